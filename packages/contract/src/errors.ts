@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** What can go wrong with a request, as the client may tell it apart. */
+export const errorCodes = [
+  'malformed-request',
+  'malformed-json',
+  'invalid-input',
+  'not-found',
+  'method-not-allowed',
+  'request-timeout',
+  'payload-too-large',
+  'address-too-long',
+  'unsupported-media-type',
+  'headers-too-large',
+  'internal',
+  'unavailable',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** The one shape of every failed answer. `issues` names the fields that were refused. */
+export const errorReply = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    requestId: z.string().optional(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  }),
+})
+
+export type ErrorReply = z.infer<typeof errorReply>

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Ids are branded, so that a version's id is never handed in where a project's is wanted. */
+export const instanceId = z.uuid().brand<'InstanceId'>()
+export const userId = z.uuid().brand<'UserId'>()
+export const workspaceId = z.uuid().brand<'WorkspaceId'>()
+export const projectId = z.uuid().brand<'ProjectId'>()
+export const versionId = z.string().min(1).max(64).brand<'VersionId'>()
+export const runId = z.uuid().brand<'RunId'>()
+
+export type InstanceId = z.infer<typeof instanceId>
+export type UserId = z.infer<typeof userId>
+export type WorkspaceId = z.infer<typeof workspaceId>
+export type ProjectId = z.infer<typeof projectId>
+export type VersionId = z.infer<typeof versionId>
+export type RunId = z.infer<typeof runId>

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { userId } from './ids.ts'
+import { planIds } from './plans.ts'
+
+/** Who is asking: nobody, or a user with their plan. */
+export const session = z.strictObject({
+  user: z
+    .strictObject({
+      id: userId,
+      email: z.email(),
+      plan: z.enum(planIds),
+    })
+    .nullable(),
+})
+
+export type Session = z.infer<typeof session>
