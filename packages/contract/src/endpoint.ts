@@ -7,7 +7,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * `input` is one flat object: names that appear as `:name` in the path travel there, the rest travels in the
  * query (GET, DELETE) or in a JSON body (POST, PUT, PATCH).
  */
-interface Endpoint<Input extends z.ZodObject, Output extends z.ZodType> {
+export interface Endpoint<Input extends z.ZodObject, Output extends z.ZodType> {
   readonly method: Method
   readonly path: `/api/${string}`
   readonly input: Input
@@ -32,12 +32,20 @@ export function pathParameters(path: string): string[] {
     .map((segment) => segment.slice(1))
 }
 
-/** Puts values in the place of `:name`, each encoded so that it stays one segment. */
+/**
+ * Puts values in the place of `:name`, each encoded so that it stays one segment. Some values cannot be one,
+ * however they are encoded: URL parsers drop dot segments, and an empty segment shifts the ones after it.
+ */
 export function fillPath(path: string, values: Record<string, unknown>): string {
   return path
     .split('/')
-    .map((segment) =>
-      segment.startsWith(':') ? encodeURIComponent(String(values[segment.slice(1)])) : segment,
-    )
+    .map((segment) => (segment.startsWith(':') ? encodeSegment(segment, values[segment.slice(1)]) : segment))
     .join('/')
+}
+
+function encodeSegment(parameter: string, value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  if (['', '.', '..'].includes(text))
+    throw new TypeError(`"${text}" cannot stand for ${parameter} in a path.`)
+  return encodeURIComponent(text)
 }

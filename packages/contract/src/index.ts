@@ -1,5 +1,5 @@
 export { defineEndpoint, fillPath, pathParameters } from './endpoint.ts'
-export type { AnyEndpoint, InputOf, OutputOf } from './endpoint.ts'
+export type { AnyEndpoint, Endpoint, InputOf, OutputOf } from './endpoint.ts'
 export { endpoints } from './endpoints.ts'
 export { errorCodes, errorReply } from './errors.ts'
 export type { ErrorCode, ErrorReply } from './errors.ts'

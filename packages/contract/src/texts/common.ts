@@ -1,0 +1,29 @@
+/** Words that belong to no single screen. */
+export const common = {
+  productName: 'Joinery',
+  tagline: 'Describe an app, watch it being built, ship it.',
+  loading: 'Loading...',
+  testMode: 'Test mode',
+  actions: {
+    cancel: 'Cancel',
+    close: 'Close',
+    retry: 'Retry',
+  },
+  /** The names of other companies' services, as the product writes them. */
+  services: {
+    aiProvider: 'OpenAI',
+    appBackend: 'Firebase',
+    codeHosting: 'GitHub',
+    designTool: 'Figma',
+    hostedBackend: 'Supabase',
+    mysql: 'MySQL',
+    payments: 'Stripe',
+  },
+  /** What stands in a page until the operator sets the real value. */
+  placeholders: {
+    company: '[Company]',
+    contactAddress: '[Contact address]',
+    jurisdiction: '[Jurisdiction]',
+    supportLink: '[Support link]',
+  },
+} as const

@@ -1,0 +1,3 @@
+export { fillText } from './fill-text.ts'
+/** A namespace rather than an object, so that a page's bundle carries only the areas it uses. */
+export * as texts from './areas.ts'

@@ -1,0 +1,77 @@
+/** Other services a project works with: their cards, dialogs and notices. Their names are in the common area. */
+export const integrations = {
+  connected: 'Connected',
+  notConnected: 'Not Connected',
+  reconfigure: 'Reconfigure',
+  connectedNotice: '{service} connected',
+  hostedBackend: {
+    button: 'Configure',
+    setUpFailed: 'Failed to set up Supabase project',
+    linkFailed: 'Failed to link GitHub and Supabase',
+    statuses: {
+      idle: 'Idle',
+      provisioning: 'Provisioning',
+      configuring: 'Configuring',
+      migrating: 'Migrating',
+      success: 'Success',
+      error: 'Error',
+    },
+  },
+  codeHosting: {
+    button: 'Connect',
+    repository: {
+      name: 'Repository Name',
+      description: 'Description',
+      isPrivate: 'Private',
+      organization: 'Organization',
+      create: 'Create Repository',
+      createFailed: 'Failed to create GitHub repository',
+      noUrl: 'Repository URL not available.',
+    },
+    pushed: 'Changes pushed to GitHub',
+    pushFailed: 'Failed to push to GitHub',
+    statuses: {
+      idle: 'Idle',
+      authenticating: 'Authenticating',
+      creating: 'Creating',
+      pushing: 'Pushing',
+      success: 'Success',
+      error: 'Error',
+    },
+  },
+  initializeFailed: 'Failed to initialize project. See console for details.',
+  mysql: {
+    button: 'Setup',
+  },
+  designTool: {
+    token: 'API Token',
+    features: {
+      convert: 'Convert designs to React components',
+      importTokens: 'Import design tokens and styles',
+      sync: 'Sync design changes',
+    },
+    tokenRequired: 'Please enter your Figma API token',
+    succeeded: 'Figma integration successfully connected',
+  },
+  appBackend: {
+    configuration: 'Firebase configuration',
+    services: {
+      authentication: 'Authentication',
+      firestore: 'Firestore Database',
+      storage: 'Storage',
+      functions: 'Cloud Functions',
+      analytics: 'Analytics',
+      messaging: 'Cloud Messaging',
+    },
+    configurationRequired: 'Please enter your Firebase configuration',
+    succeeded: 'Firebase integration successfully connected',
+  },
+  aiProvider: {
+    key: 'API Key',
+    keyRequired: 'Please enter your OpenAI API key',
+    model: 'Model',
+    streaming: 'Streaming responses',
+    connect: 'Connect',
+    disconnect: 'Disconnect',
+  },
+} as const

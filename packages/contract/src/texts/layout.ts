@@ -1,0 +1,91 @@
+/** The frame around every screen. */
+export const layout = {
+  skipLink: 'Skip to content',
+  nav: {
+    label: 'Main',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    links: {
+      solutions: 'Solutions',
+      features: 'Features',
+      pricing: 'Pricing',
+      about: 'About',
+      docs: 'Docs',
+      blog: 'Blog',
+      login: 'Log In',
+      getStarted: 'Get Started',
+    },
+    connect: {
+      hostedBackend: 'Connect Supabase',
+      codeHosting: 'Connect GitHub',
+      social: 'Continue with Google',
+    },
+  },
+  footer: {
+    label: 'Footer',
+    product: {
+      heading: 'Product',
+      solutions: 'Solutions',
+      features: 'Features',
+      pricing: 'Pricing',
+      documentation: 'Documentation',
+      blog: 'Blog',
+    },
+    company: {
+      heading: 'Company',
+      about: 'About Us',
+      careers: 'Careers',
+      billing: 'Billing',
+    },
+    legal: {
+      heading: 'Legal',
+      privacy: 'Privacy Policy',
+      terms: 'Terms of Service',
+      cookies: 'Cookie Policy',
+    },
+  },
+  shell: {
+    label: 'Dashboard',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    links: {
+      dashboard: 'Dashboard',
+      chat: 'AI Chat',
+      projects: 'Projects',
+      databases: 'Databases',
+      connectDatabase: 'Connect Database',
+      analytics: 'Analytics',
+      users: 'Users',
+      billing: 'Billing',
+      settings: 'Settings',
+    },
+    planLabel: '{plan} Plan',
+    signOut: 'Sign Out',
+    logIn: 'Log In',
+    signUp: 'Sign Up',
+  },
+  themeToggle: {
+    label: 'Theme',
+    toDark: 'Switch to the dark theme',
+    toLight: 'Switch to the light theme',
+  },
+  guard: {
+    loading: 'Loading...',
+    failed: {
+      heading: 'Your session could not be loaded',
+      sentence: 'Check your connection, then try again.',
+      retry: 'Retry',
+    },
+  },
+  notFound: {
+    heading: 'Page Not Found',
+    sentence: "The page you're looking for doesn't exist or has been moved.",
+    returnHome: 'Return Home',
+  },
+  notBuilt: {
+    badge: 'Not built yet',
+    heading: '{screen} is not here yet',
+    contents: 'What this page will hold',
+    back: 'Back to the start page',
+  },
+} as const
