@@ -1,0 +1,82 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '../start-error.ts'
+
+export interface DataFolder {
+  readonly path: string
+  release: () => Promise<void>
+}
+
+/**
+ * Creates the data folder if it is missing and locks it for this process.
+ *
+ * The lock is SQLite's exclusive lock on an empty file: the kernel holds it, so it ends with the process, kill -9
+ * included, and two servers that start in the same moment cannot both have it. Node offers no other file lock.
+ */
+export async function openDataFolder(path: string): Promise<DataFolder> {
+  await createFolder(path)
+  const pidFile = join(path, 'server.pid')
+  const lock = await takeLock(path, pidFile)
+  await writeFile(pidFile, `${process.pid}\n`)
+  return {
+    path,
+    async release() {
+      await rm(pidFile, { force: true })
+      lock.close()
+    },
+  }
+}
+
+async function createFolder(path: string) {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 })
+    await writeFile(join(path, '.writable'), '')
+    await rm(join(path, '.writable'))
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${path} cannot be written (${codeOf(error)}): give this account write access to it, or set DATA_DIR to another folder.`,
+      { cause: error },
+    )
+  }
+}
+
+async function takeLock(path: string, pidFile: string): Promise<DatabaseSync> {
+  const lock = new DatabaseSync(join(path, 'server.lock'), { timeout: 0 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock.close()
+    const holder = await readHolder(pidFile)
+    throw new StartError(
+      `Another Joinery server (pid ${holder}) is using the data folder ${path}: stop it, or set DATA_DIR to another folder.`,
+      { cause: error },
+    )
+  }
+}
+
+/** The holder writes its pid just after it took the lock, so a server that starts in that moment waits for it. */
+async function readHolder(pidFile: string): Promise<string> {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const pid = await readFile(pidFile, 'utf8').catch(() => '')
+    if (isRunning(Number(pid))) return pid.trim()
+    await sleep(25)
+  }
+  return 'unknown'
+}
+
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
+}

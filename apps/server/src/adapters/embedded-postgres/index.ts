@@ -1,0 +1,37 @@
+import { findBinaries } from './binaries.ts'
+import { prepareCluster } from './cluster.ts'
+import { startPostgres } from './postgres-process.ts'
+import { chooseRunAs } from './run-as.ts'
+
+export interface EmbeddedPostgres {
+  /** How to reach a database of it. */
+  connection: (database: string) => PostgresConnection
+  stop: () => Promise<void>
+}
+
+export interface PostgresConnection {
+  readonly host: string
+  readonly user: string
+  readonly password: string
+  readonly database: string
+}
+
+interface Options {
+  dataFolder: string
+  /** Called when the database went away by itself and could not be brought back. */
+  onLost: (error: Error) => void
+}
+
+/** Starts the PostgreSQL that comes with the product, in the data folder; the folder's lock must be held. */
+export async function startEmbeddedPostgres({ dataFolder, onLost }: Options): Promise<EmbeddedPostgres> {
+  const [binaries, runAs] = await Promise.all([findBinaries(), chooseRunAs()])
+  const cluster = await prepareCluster({ dataFolder, initdb: binaries.initdb, runAs })
+  const connection = (database: string) => ({
+    host: cluster.socketFolder,
+    user: 'joinery',
+    password: cluster.password,
+    database,
+  })
+  const stop = await startPostgres({ cluster, postgres: binaries.postgres, runAs, dataFolder, onLost })
+  return { connection, stop }
+}

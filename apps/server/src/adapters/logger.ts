@@ -1,0 +1,25 @@
+import type { Logger } from 'pino'
+import { pino } from 'pino'
+
+export type { Logger }
+
+const secretNames = [
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'access_token',
+  'refresh_token',
+  'secret',
+  'apiKey',
+  'connectionString',
+]
+
+/** Structured logs on standard output. What looks like a secret is replaced, one or two levels deep. */
+export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
+  const paths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths, censor: '[redacted]' } },
+    destination ?? pino.destination({ dest: 1, sync: true }),
+  )
+}

@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
+import { openDataFolder } from './adapters/data-folder.ts'
+import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { checkPostgres } from './db/check-postgres.ts'
+import { createDatabase } from './db/create-database.ts'
+import { openDatabase } from './db/database.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { AppError } from './http/app-error.ts'
+import { startHttpServer } from './http/http-server.ts'
+import { createMetrics } from './http/metrics.ts'
+import { addAuthRoutes } from './modules/auth/index.ts'
+import { createInstanceModule } from './modules/instance/index.ts'
+import { createSiteModule } from './modules/site/index.ts'
+
+export interface RunningServer {
+  readonly address: string
+  /** Ends in order: no new requests, open answers finish, database closed, data folder released. */
+  stop: () => Promise<void>
+}
+
+interface Options {
+  config: Config
+  log: Logger
+  version: string
+  siteFolder?: string
+  /** Called when the server cannot go on. */
+  onLost: (error: Error) => void
+}
+
+const builtSite = fileURLToPath(new URL('../../web/dist/client', import.meta.url))
+const drainTimeoutMs = 5_000
+
+/** Builds the whole server by hand. What was opened is closed again in reverse order, also when a later step fails. */
+export async function startServer(options: Options): Promise<RunningServer> {
+  const { config, log, version, siteFolder = builtSite, onLost } = options
+  await using opened = new AsyncDisposableStack()
+
+  const dataFolder = await openDataFolder(config.DATA_DIR)
+  opened.defer(dataFolder.release)
+
+  const postgres = await reachPostgres(config, onLost)
+  opened.defer(postgres.stop)
+  await migrateDatabase(postgres.connection)
+  const database = openDatabase({
+    connection: postgres.connection,
+    onIdleError: (error) => log.warn({ err: error }, 'a resting database connection broke'),
+  })
+  opened.defer(database.close)
+
+  const metrics = createMetrics()
+  const instance = await createInstanceModule({ orm: database.orm, version })
+  const site = await createSiteModule({ folder: siteFolder })
+
+  let isDraining = false
+  const app = createApp({
+    log,
+    metrics,
+    metricsToken: config.METRICS_TOKEN,
+    isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    async checkReady() {
+      if (isDraining) throw new AppError('unavailable', 'This server is stopping.')
+      await database.ping()
+    },
+    modules: [{ addRoutes: addAuthRoutes }, instance, site],
+    site,
+  })
+  const http = await startHttpServer({
+    app,
+    host: config.HOST,
+    port: config.PORT,
+    onMalformed: metrics.countRefused,
+  })
+  opened.defer(() => http.drain(drainTimeoutMs))
+  opened.defer(() => {
+    isDraining = true
+  })
+
+  const everything = opened.move()
+  return {
+    address: config.PUBLIC_URL ?? `http://${hostForPeople(config.HOST)}:${http.port}`,
+    stop: () => everything.disposeAsync(),
+  }
+}
+
+/** The operator's PostgreSQL where one is set, otherwise our own. From here on there is no difference. */
+async function reachPostgres({ DATABASE_URL, DATA_DIR }: Config, onLost: Options['onLost']) {
+  if (DATABASE_URL !== undefined) {
+    await checkPostgres(DATABASE_URL)
+    return { connection: { connectionString: DATABASE_URL }, stop: () => Promise.resolve() }
+  }
+  const postgres = await startEmbeddedPostgres({ dataFolder: DATA_DIR, onLost })
+  await createDatabase({ connection: postgres.connection('postgres'), name: 'joinery' })
+  return { connection: postgres.connection('joinery'), stop: postgres.stop }
+}
+
+/** People type localhost; 0.0.0.0 and :: are not addresses one can open. */
+function hostForPeople(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,38 @@
+import pg from 'pg'
+
+interface Options {
+  /** A connection to any database of the same PostgreSQL. */
+  connection: pg.ClientConfig
+  name: string
+  template?: string
+}
+
+/** Creates a database unless it is there. A template is copied, tables and rows alike. */
+export async function createDatabase({ connection, name, template = 'template0' }: Options): Promise<void> {
+  await withClient(connection, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return
+    await client.query(
+      `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`,
+    )
+  })
+}
+
+export async function dropDatabase({ connection, name }: Omit<Options, 'template'>): Promise<void> {
+  await withClient(connection, (client) =>
+    client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
+  )
+}
+
+async function withClient<T>(
+  connection: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

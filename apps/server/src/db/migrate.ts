@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+/** Any number will do, as long as every server takes the same. */
+const advisoryLock = 7_116_843
+
+const shippedMigrations = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/**
+ * Brings the schema up to date. Servers that start together wait for each other; all missing migrations run in one
+ * transaction, so a server that is killed in the middle leaves the schema as it was.
+ */
+export async function migrateDatabase(
+  connection: pg.ClientConfig,
+  migrationsFolder = shippedMigrations,
+): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock])
+    await migrate(drizzle({ client }), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}

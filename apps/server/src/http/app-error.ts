@@ -1,0 +1,22 @@
+import type { ErrorCode, ErrorReply } from '@joinery/contract'
+
+interface Details {
+  issues?: NonNullable<ErrorReply['error']['issues']>
+  headers?: Record<string, string>
+  cause?: unknown
+}
+
+/** "This request cannot go on": the code decides the status, the message is a sentence a user can read. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly issues: Details['issues']
+  readonly headers: Record<string, string>
+
+  constructor(code: ErrorCode, message: string, { issues, headers = {}, cause }: Details = {}) {
+    super(message, { cause })
+    this.code = code
+    this.issues = issues
+    this.headers = headers
+  }
+}

@@ -1,0 +1,69 @@
+import { texts } from '@joinery/contract'
+import type { ErrorCode, ErrorReply } from '@joinery/contract'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { AppError } from './app-error.ts'
+import type { RequestContext } from './app-types.ts'
+
+/** The status of every error code. */
+export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
+  'malformed-request': 400,
+  'malformed-json': 400,
+  'invalid-input': 400,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'request-timeout': 408,
+  'payload-too-large': 413,
+  'address-too-long': 414,
+  'unsupported-media-type': 415,
+  'headers-too-large': 431,
+  internal: 500,
+  unavailable: 503,
+}
+
+/** The only place where an exception becomes an answer. What was not expected is logged whole and told as little. */
+export function handleError(thrown: unknown, context: RequestContext): Response {
+  const error = toAppError(thrown)
+  const status = statusOf[error.code]
+  const log = context.get('log')
+  if (status >= 500) log.error({ err: thrown }, error.message)
+  else log.debug({ code: error.code }, error.message)
+  for (const [name, value] of Object.entries(error.headers)) context.header(name, value)
+  return context.json(errorBody(error, context.get('requestId')), status)
+}
+
+export function errorBody(error: AppError, requestId?: string): ErrorReply {
+  const { code, message, issues } = error
+  return { error: { code, message, ...(requestId && { requestId }), ...(issues && { issues }) } }
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  if (isDatabaseAway(thrown)) {
+    return new AppError('unavailable', texts.errors.unavailable, {
+      cause: thrown,
+      headers: { 'retry-after': '2' },
+    })
+  }
+  return new AppError('internal', texts.errors.internal, { cause: thrown })
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+])
+const awayMessage = /timeout exceeded when trying to connect|Connection terminated/
+
+/** PostgreSQL that restarts or cannot be reached is a passing state: the client may try again. */
+function isDatabaseAway(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  const isQueryFailure = thrown.name === 'DrizzleQueryError' || 'syscall' in thrown || 'severity' in thrown
+  if (isQueryFailure && thrown.cause !== undefined) return isDatabaseAway(thrown.cause)
+  const code = 'code' in thrown ? String(thrown.code) : ''
+  return awayCodes.has(code) || awayMessage.test(thrown.message)
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { StartError } from '../start-error.ts'
+import type { App } from './app-types.ts'
+import { refuseMalformed } from './refuse-malformed.ts'
+
+export interface HttpServer {
+  readonly port: number
+  /** Takes no new connections, lets answers finish, and cuts off what is still open after the time given. */
+  drain: (timeoutMs: number) => Promise<void>
+}
+
+interface Options {
+  app: App
+  host: string
+  port: number
+  onMalformed: () => void
+}
+
+/** Slow clients are let go of: Node's own limits (one minute for headers, five for a body) are too patient. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+}
+
+export async function startHttpServer({ app, host, port, onMalformed }: Options): Promise<HttpServer> {
+  const server = createServer(limits, getRequestListener(app.fetch))
+  server.on('clientError', (error, socket) => {
+    onMalformed()
+    refuseMalformed(error, socket)
+  })
+  await listen(server, host, port)
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    drain: (timeoutMs) => drain(server, timeoutMs),
+  }
+}
+
+async function listen(server: Server, host: string, port: number): Promise<void> {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new StartError(`${reasonOf(error, host, port)}`, { cause: error })
+  }
+}
+
+function reasonOf(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program: stop that program, or set PORT to another number.`
+  }
+  if (code === 'EACCES') return `Port ${port} is not open to this account: set PORT to a number above 1023.`
+  return `The server cannot listen on ${host}:${port} (${String(code)}): set HOST to an address of this machine.`
+}
+
+async function drain(server: Server, timeoutMs: number): Promise<void> {
+  const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs)
+  server.close()
+  server.closeIdleConnections()
+  await once(server, 'close')
+  clearTimeout(cutOff)
+}

@@ -1,0 +1,56 @@
+import { pathParameters, texts } from '@joinery/contract'
+import type { Endpoint } from '@joinery/contract'
+import type { z } from 'zod'
+import { AppError } from './app-error.ts'
+import type { App, RequestContext } from './app-types.ts'
+
+type Answer<Input extends z.ZodObject, Output extends z.ZodType> = (
+  input: z.output<Input>,
+  context: RequestContext,
+) => z.input<Output> | Promise<z.input<Output>>
+
+/**
+ * Serves one operation of the contract: its input is parsed once, here, and its answer leaves through the output's
+ * schema, so that a field nobody declared never leaves the server.
+ */
+export function serveEndpoint<Input extends z.ZodObject, Output extends z.ZodType>(
+  app: App,
+  endpoint: Endpoint<Input, Output>,
+  answer: Answer<Input, Output>,
+): void {
+  const takesBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method)
+  const parameters = pathParameters(endpoint.path)
+  app.on(endpoint.method, endpoint.path, async (context) => {
+    const input = endpoint.input.safeParse({
+      ...(takesBody ? await readJsonObject(context) : context.req.query()),
+      ...(parameters.length > 0 && context.req.param()),
+    })
+    if (!input.success) throw invalidInput(input.error)
+    return context.json(endpoint.output.parse(await answer(input.data, context)))
+  })
+}
+
+async function readJsonObject(context: RequestContext): Promise<object> {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    throw new AppError('unsupported-media-type', texts.errors['unsupported-media-type'])
+  }
+  const body = parseJson(await context.req.text())
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
+  throw new AppError('invalid-input', texts.errors['invalid-input'], {
+    issues: [{ path: '', message: 'must be a JSON object' }],
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new AppError('malformed-json', texts.errors['malformed-json'], { cause: error })
+  }
+}
+
+function invalidInput(error: z.ZodError): AppError {
+  const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  return new AppError('invalid-input', texts.errors['invalid-input'], { issues, cause: error })
+}

@@ -1,0 +1,12 @@
+import { endpoints } from '@joinery/contract'
+import type { App } from '../../http/app-types.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { describeInstance } from './describe-instance.ts'
+import type { InstanceStore } from './store.ts'
+
+export function addInstanceRoutes(
+  app: App,
+  { store, version }: { store: InstanceStore; version: string },
+): void {
+  serveEndpoint(app, endpoints.instance.describe, () => describeInstance(store, version))
+}

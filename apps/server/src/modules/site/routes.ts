@@ -1,0 +1,40 @@
+import { endpoints, findRoute, texts } from '@joinery/contract'
+import { AppError } from '../../http/app-error.ts'
+import type { App, RequestContext } from '../../http/app-types.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { answerAsset } from './answer-asset.ts'
+import { answerPage } from './answer-page.ts'
+import type { SiteFiles } from './site-files.ts'
+
+export function addSiteRoutes(app: App): void {
+  serveEndpoint(app, endpoints.missingPages.record, ({ path }, context) => {
+    context.get('log').warn({ path }, 'page not found')
+    return { recorded: true as const }
+  })
+}
+
+/** The last route of all: whatever no module answers is a file, a page, or nothing. */
+export function addPages(app: App, { assets, pages }: SiteFiles): void {
+  app.get('*', (context) => {
+    const { path } = context.req
+    const asset = assets.get(path)
+    if (asset) return answerAsset(context, asset)
+    if (isForPrograms(path)) throw new AppError('not-found', texts.errors['not-found'])
+    return answerAddress(context, pages)
+  })
+}
+
+function answerAddress(context: RequestContext, pages: SiteFiles['pages']): Response | Promise<Response> {
+  const address = context.req.path.replace(/\/+$/, '') || '/'
+  const prerendered = pages.get(address)
+  const route = findRoute(address)
+  const html = prerendered ?? pages.get(route ? '/app' : '/404')
+  if (html !== undefined) return answerPage(context, html, route ? 200 : 404)
+  throw new AppError(
+    'unavailable',
+    'The web application is not built. Run `npm start`, which builds it, or `npm run dev`.',
+  )
+}
+
+/** Addresses that only programs ask for answer in the error shape, never with a page. */
+const isForPrograms = (path: string) => /^\/(api|auth|functions|assets)(\/|$)/.test(path)
