@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import type { Logger } from 'pino'
+import type { DestinationStream } from 'pino'
 import { openDataFolder } from './adapters/data-folder.ts'
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
+import { createLogger } from './adapters/logger.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { checkPostgres } from './db/check-postgres.ts'
@@ -12,22 +13,25 @@ import { AppError } from './http/app-error.ts'
 import { startHttpServer } from './http/http-server.ts'
 import { createMetrics } from './http/metrics.ts'
 import { addAuthRoutes } from './modules/auth/index.ts'
-import { createInstanceModule } from './modules/instance/index.ts'
+import { createInstanceModule, createInstanceStore } from './modules/instance/index.ts'
 import { createSiteModule } from './modules/site/index.ts'
 
 export interface RunningServer {
+  /** For people; behind a proxy it is the public one. */
   readonly address: string
+  readonly port: number
   /** Ends in order: no new requests, open answers finish, database closed, data folder released. */
   stop: () => Promise<void>
 }
 
 interface Options {
   config: Config
-  log: Logger
   version: string
   siteFolder?: string
-  /** Called when the server cannot go on. */
-  onLost: (error: Error) => void
+  /** Standard output unless given. */
+  logDestination?: DestinationStream
+  /** Called when the server cannot go on; the reason is in the log. */
+  onLost: () => void
 }
 
 const builtSite = fileURLToPath(new URL('../../web/dist/client', import.meta.url))
@@ -35,13 +39,17 @@ const drainTimeoutMs = 5_000
 
 /** Builds the whole server by hand. What was opened is closed again in reverse order, also when a later step fails. */
 export async function startServer(options: Options): Promise<RunningServer> {
-  const { config, log, version, siteFolder = builtSite, onLost } = options
+  const { config, version, siteFolder = builtSite, logDestination, onLost } = options
+  const log = createLogger(config.LOG_LEVEL, logDestination)
   await using opened = new AsyncDisposableStack()
 
   const dataFolder = await openDataFolder(config.DATA_DIR)
   opened.defer(dataFolder.release)
 
-  const postgres = await reachPostgres(config, onLost)
+  const postgres = await reachPostgres(config, (error) => {
+    log.fatal({ err: error }, 'the database is lost')
+    onLost()
+  })
   opened.defer(postgres.stop)
   await migrateDatabase(postgres.connection)
   const database = openDatabase({
@@ -51,7 +59,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   opened.defer(database.close)
 
   const metrics = createMetrics()
-  const instance = await createInstanceModule({ orm: database.orm, version })
+  const instance = await createInstanceModule({ store: createInstanceStore(database.orm), version })
   const site = await createSiteModule({ folder: siteFolder })
 
   let isDraining = false
@@ -81,12 +89,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const everything = opened.move()
   return {
     address: config.PUBLIC_URL ?? `http://${hostForPeople(config.HOST)}:${http.port}`,
+    port: http.port,
     stop: () => everything.disposeAsync(),
   }
 }
 
 /** The operator's PostgreSQL where one is set, otherwise our own. From here on there is no difference. */
-async function reachPostgres({ DATABASE_URL, DATA_DIR }: Config, onLost: Options['onLost']) {
+async function reachPostgres({ DATABASE_URL, DATA_DIR }: Config, onLost: (error: Error) => void) {
   if (DATABASE_URL !== undefined) {
     await checkPostgres(DATABASE_URL)
     return { connection: { connectionString: DATABASE_URL }, stop: () => Promise.resolve() }

@@ -19,6 +19,8 @@ export async function migrateDatabase(
   const client = new pg.Client(connection)
   await client.connect()
   try {
+    // PostgreSQL notices a server that was killed while a statement runs, instead of holding the lock to its end.
+    await client.query("set client_connection_check_interval = '1s'")
     await client.query('select pg_advisory_lock($1)', [advisoryLock])
     await migrate(drizzle({ client }), { migrationsFolder })
   } finally {

@@ -47,7 +47,7 @@ async function listen(server: Server, host: string, port: number): Promise<void>
   try {
     await once(server, 'listening')
   } catch (error) {
-    throw new StartError(`${reasonOf(error, host, port)}`, { cause: error })
+    throw new StartError(reasonOf(error, host, port), { cause: error })
   }
 }
 

@@ -20,7 +20,7 @@ export function requestContext({ log, metrics }: { log: Logger; metrics: Metrics
     const { method, path } = context.req
     const { status } = context.res
     const milliseconds = performance.now() - startedAt
-    metrics.observe({ method, route: routePath(context, -1), status, seconds: milliseconds / 1000 })
+    metrics.observe({ method, route: routePath(context), status, seconds: milliseconds / 1000 })
     context.get('log').debug({ method, path, status, milliseconds }, 'answered')
   }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '../../start-error.ts'
+import { accountName } from './run-as.ts'
 import type { RunAs } from './run-as.ts'
 
 const run = promisify(execFile)
@@ -51,7 +52,7 @@ async function initialise(options: Options & { folder: string; password: string 
   const passwordFile = join(draft, 'password')
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (runAs.account) await chown(passwordFile, runAs.account.uid, runAs.account.gid)
-  const [command = initdb, ...words] = [
+  const [command, ...words] = [
     ...runAs.prefix,
     initdb,
     `--pgdata=${cluster}`,
@@ -65,9 +66,13 @@ async function initialise(options: Options & { folder: string; password: string 
     '--no-instructions',
   ]
   await run(command, words, { cwd: draft, ...runAs.account }).catch((error: unknown) => {
-    throw new StartError(`The database could not be made in ${dataFolder}: ${lastLineOf(error)}`, {
-      cause: error,
-    })
+    const advice = runAs.account
+      ? `put Joinery and its data folder where the account ${accountName} can enter, or set DATABASE_URL`
+      : 'correct that, or set DATABASE_URL'
+    throw new StartError(
+      `The database could not be made in ${dataFolder} (${lastLineOf(error)}): ${advice}.`,
+      { cause: error },
+    )
   })
   await rename(cluster, folder)
   await rm(draft, { recursive: true, force: true })

@@ -11,7 +11,7 @@ export interface RunAs {
 }
 
 const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
-const accountName = 'joinery-db'
+export const accountName = 'joinery-db'
 
 /**
  * PostgreSQL refuses to run as root. Inside a user namespace root's own files belong to an ordinary user, which

@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
+import { findBinaries } from './binaries.ts'
+import { startEmbeddedPostgres } from './index.ts'
+import type { EmbeddedPostgres } from './index.ts'
+import { chooseRunAs } from './run-as.ts'
+
+const run = promisify(execFile)
+
+describe('startEmbeddedPostgres', () => {
+  it('keeps what was written over a stop and a start', async () => {
+    const dataFolder = await createTemporaryFolder()
+    const first = await start(dataFolder)
+    await query(first, 'create table kept as select 42 as answer')
+    await first.stop()
+    const second = await start(dataFolder)
+    expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }])
+  })
+
+  it('runs PostgreSQL 18 with durable writes and UTF-8', async () => {
+    const postgres = await start(await createTemporaryFolder())
+    const shown = await query(
+      postgres,
+      "select current_setting('server_version_num')::int / 10000 as major, current_setting('fsync') as fsync, current_setting('server_encoding') as encoding",
+    )
+    expect(shown).toEqual([{ major: 18, fsync: 'on', encoding: 'UTF8' }])
+  })
+
+  it('listens on no network port', async () => {
+    const postgres = await start(await createTemporaryFolder())
+    expect(await query(postgres, "select current_setting('listen_addresses') as addresses")).toEqual([
+      { addresses: '' },
+    ])
+  })
+
+  it('comes back by itself when its process is killed, and keeps what was committed', async () => {
+    const dataFolder = await createTemporaryFolder()
+    const postgres = await start(dataFolder)
+    await query(postgres, 'create table kept as select 42 as answer')
+    const pid = await postmasterPid(dataFolder)
+    process.kill(pid, 'SIGKILL')
+    await eventually(async () => {
+      expect(await query(postgres, 'select answer from kept')).toEqual([{ answer: 42 }])
+    })
+    expect(await postmasterPid(dataFolder)).not.toBe(pid)
+  })
+
+  it('makes the cluster anew when the first start was killed halfway', async () => {
+    const dataFolder = await createTemporaryFolder()
+    await mkdir(join(dataFolder, 'postgres.draft', 'cluster'), { recursive: true })
+    await writeFile(join(dataFolder, 'postgres.draft', 'cluster', 'PG_VERSION'), '18')
+    const postgres = await start(dataFolder)
+    expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('works in a folder whose path is too long for a socket', async () => {
+    const dataFolder = join(await createTemporaryFolder(), 'a'.repeat(60), 'b'.repeat(60))
+    await mkdir(dataFolder, { recursive: true })
+    const postgres = await start(dataFolder)
+    expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('works where no other account can enter', async () => {
+    const closed = await createTemporaryFolder()
+    await chmod(closed, 0o700)
+    const postgres = await start(closed)
+    expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('says where the reason stands when PostgreSQL does not start', async () => {
+    const dataFolder = await createTemporaryFolder()
+    await (await start(dataFolder)).stop()
+    await writeFile(join(dataFolder, 'postgres', 'postgresql.conf'), 'nonsense = yes')
+    await expect(start(dataFolder)).rejects.toThrow(/PostgreSQL did not start; the reason is at the end of/)
+    expect(await readFile(join(dataFolder, 'postgres.log'), 'utf8')).toContain('nonsense')
+  })
+
+  it('names DATABASE_URL where there is no PostgreSQL for the platform', async () => {
+    await expect(findBinaries('sunos-sparc')).rejects.toThrow('set DATABASE_URL')
+  })
+})
+
+describe('chooseRunAs', () => {
+  it('changes nothing for an ordinary user', async () => {
+    expect(await chooseRunAs(false)).toEqual({ prefix: [] })
+  })
+
+  it.runIf(process.getuid?.() === 0)('gives root a user namespace or a dedicated account', async () => {
+    const { prefix, account } = await chooseRunAs(true)
+    const [command, ...words] = [...prefix, 'id', '-u']
+    const { stdout } = await run(command, words, account ?? {})
+    expect(Number(stdout)).not.toBe(0)
+  })
+
+  it.runIf(process.getuid?.() === 0)('falls back to an account where namespaces are forbidden', async () => {
+    const { prefix, account } = await chooseRunAs(true, () => Promise.resolve(false))
+    expect(prefix).toEqual([])
+    expect(account?.uid).toBeGreaterThan(0)
+  })
+
+  it.runIf(process.getuid?.() === 0)('starts PostgreSQL by that account too', async () => {
+    const folder = await createTemporaryFolder()
+    await chmod(folder, 0o755)
+    const runAs = await chooseRunAs(true, () => Promise.resolve(false))
+    const postgres = await startEmbeddedPostgres({ dataFolder: folder, onLost: fail, runAs })
+    onTestFinished(postgres.stop)
+    expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+})
+
+async function start(dataFolder: string): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ dataFolder, onLost: fail })
+  onTestFinished(postgres.stop)
+  return postgres
+}
+
+function fail(error: Error): never {
+  throw error
+}
+
+async function query(postgres: EmbeddedPostgres, statement: string): Promise<unknown[]> {
+  const client = new pg.Client(postgres.connection('postgres'))
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function postmasterPid(dataFolder: string): Promise<number> {
+  const text = await readFile(join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8')
+  return Number(text.split('\n')[0])
+}
+
+async function eventually(claim: () => Promise<void>): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await claim()
+    } catch (error) {
+      if (attempt === 100) throw error
+      await sleep(50)
+    }
+  }
+}

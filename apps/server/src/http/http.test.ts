@@ -1,0 +1,226 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { errorReply } from '@joinery/contract'
+import { describe, expect, it } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
+
+describe('a bad request', () => {
+  it.each<[string, string, RequestInit, number, string]>([
+    ['malformed JSON', '/api/missing-pages', post('{"path":'), 400, 'malformed-json'],
+    ['an empty body', '/api/missing-pages', post(''), 400, 'malformed-json'],
+    ['a body that is no object', '/api/missing-pages', post('[1]'), 400, 'invalid-input'],
+    ['a wrong type', '/api/missing-pages', post('{"path":1}'), 400, 'invalid-input'],
+    ['an unknown field', '/api/missing-pages', post('{"path":"/x","role":"admin"}'), 400, 'invalid-input'],
+    [
+      'a field named __proto__',
+      '/api/missing-pages',
+      post('{"__proto__":{"path":"/x"}}'),
+      400,
+      'invalid-input',
+    ],
+    ['an unknown query', '/api/instance?admin=1', {}, 400, 'invalid-input'],
+    ['an unknown route', '/api/nothing', {}, 404, 'not-found'],
+    ['an unknown function', '/functions/v1/nothing', { method: 'POST' }, 404, 'not-found'],
+    ['a method that is not taken', '/api/instance', { method: 'DELETE' }, 405, 'method-not-allowed'],
+    [
+      'a body of another type',
+      '/api/missing-pages',
+      { method: 'POST', body: 'path=/x' },
+      415,
+      'unsupported-media-type',
+    ],
+    [
+      'a body over one megabyte',
+      '/api/missing-pages',
+      post(`{"path":"${'x'.repeat(1_100_000)}"}`),
+      413,
+      'payload-too-large',
+    ],
+    ['an address over 8 KB', `/api/instance?${'x'.repeat(9_000)}`, {}, 414, 'address-too-long'],
+  ])('with %s gets a clear answer in the error shape', async (...bad) => {
+    const [, path, request, status, code] = bad
+    const { address } = await startTestServer()
+    const answer = await fetch(address + path, request)
+    const body = await answer.text()
+    expect(answer.status).toBe(status)
+    expect(errorReply.parse(JSON.parse(body)).error.code).toBe(code)
+    expect(body).not.toMatch(/\.ts|at \w+ \(|node_modules/)
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  })
+
+  it('names every field that is wrong', async () => {
+    const { address } = await startTestServer()
+    const answer = await fetch(`${address}/api/missing-pages`, post('{"path":1,"role":"admin"}'))
+    const { error } = errorReply.parse(await answer.json())
+    expect(error.issues?.map(({ path }) => path)).toEqual(['path', ''])
+  })
+
+  it('that pollutes prototypes changes nothing', async () => {
+    const { address } = await startTestServer()
+    await fetch(
+      `${address}/api/missing-pages`,
+      post('{"__proto__":{"polluted":1},"constructor":{"polluted":1}}'),
+    )
+    expect('polluted' in {}).toBe(false)
+  })
+
+  it('with endless chunks is cut off at the limit', async () => {
+    const { address } = await startTestServer()
+    const chunk = new TextEncoder().encode('x'.repeat(64 * 1024))
+    const body = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })
+    const headers = { 'content-type': 'application/json' }
+    const request = { method: 'POST', body, duplex: 'half', headers } as const
+    const status = await fetch(`${address}/api/missing-pages`, request).then(
+      (answer) => answer.status,
+      () => 'connection closed',
+    )
+    expect([413, 'connection closed']).toContain(status)
+  })
+
+  it('with over-long headers gets 431 in the error shape', async () => {
+    const { address } = await startTestServer()
+    const answer = await send(address, `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+    expect(errorIn(answer).code).toBe('headers-too-large')
+  })
+
+  it('that is not HTTP gets 400 in the error shape', async () => {
+    const { address } = await startTestServer()
+    const answer = await send(address, 'HELLO\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(errorIn(answer).code).toBe('malformed-request')
+  })
+
+  it(
+    'whose headers never end is let go of within 15 s, and disturbs nobody',
+    { timeout: 30_000 },
+    async () => {
+      const { address } = await startTestServer()
+      const startedAt = performance.now()
+      const slow = send(address, 'GET / HTTP/1.1\r\nhost: x\r\n')
+      expect((await fetch(`${address}/readyz`)).status).toBe(200)
+      const answer = await slow
+      expect(performance.now() - startedAt).toBeLessThan(15_000)
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+      expect(errorIn(answer).code).toBe('request-timeout')
+    },
+  )
+})
+
+describe('every answer', () => {
+  it('carries a request id that the log carries too', async () => {
+    const server = await startTestServer()
+    const answer = await fetch(`${server.address}/api/instance`)
+    const requestId = answer.headers.get('x-request-id')
+    expect(server.logged.some((line) => line.includes(`"requestId":"${requestId}"`))).toBe(true)
+  })
+
+  it.each(['/', '/api/instance', '/api/nothing', '/healthz', '/nowhere'])(
+    'to %s carries the security headers',
+    async (path) => {
+      const { port } = await startTestServer({ settings: { PUBLIC_URL: 'https://joinery.example' } })
+      const { headers } = await fetch(`http://127.0.0.1:${port}${path}`)
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('content-security-policy')).not.toMatch(/unsafe-(inline|eval)/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+/)
+      expect(headers.get('server')).toBeNull()
+      expect(headers.get('x-powered-by')).toBeNull()
+    },
+  )
+})
+
+describe('probes', () => {
+  it('healthz answers without the database, readyz with it', async () => {
+    const { address } = await startTestServer()
+    expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' })
+    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
+  })
+
+  it('metrics are Prometheus text that counts requests by route', async () => {
+    const { address } = await startTestServer()
+    await fetch(`${address}/api/instance`)
+    const answer = await fetch(`${address}/metrics`)
+    expect(answer.headers.get('content-type')).toContain('text/plain')
+    expect(await answer.text()).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/instance",status="200"} 1',
+    )
+  })
+
+  it('metrics are not for those who come through a proxy without the token', async () => {
+    const token = 'a-token-of-sixteen-signs'
+    const open = await startTestServer()
+    expect(await metricsStatus(open.address, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+    const guarded = await startTestServer({ settings: { METRICS_TOKEN: token } })
+    expect(await metricsStatus(guarded.address, {})).toBe(404)
+    expect(await metricsStatus(guarded.address, { authorization: `Bearer ${token}` })).toBe(200)
+  })
+})
+
+describe('the log', () => {
+  it('records the path of a page that is missing', async () => {
+    const server = await startTestServer({ settings: { LOG_LEVEL: 'info' } })
+    const answer = await fetch(`${server.address}/api/missing-pages`, post('{"path":"/old-link"}'))
+    expect(await answer.json()).toEqual({ recorded: true })
+    expect(server.logged.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ path: '/old-link', msg: 'page not found' }),
+    )
+  })
+
+  it('is silent about ordinary answers at the default level', async () => {
+    const server = await startTestServer({ settings: { LOG_LEVEL: 'info' } })
+    await fetch(`${server.address}/api/instance`)
+    expect(server.logged).toEqual([])
+  })
+})
+
+describe('draining', () => {
+  it('lets an answer that is under way finish', async () => {
+    const { address, stop } = await startTestServer()
+    const { port } = new URL(address)
+    const socket = connect(Number(port), '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
+    socket.write(
+      'POST /api/missing-pages HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 13\r\n\r\n{"path"',
+    )
+    await sleep(100)
+    const stopped = stop()
+    await sleep(100)
+    socket.write(':"/a"}')
+    await stopped
+    expect(answer).toContain('{"recorded":true}')
+  })
+
+  it('takes no new connection', async () => {
+    const { address, stop } = await startTestServer()
+    await stop()
+    await expect(fetch(address)).rejects.toThrow('fetch failed')
+  })
+})
+
+function post(body: string): RequestInit {
+  return { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+}
+
+async function metricsStatus(address: string, headers: Record<string, string>): Promise<number> {
+  return (await fetch(`${address}/metrics`, { headers })).status
+}
+
+/** Sends raw bytes and reads until the server closes. */
+function send(address: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (text: string) => (answer += text))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+function errorIn(answer: string) {
+  return errorReply.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).error
+}

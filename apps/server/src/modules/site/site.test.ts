@@ -1,0 +1,147 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { chooseEncoding } from './choose-encoding.ts'
+
+const script = 'export const answer = 42\n'.repeat(50)
+
+describe('files', () => {
+  it('with a hash in their name are kept for good', async () => {
+    const { address } = await startSite()
+    const answer = await fetch(`${address}/assets/index-1a2b.js`)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await answer.text()).toBe(script)
+  })
+
+  it('without one are asked for again, and answered with 304 while they are the same', async () => {
+    const { address } = await startSite()
+    const first = await fetch(`${address}/favicon.svg`)
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    const etag = first.headers.get('etag') ?? ''
+    const again = await fetch(`${address}/favicon.svg`, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  it.each(['br', 'gzip'])('leave in the form compressed at build time as %s', async (encoding) => {
+    const { address } = await startSite()
+    const answer = await fetch(`${address}/assets/index-1a2b.js`, {
+      headers: { 'accept-encoding': encoding },
+    })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toBe('accept-encoding')
+    expect(await answer.text()).toBe(script)
+  })
+
+  it('that are not there are 404 in the error shape, never a page', async () => {
+    const { address } = await startSite()
+    const answer = await fetch(`${address}/assets/old-9f9f.js`)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toBe('application/json')
+  })
+
+  it.each([
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%2e%2e/package.json',
+    '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/assets/index-1a2b.js%00.css',
+  ])('outside the site cannot be reached by %s', async (path) => {
+    const { address } = await startSite()
+    expect(await (await fetch(address + path)).text()).not.toContain('"name"')
+  })
+})
+
+describe('pages', () => {
+  it('that are prerendered come as they were built', async () => {
+    const { address } = await startSite()
+    expect(await (await fetch(`${address}/pricing`)).text()).toContain('<h1>Pricing</h1>')
+    expect(await (await fetch(`${address}/pricing/`)).text()).toContain('<h1>Pricing</h1>')
+  })
+
+  it.each(['/dashboard', '/dashboard/chat', '/preview/0b9fd9c6', '/billing'])(
+    'like %s get the application shell',
+    async (path) => {
+      const { address } = await startSite()
+      const answer = await fetch(address + path)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('<div id="root"></div>')
+    },
+  )
+
+  it('that no route knows get the 404 page with status 404', async () => {
+    const { address } = await startSite()
+    const answer = await fetch(`${address}/no/such/page`)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('Page Not Found')
+  })
+
+  it('carry a fresh nonce in their policy and their scripts', async () => {
+    const { address } = await startSite()
+    const nonces = await Promise.all([nonceOf(address), nonceOf(address)])
+    expect(nonces[0]).toMatch(/^[\w-]{20,}$/)
+    expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  it.each(['br', 'gzip', 'identity'])('can be read as %s', async (encoding) => {
+    const { address } = await startSite()
+    const answer = await fetch(address, { headers: { 'accept-encoding': encoding } })
+    expect(await answer.text()).toContain('<h1>Home</h1>')
+  })
+
+  it('say how to build the web application when it is not built', async () => {
+    const { address } = await startTestServer()
+    const answer = await fetch(address)
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('npm start')
+  })
+})
+
+describe('chooseEncoding', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['BR', 'br'],
+    ['identity', 'identity'],
+    [undefined, 'identity'],
+  ] as const)('takes from %s %s', (accepted, chosen) => {
+    expect(chooseEncoding(accepted, ['br', 'gzip'])).toBe(chosen)
+  })
+
+  it('takes only what there is', () => {
+    expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip')
+  })
+})
+
+async function nonceOf(address: string): Promise<string | undefined> {
+  const answer = await fetch(address)
+  const inPolicy = /script-src 'self' 'nonce-([^']+)'/.exec(
+    answer.headers.get('content-security-policy') ?? '',
+  )?.[1]
+  const inPage = /<script nonce="([^"]+)"/.exec(await answer.text())?.[1]
+  expect(inPage).toBe(inPolicy)
+  return inPage
+}
+
+/** A server in front of a small site in the form that the build writes. */
+async function startSite() {
+  const siteFolder = await createTemporaryFolder()
+  const write = async (name: string, body: string | Buffer) => {
+    await mkdir(join(siteFolder, name, '..'), { recursive: true })
+    await writeFile(join(siteFolder, name), body)
+  }
+  await write('index.html', '<script nonce="%CSP_NONCE%"></script><h1>Home</h1>')
+  await write('pricing/index.html', '<h1>Pricing</h1>')
+  await write('404.html', '<h1>Page Not Found</h1>')
+  await write('app.html', '<div id="root"></div>')
+  await write('favicon.svg', '<svg/>')
+  await write('assets/index-1a2b.js', script)
+  await write('assets/index-1a2b.js.br', brotliCompressSync(script))
+  await write('assets/index-1a2b.js.gz', gzipSync(script))
+  return startTestServer({ siteFolder })
+}

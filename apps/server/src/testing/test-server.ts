@@ -1,0 +1,37 @@
+import { expect, onTestFinished } from 'vitest'
+import type { RunningServer } from '../compose.ts'
+import { startServer } from '../compose.ts'
+import { readConfig } from '../config.ts'
+import { createTemporaryFolder } from './temporary-folder.ts'
+import { createTestDatabase, databaseUrlOf } from './test-database.ts'
+
+interface Options {
+  settings?: Record<string, string>
+  siteFolder?: string
+}
+
+export interface TestServer extends RunningServer {
+  /** What the server logged, line by line. */
+  readonly logged: string[]
+}
+
+/** The whole server on a database of its own and a free port; it stops with the test. */
+export async function startTestServer({ settings = {}, siteFolder }: Options = {}): Promise<TestServer> {
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: await createTemporaryFolder(),
+    DATABASE_URL: databaseUrlOf(await createTestDatabase()),
+    LOG_LEVEL: 'debug',
+    ...settings,
+  })
+  const logged: string[] = []
+  const server = await startServer({
+    config,
+    logDestination: { write: (line) => void logged.push(line) },
+    version: '0.0.0-test',
+    siteFolder: siteFolder ?? (await createTemporaryFolder()),
+    onLost: () => expect.unreachable('the database was lost'),
+  })
+  onTestFinished(server.stop)
+  return { ...server, logged }
+}

@@ -1,0 +1,73 @@
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { environmentRooms, sqlPackages, sqlRooms } from './import-rules.ts'
+import type { RoomName } from './import-rules.ts'
+import { findCycles } from './imports/find-cycles.ts'
+import { findRoom, judgeImport } from './imports/judge-import.ts'
+import { listSources } from './imports/list-sources.ts'
+import { readSource } from './imports/read-source.ts'
+import { resolveImport } from './imports/resolve-import.ts'
+import type { Target } from './imports/resolve-import.ts'
+
+/** Holds every source file against `import-rules.ts`. Each problem is one sentence. */
+export async function checkImports({ root }: { root: string }): Promise<string[]> {
+  const paths = await listSources(root)
+  const files = await Promise.all(paths.map((path) => readImports(root, path)))
+  const graph = new Map(
+    files.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target.path ?? [])]),
+  )
+  return [
+    ...files.flatMap((file) => [...problemsOf(file)]),
+    ...findCycles(graph).map((cycle) => `${cycle.join(' → ')}: imports never run in a circle.`),
+  ]
+}
+
+type SourceFile = Awaited<ReturnType<typeof readImports>>
+
+async function readImports(root: string, path: string) {
+  const { specifiers, ...source } = readSource(path, await readFile(join(root, path), 'utf8'))
+  const isFile = (file: string) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ?? false
+  const imports = specifiers.map((specifier) => ({
+    specifier,
+    target: resolveImport({ from: path, specifier, isFile }),
+  }))
+  return { path, ...source, imports }
+}
+
+function* problemsOf({ path, syntaxError, readsEnvironment, imports }: SourceFile) {
+  const room = findRoom(path)?.name
+  if (room === undefined) yield `${path} belongs to no room: give it one in scripts/import-rules.ts.`
+  if (syntaxError !== undefined) yield `${path} cannot be read: ${syntaxError}.`
+  if (readsEnvironment && room !== undefined && !environmentRooms.includes(room)) {
+    yield `${path} reads process.env: in the product only apps/server/src/config.ts does.`
+  }
+  for (const { specifier, target } of imports) {
+    const reason = judgeTarget({ path, room, target })
+    if (reason !== undefined) yield `${path} imports ${shorten(path, target.path) ?? specifier}: ${reason}.`
+  }
+}
+
+interface Importer {
+  path: string
+  room: RoomName | undefined
+  target: Target
+}
+
+function judgeTarget({ path, room, target }: Importer): string | undefined {
+  switch (target.kind) {
+    case 'file':
+      return judgeImport(path, target.path)
+    case 'missing':
+      return 'there is no such file'
+    case 'external':
+      if (!sqlPackages.includes(target.packageName) || (room && sqlRooms.includes(room))) return undefined
+      return 'SQL lives in store.ts, schema.ts and db/ only'
+  }
+}
+
+/** Leaves out the folder that both files share, as in `features/chat/composer.tsx`. */
+function shorten(from: string, to: string | undefined): string | undefined {
+  const shared = /^apps\/[^/]+\/src\//.exec(from)?.[0] ?? ''
+  return to?.startsWith(shared) ? to.slice(shared.length) : to
+}

@@ -1,0 +1,47 @@
+import { checkImports } from './check-imports.ts'
+import { checkRequirements } from './check-requirements.ts'
+import type { Check, Outcome } from './run-checks.ts'
+import { captureTool } from './run-tool.ts'
+
+/** What `npm run check` looks at. */
+export function listChecks(root: string): Check[] {
+  const useTool = async (...command: [string, ...string[]]): Promise<Outcome> => {
+    const { exitCode, output } = await captureTool({ root, command })
+    return { isOk: exitCode === 0, output }
+  }
+  return [
+    {
+      name: 'types',
+      run: async () => merge(await Promise.all(projects.map((file) => useTool('tsc', '-p', file)))),
+    },
+    { name: 'lint', run: () => useTool('oxlint', '--deny-warnings') },
+    {
+      name: 'formats',
+      run: () => useTool('prettier', '--check', '--cache', '--cache-location', '.cache/prettier', '.'),
+    },
+    { name: 'imports', run: async () => judge(await checkImports({ root })) },
+    {
+      name: 'requirements',
+      async run() {
+        const { problems, open, shown } = await checkRequirements({ root })
+        return { ...judge(problems), note: `${shown} lines shown by tests, ${open} open` }
+      },
+    },
+  ]
+}
+
+const projects = ['tsconfig.json', 'apps/web/tsconfig.json']
+
+function judge(problems: readonly string[]): Outcome {
+  return { isOk: problems.length === 0, output: problems.join('\n') }
+}
+
+function merge(outcomes: readonly Outcome[]): Outcome {
+  return {
+    isOk: outcomes.every(({ isOk }) => isOk),
+    output: outcomes
+      .map(({ output }) => output)
+      .join('\n')
+      .trim(),
+  }
+}

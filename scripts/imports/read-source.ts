@@ -1,0 +1,77 @@
+import { parseSync, Visitor } from 'rolldown/utils'
+import type { ESTree } from 'rolldown/utils'
+
+export interface Source {
+  /** What the file imports, as it is written there: statically, lazily, again exported, or as a type. */
+  readonly specifiers: string[]
+  readonly readsEnvironment: boolean
+  /** Set when the file could not be read as TypeScript. */
+  readonly syntaxError?: string
+}
+
+export function readSource(path: string, text: string): Source {
+  const { program, errors } = parseSync(path, text)
+  const specifiers = new Set<string>()
+  let readsEnvironment = false
+
+  new Visitor({
+    ImportDeclaration(node) {
+      specifiers.add(node.source.value)
+      if (importsEnvironment(node)) readsEnvironment = true
+    },
+    ExportNamedDeclaration(node) {
+      if (node.source) specifiers.add(node.source.value)
+    },
+    ExportAllDeclaration(node) {
+      specifiers.add(node.source.value)
+    },
+    ImportExpression(node) {
+      const specifier = literalText(node.source)
+      if (specifier !== undefined) specifiers.add(specifier)
+    },
+    TSImportType(node) {
+      specifiers.add(node.source.value)
+    },
+    MemberExpression(node) {
+      if (memberName(node) === 'env' && isProcess(node.object)) readsEnvironment = true
+    },
+    VariableDeclarator(node) {
+      if (node.init && isProcess(node.init) && unpacksEnvironment(node.id)) readsEnvironment = true
+    },
+  }).visit(program)
+
+  const syntaxError = errors[0]?.message
+  return { specifiers: [...specifiers], readsEnvironment, ...(syntaxError !== undefined && { syntaxError }) }
+}
+
+function importsEnvironment({ source, specifiers }: ESTree.ImportDeclaration): boolean {
+  if (source.value !== 'node:process' && source.value !== 'process') return false
+  return specifiers.some((each) => each.type === 'ImportSpecifier' && nameOf(each.imported) === 'env')
+}
+
+function isProcess(node: ESTree.Expression): boolean {
+  if (node.type === 'Identifier') return node.name === 'process'
+  return node.type === 'MemberExpression' && memberName(node) === 'process'
+}
+
+function unpacksEnvironment(pattern: ESTree.BindingPattern): boolean {
+  if (pattern.type !== 'ObjectPattern') return false
+  return pattern.properties.some((each) => each.type === 'Property' && nameOf(each.key) === 'env')
+}
+
+function memberName({ computed, property }: ESTree.MemberExpression): string | undefined {
+  return computed ? literalText(property) : nameOf(property)
+}
+
+function nameOf(node: ESTree.Node): string | undefined {
+  return node.type === 'Identifier' ? node.name : literalText(node)
+}
+
+/** The text of `'…'`, or of `` `…` `` with nothing inserted. */
+function literalText(node: ESTree.Node): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return node.quasis[0]?.value.cooked ?? undefined
+  }
+  return undefined
+}

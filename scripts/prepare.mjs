@@ -1,0 +1,20 @@
+// Brings a checkout to the point where a command can run: packages, the built web application, a browser.
+// What is already there is left alone. Runs on the host's Node (20 or newer) before anything is installed, so it is
+// plain JavaScript without dependencies.
+import { installPackages } from './prepare/install-packages.mjs'
+import { fail } from './prepare/say.mjs'
+
+const wanted = process.argv.slice(2)
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major < 20)
+  fail(`Joinery needs Node 20 or newer; this is ${process.versions.node}. Install a newer Node.`)
+
+const node = installPackages()
+if (wanted.includes('web')) {
+  const { buildWeb } = await import('./prepare/build-web.mjs')
+  buildWeb(node)
+}
+if (wanted.includes('browser')) {
+  const { installBrowser } = await import('./prepare/install-browser.mjs')
+  installBrowser(node)
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import type { z } from 'zod'
+import type { Tally } from './test-reports.ts'
+
+interface Stage {
+  name: string
+  /** Runs the tests to their end and gives the exit code. */
+  run: () => Promise<number>
+  reportFile: string
+  reportShape: z.ZodType<Tally>
+}
+
+/** Runs one stage and counts its tests. A stage that breaks without naming a failed test counts as one. */
+export async function runTestStage(
+  { name, run, reportFile, reportShape }: Stage,
+  print: (line: string) => void = console.log,
+): Promise<Tally> {
+  try {
+    const exitCode = await run()
+    const tally = reportShape.parse(JSON.parse(await readFile(reportFile, 'utf8')))
+    if (exitCode === 0 || tally.failed > 0) return tally
+    print(`\n${name} ended with exit code ${exitCode}, though none of its tests failed.`)
+    return { ...tally, failed: 1 }
+  } catch (error) {
+    print(`\n${name} ended without a result: ${error instanceof Error ? error.message : String(error)}`)
+    return { passed: 0, failed: 1 }
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { listChecks } from './checks.ts'
+import { runChecks } from './run-checks.ts'
+import { runTestStage } from './run-test-stage.ts'
+import { showTool } from './run-tool.ts'
+import { playwrightReport, vitestReport } from './test-reports.ts'
+import type { Tally } from './test-reports.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
+
+const tallies = [await runChecks(listChecks(root)), await runUnitTests(), await runJourneys()]
+await rm(reports, { recursive: true })
+
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+console.log(`\nTests: ${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+function runUnitTests(): Promise<Tally> {
+  const reportFile = join(reports, 'vitest.json')
+  return runTestStage({
+    name: 'Vitest',
+    run: () =>
+      showTool({
+        root,
+        command: [
+          'vitest',
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${reportFile}`,
+        ],
+      }),
+    reportFile,
+    reportShape: vitestReport,
+  })
+}
+
+function runJourneys(): Promise<Tally> {
+  const reportFile = join(reports, 'playwright.json')
+  return runTestStage({
+    name: 'Playwright',
+    run: () =>
+      showTool({
+        root,
+        // Named, because without it a missing configuration would go unnoticed.
+        command: ['playwright', 'test', '--config=playwright.config.ts', '--reporter=list,json'],
+        environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+      }),
+    reportFile,
+    reportShape: playwrightReport,
+  })
+}
