@@ -4,18 +4,16 @@ import type { Logger } from 'pino'
 import { AppError } from './http/app-error.ts'
 import type { App, Env } from './http/app-types.ts'
 import { handleError } from './http/error-handler.ts'
-import { limitAddress, limitBody } from './http/limits.ts'
+import { limitRequest } from './http/limits.ts'
 import type { Metrics } from './http/metrics.ts'
 import { addProbes } from './http/probes.ts'
 import { refuseOtherMethods } from './http/refuse-other-methods.ts'
 import { requestContext } from './http/request-context.ts'
-import { securityHeaders } from './http/security-headers.ts'
 
 interface Dependencies {
   log: Logger
   metrics: Metrics
   metricsToken: string | undefined
-  isHttps: boolean
   checkReady: () => Promise<void>
   modules: readonly { addRoutes: (app: App) => void }[]
   /** Answers every address that no module answers. */
@@ -24,14 +22,12 @@ interface Dependencies {
 
 /** The whole HTTP surface: what happens to every request, then the modules' routes, then the pages. */
 export function createApp(dependencies: Dependencies): App {
-  const { log, metrics, metricsToken, isHttps, checkReady, modules, site } = dependencies
+  const { log, metrics, metricsToken, checkReady, modules, site } = dependencies
   const app = new Hono<Env>()
   app.onError(handleError)
   app.notFound((context) => handleError(new AppError('not-found', texts.errors['not-found']), context))
   app.use(requestContext({ log, metrics }))
-  app.use(securityHeaders({ isHttps }))
-  app.use(limitAddress)
-  app.use(limitBody)
+  app.use(limitRequest)
   addProbes(app, { metrics, metricsToken, checkReady })
   for (const module of modules) module.addRoutes(app)
   refuseOtherMethods(app)

@@ -12,6 +12,7 @@ import { migrateDatabase } from './db/migrate.ts'
 import { AppError } from './http/app-error.ts'
 import { startHttpServer } from './http/http-server.ts'
 import { createMetrics } from './http/metrics.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { addAuthRoutes } from './modules/auth/index.ts'
 import { createInstanceModule, createInstanceStore } from './modules/instance/index.ts'
 import { createSiteModule } from './modules/site/index.ts'
@@ -67,7 +68,6 @@ export async function startServer(options: Options): Promise<RunningServer> {
     log,
     metrics,
     metricsToken: config.METRICS_TOKEN,
-    isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     async checkReady() {
       if (isDraining) throw new AppError('unavailable', 'This server is stopping.')
       await database.ping()
@@ -77,6 +77,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   })
   const http = await startHttpServer({
     app,
+    headers: securityHeaders({ isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false }),
     host: config.HOST,
     port: config.PORT,
     onMalformed: metrics.countRefused,

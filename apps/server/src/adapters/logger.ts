@@ -19,7 +19,26 @@ const secretNames = [
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
   const paths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths, censor: '[redacted]' } },
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths, censor: '[redacted]' },
+      serializers: { err: describeError },
+    },
     destination ?? pino.destination({ dest: 1, sync: true }),
   )
+}
+
+/** An error's own facts; libraries hang whole connections on theirs, and those belong in no log. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { name, message, stack, cause } = error
+  return {
+    name,
+    message,
+    ...('code' in error && { code: error.code }),
+    stack,
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  }
 }

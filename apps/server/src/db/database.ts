@@ -32,6 +32,10 @@ export function openDatabase({ connection, onIdleError }: Options): Database {
     async ping() {
       await pool.query('select 1')
     },
-    close: () => pool.end(),
+    async close() {
+      // The connections end on their own from here; PostgreSQL may be quicker, and that is nobody's concern.
+      pool.off('error', onIdleError).on('error', () => undefined)
+      await pool.end()
+    },
   }
 }

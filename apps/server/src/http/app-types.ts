@@ -3,11 +3,8 @@ import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 
 export interface Env {
-  Bindings: HttpBindings
-  Variables: {
-    requestId: string
-    log: Logger
-  }
+  Bindings: HttpBindings & { readonly requestId: string }
+  Variables: { serverLog: Logger }
 }
 
 export type App = Hono<Env>

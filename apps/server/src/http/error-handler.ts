@@ -3,6 +3,7 @@ import type { ErrorCode, ErrorReply } from '@joinery/contract'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from './app-error.ts'
 import type { RequestContext } from './app-types.ts'
+import { requestLog } from './request-log.ts'
 
 /** The status of every error code. */
 export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
@@ -24,11 +25,9 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
 export function handleError(thrown: unknown, context: RequestContext): Response {
   const error = toAppError(thrown)
   const status = statusOf[error.code]
-  const log = context.get('log')
-  if (status >= 500) log.error({ err: thrown }, error.message)
-  else log.debug({ code: error.code }, error.message)
+  if (status >= 500) requestLog(context).error({ err: thrown }, error.message)
   for (const [name, value] of Object.entries(error.headers)) context.header(name, value)
-  return context.json(errorBody(error, context.get('requestId')), status)
+  return context.json(errorBody(error, context.env.requestId), status)
 }
 
 export function errorBody(error: AppError, requestId?: string): ErrorReply {

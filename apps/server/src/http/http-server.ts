@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { IncomingMessage, ServerResponse, createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { StartError } from '../start-error.ts'
+import { addAnswerHeaders } from './answer-headers.ts'
 import type { App } from './app-types.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
 
@@ -14,6 +16,8 @@ export interface HttpServer {
 
 interface Options {
   app: App
+  /** Carried by every answer, beside its request id. */
+  headers: Record<string, string>
   host: string
   port: number
   onMalformed: () => void
@@ -28,8 +32,16 @@ const limits = {
   maxHeaderSize: 16_384,
 }
 
-export async function startHttpServer({ app, host, port, onMalformed }: Options): Promise<HttpServer> {
-  const server = createServer(limits, getRequestListener(app.fetch))
+export async function startHttpServer(options: Options): Promise<HttpServer> {
+  const { app, headers, host, port, onMalformed } = options
+  const listener = getRequestListener((request, { incoming, outgoing }) => {
+    const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
+    if (!isHttp1) throw new TypeError('This server speaks HTTP/1.1.')
+    const requestId = randomUUID()
+    addAnswerHeaders(outgoing, { ...headers, 'x-request-id': requestId })
+    return app.fetch(request, { incoming, outgoing, requestId })
+  })
+  const server = createServer(limits, listener)
   server.on('clientError', (error, socket) => {
     onMalformed()
     refuseMalformed(error, socket)

@@ -7,15 +7,18 @@ import type { Env } from './app-types.ts'
 const maxAddressLength = 8_192
 const maxBodyBytes = 1024 * 1024
 
-export const limitAddress: MiddlewareHandler<Env> = async (context, next) => {
-  if (context.req.url.length > maxAddressLength) {
+/** 8 KB for an address, one megabyte for a body that is not an upload. */
+export const limitRequest: MiddlewareHandler<Env> = (context, next) => {
+  const { url = '', method = 'GET' } = context.env.incoming
+  if (url.length > maxAddressLength) {
     throw new AppError('address-too-long', texts.errors['address-too-long'])
   }
-  await next()
+  return withoutBody.has(method) ? next() : limitBody(context, next)
 }
 
-/** One megabyte for everything that is not an upload. */
-export const limitBody: MiddlewareHandler<Env> = bodyLimit({
+const withoutBody = new Set(['GET', 'HEAD'])
+
+const limitBody = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => {
     throw new AppError('payload-too-large', texts.errors['payload-too-large'])

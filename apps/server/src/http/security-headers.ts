@@ -1,26 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
-import type { Env } from './app-types.ts'
 
-/** Headers of every answer. Pages replace the content policy by one of their own. */
-export function securityHeaders({ isHttps }: { isHttps: boolean }): MiddlewareHandler<Env> {
-  const headers = isHttps ? [...everyAnswer, strictTransport] : everyAnswer
-  return async (context, next) => {
-    for (const [name, value] of headers) context.header(name, value)
-    await next()
-  }
+const everyAnswer = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
 }
 
-const strictTransport = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const
-
-const everyAnswer = [
-  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ['cross-origin-resource-policy', 'same-origin'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['x-content-type-options', 'nosniff'],
-  ['x-frame-options', 'DENY'],
-] as const
+/** Headers of every answer. Pages replace the content policy by one of their own. */
+export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
+  if (!isHttps) return everyAnswer
+  return { ...everyAnswer, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+}
 
 export const createNonce = () => randomBytes(16).toString('base64url')
 

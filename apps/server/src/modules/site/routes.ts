@@ -1,6 +1,7 @@
 import { endpoints, findRoute, texts } from '@joinery/contract'
 import { AppError } from '../../http/app-error.ts'
 import type { App, RequestContext } from '../../http/app-types.ts'
+import { requestLog } from '../../http/request-log.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { answerAsset } from './answer-asset.ts'
 import { answerPage } from './answer-page.ts'
@@ -8,7 +9,7 @@ import type { SiteFiles } from './site-files.ts'
 
 export function addSiteRoutes(app: App): void {
   serveEndpoint(app, endpoints.missingPages.record, ({ path }, context) => {
-    context.get('log').warn({ path }, 'page not found')
+    requestLog(context).warn({ path }, 'page not found')
     return { recorded: true as const }
   })
 }
