@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startServerProcess } from './testing/server-process.ts'
 import { createTemporaryFolder } from './testing/temporary-folder.ts'
-import { createTestDatabase, databaseUrlOf } from './testing/test-database.ts'
+import { databaseUrlOf } from './testing/database-url.ts'
+import { createTestDatabase } from './testing/test-database.ts'
 
 const timeoutMs = 60_000
 

@@ -13,8 +13,3 @@ export async function createTestDatabase({ empty = false } = {}): Promise<Postgr
   onTestFinished(() => dropDatabase({ connection, name }))
   return { ...connection, database: name }
 }
-
-/** The same connection as an address, as an operator would set it. */
-export function databaseUrlOf({ host, user, password, database }: PostgresConnection): string {
-  return `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`
-}

@@ -3,7 +3,8 @@ import type { RunningServer } from '../compose.ts'
 import { startServer } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { createTemporaryFolder } from './temporary-folder.ts'
-import { createTestDatabase, databaseUrlOf } from './test-database.ts'
+import { databaseUrlOf } from './database-url.ts'
+import { createTestDatabase } from './test-database.ts'
 
 interface Options {
   settings?: Record<string, string>

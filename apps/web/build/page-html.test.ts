@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { pageHtml } from './page-html.ts'
+
+const template = '<head><title>Joinery</title><!--page-head--></head><body><div id="root"></div></body>'
+const page = {
+  file: 'docs/index.html',
+  title: 'Docs & more',
+  description: 'Say "hello" <now>',
+  html: '<p>costs $& more</p>',
+  isHydrated: true,
+  sources: [],
+}
+const files = { scripts: ['assets/docs.js'], styles: ['assets/docs.css'], font: 'assets/text.woff2' }
+
+describe('the HTML of a page', () => {
+  const html = pageHtml(template, page, files)
+
+  it('escapes title and description', () => {
+    expect(html).toContain('<title>Docs &amp; more</title>')
+    expect(html).toContain('content="Say &quot;hello&quot; &lt;now>"')
+  })
+
+  it('takes the markup as it is, signs of replacement patterns included', () => {
+    expect(html).toContain('<div id="root" data-prerendered><p>costs $& more</p></div>')
+  })
+
+  it('names the files that the page needs, each with the nonce placeholder', () => {
+    expect(html).toContain(
+      '<link rel="modulepreload" href="/assets/docs.js" crossorigin nonce="%CSP_NONCE%" />',
+    )
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/assets/docs.css" crossorigin nonce="%CSP_NONCE%" />',
+    )
+    expect(html).toContain('<link rel="preload" href="/assets/text.woff2" as="font"')
+  })
+
+  it('marks only pages that the browser takes over', () => {
+    expect(pageHtml(template, { ...page, isHydrated: false }, files)).not.toContain('data-prerendered')
+  })
+
+  it('fails when the template has lost a place to fill', () => {
+    expect(() => pageHtml('<head></head>', page, files)).toThrow('index.html has no <title>')
+  })
+})

@@ -1,0 +1,37 @@
+import type { RenderedPage } from '../src/lib/rendered-page.ts'
+
+interface PageFiles {
+  /** Script files that the page's own screen needs, besides those that the template names. */
+  scripts: string[]
+  styles: string[]
+  /** The font of the first paint. */
+  font: string
+}
+
+/** Puts a rendered page into the built index.html. The nonce stays a placeholder: the server fills it in. */
+export function pageHtml(template: string, page: RenderedPage, files: PageFiles): string {
+  const head = [
+    `<meta name="description" content="${escapeHtml(page.description)}" />`,
+    `<link rel="preload" href="/${files.font}" as="font" type="font/woff2" crossorigin nonce="%CSP_NONCE%" />`,
+    ...files.scripts.map(
+      (file) => `<link rel="modulepreload" href="/${file}" crossorigin nonce="%CSP_NONCE%" />`,
+    ),
+    ...files.styles.map(
+      (file) => `<link rel="stylesheet" href="/${file}" crossorigin nonce="%CSP_NONCE%" />`,
+    ),
+  ]
+  const root = page.isHydrated ? '<div id="root" data-prerendered>' : '<div id="root">'
+  const titled = fill(template, '<title>Joinery</title>', `<title>${escapeHtml(page.title)}</title>`)
+  const headed = fill(titled, '<!--page-head-->', head.join('\n    '))
+  return fill(headed, '<div id="root"></div>', `${root}${page.html}</div>`)
+}
+
+/** A function as replacement, because page text may contain `$&` and the like. */
+function fill(html: string, place: string, content: string): string {
+  if (!html.includes(place)) throw new Error(`index.html has no ${place}.`)
+  return html.replace(place, () => content)
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

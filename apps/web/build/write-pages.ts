@@ -1,0 +1,41 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Manifest } from 'vite'
+import { filesOf } from './files-of.ts'
+import { pageHtml } from './page-html.ts'
+import type { RenderedPage } from '../src/lib/rendered-page.ts'
+
+interface Input {
+  client: string
+  manifest: Manifest
+  pages: RenderedPage[]
+}
+
+export interface WrittenPage {
+  file: string
+  /** Every script file that the browser loads with the page. */
+  scripts: string[]
+}
+
+const entry = 'index.html'
+
+/** Writes every page below `client`, in the place of the template that lies there. */
+export async function writePages({ client, manifest, pages }: Input): Promise<WrittenPage[]> {
+  const template = await readFile(`${client}/index.html`, 'utf8')
+  const font = await findTextFont(client)
+  return Promise.all(
+    pages.map(async (page) => {
+      const html = pageHtml(template, page, { ...filesOf(manifest, page.sources, [entry]), font })
+      await mkdir(dirname(`${client}/${page.file}`), { recursive: true })
+      await writeFile(`${client}/${page.file}`, html)
+      return { file: page.file, scripts: filesOf(manifest, [entry, ...page.sources]).scripts }
+    }),
+  )
+}
+
+async function findTextFont(client: string): Promise<string> {
+  const names = await readdir(`${client}/assets`)
+  const font = names.find((name) => name.startsWith('schibsted-grotesk-latin-wght-normal'))
+  if (!font) throw new Error('The build holds no text font to preload.')
+  return `assets/${font}`
+}

@@ -1,0 +1,20 @@
+import { routes } from '@joinery/contract'
+import type { RouteName } from '@joinery/contract'
+
+export type Frame = 'page' | 'focused' | 'shell'
+
+/** What stands around a screen: a public page's frame, the dashboard's shell, or nearly nothing. */
+export function frameOf(name: RouteName): Frame {
+  if (focused.has(name)) return 'focused'
+  const { access } = routes[name]
+  return access === 'guarded' || access === 'open-shell' ? 'shell' : 'page'
+}
+
+const focused = new Set<RouteName>([
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'preview',
+  'projectPreview',
+])

@@ -1,0 +1,32 @@
+import { lazy } from 'react'
+import type { ComponentType } from 'react'
+import type { RouteName } from '@joinery/contract'
+
+/** A route's screen is told its name, so that one screen can serve several routes. */
+export interface ScreenProps {
+  routeName: RouteName
+}
+
+export interface LazyScreen<Props extends object = ScreenProps> {
+  /** The module below apps/web, by which the build finds the screen's files to preload. */
+  source: string
+  /** After this the screen renders at once, which prerendering and hydration both need. */
+  preload: () => Promise<void>
+  Screen: ComponentType<Props>
+}
+
+/** A screen whose code is loaded when it is first shown. */
+export function lazyScreen<Props extends object = ScreenProps>(
+  source: string,
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  const Pending = lazy(async () => ({ default: await load() }))
+  return {
+    source,
+    async preload() {
+      Loaded = await load()
+    },
+    Screen: (props) => (Loaded ? <Loaded {...props} /> : <Pending {...props} />),
+  }
+}

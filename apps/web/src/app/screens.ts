@@ -1,0 +1,65 @@
+import { findRoute, routes } from '@joinery/contract'
+import type { RouteName } from '@joinery/contract'
+import { lazyScreen } from './lazy-screen.tsx'
+import type { LazyScreen } from './lazy-screen.tsx'
+
+const home = lazyScreen('src/features/home/home-screen.tsx', async () => {
+  const { HomeScreen } = await import('../features/home/home-screen.tsx')
+  return HomeScreen
+})
+
+const notBuilt = lazyScreen('src/features/not-built/not-built-screen.tsx', async () => {
+  const { NotBuiltScreen } = await import('../features/not-built/not-built-screen.tsx')
+  return NotBuiltScreen
+})
+
+export const notFound = lazyScreen<object>('src/features/not-found/not-found-screen.tsx', async () => {
+  const { NotFoundScreen } = await import('../features/not-found/not-found-screen.tsx')
+  return NotFoundScreen
+})
+
+/** Which screen stands at which route. */
+export const screens: Record<RouteName, LazyScreen> = {
+  home,
+  solutions: notBuilt,
+  features: notBuilt,
+  pricing: notBuilt,
+  about: notBuilt,
+  docs: notBuilt,
+  documentation: notBuilt,
+  blog: notBuilt,
+  careers: notBuilt,
+  privacy: notBuilt,
+  terms: notBuilt,
+  cookies: notBuilt,
+  privacyPolicy: notBuilt,
+  termsOfService: notBuilt,
+  cookiePolicy: notBuilt,
+  login: notBuilt,
+  register: notBuilt,
+  forgotPassword: notBuilt,
+  resetPassword: notBuilt,
+  dashboard: notBuilt,
+  chat: notBuilt,
+  codeChat: notBuilt,
+  projects: notBuilt,
+  databases: notBuilt,
+  connectDatabase: notBuilt,
+  analytics: notBuilt,
+  users: notBuilt,
+  dashboardBilling: notBuilt,
+  billing: notBuilt,
+  settings: notBuilt,
+  preview: notBuilt,
+  projectPreview: notBuilt,
+}
+
+/** The names of all routes, in the contract's order. */
+export const routeNames = Object.keys(screens).filter((name): name is RouteName => name in routes)
+
+/** The screen that answers an address. */
+export function screenAt(pathname: string): Pick<LazyScreen, 'source' | 'preload'> {
+  const route = findRoute(pathname)
+  const name = routeNames.find((each) => routes[each] === route)
+  return name ? screens[name] : notFound
+}

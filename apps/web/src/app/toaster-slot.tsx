@@ -1,0 +1,18 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { toasterDemand } from '../lib/notify.ts'
+import { CrashBoundary } from './crash-boundary.tsx'
+
+const Toaster = lazy(async () => ({ default: (await import('../components/ui/toaster.tsx')).Toaster }))
+
+/** Mounts the toaster once somebody asks for it. If it cannot be loaded, the page goes on without toasts. */
+export function ToasterSlot() {
+  const isWanted = useSyncExternalStore(toasterDemand.subscribe, toasterDemand.isWanted, () => false)
+  if (!isWanted) return null
+  return (
+    <CrashBoundary isSilent>
+      <Suspense fallback={null}>
+        <Toaster onMounted={toasterDemand.confirmMounted} />
+      </Suspense>
+    </CrashBoundary>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link, NavLink } from 'react-router'
+import { texts } from '@joinery/contract'
+import { buttonClasses } from '../ui/button-classes.ts'
+import { ConnectLinks } from './connect-links.tsx'
+import { HomeLink } from './home-link.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { getStartedLink, logInLink, topLinks } from './page-links.ts'
+
+export function TopNav() {
+  return (
+    <header className="sticky top-0 z-30 border-b border-neutral-5 bg-neutral-1">
+      <div className="page-column flex h-16 items-center justify-between gap-3">
+        <HomeLink isTight />
+        <nav aria-label={texts.layout.nav.label} className="hidden flex-1 md:block lg:pl-6">
+          <ul className="flex items-center">
+            {topLinks.map(({ path, label }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end
+                  className="flex h-10 items-center rounded-control px-1.5 text-14 text-neutral-10 transition-colors hover:text-neutral-12 aria-[current=page]:text-neutral-12 lg:px-3"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden items-center gap-1 md:flex lg:gap-2">
+          <ConnectLinks />
+          <Link to={logInLink.path} className={buttonClasses({ variant: 'ghost' })}>
+            {logInLink.label}
+          </Link>
+          <Link to={getStartedLink.path} className={buttonClasses({ variant: 'primary' })}>
+            {getStartedLink.label}
+          </Link>
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

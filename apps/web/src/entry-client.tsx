@@ -1,0 +1,28 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app/app.tsx'
+import { screenAt } from './app/screens.ts'
+import { shareCspNonce } from './lib/csp-nonce.ts'
+import './styles/app.css'
+
+shareCspNonce(document)
+await start(document.querySelector('#root'))
+
+/** A prerendered page is taken over as it stands; that needs its screen's code first. */
+async function start(container: HTMLElement | null) {
+  if (!container) throw new Error('The page has no #root element.')
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (container.dataset['prerendered'] === undefined) {
+    createRoot(container).render(app)
+    return
+  }
+  await screenAt(window.location.pathname).preload()
+  hydrateRoot(container, app)
+}

@@ -1,0 +1,1 @@
+export { renderPages } from './app/render-pages.tsx'

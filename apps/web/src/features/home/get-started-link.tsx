@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { routes, texts } from '@joinery/contract'
+import { buttonClasses } from '../../components/ui/button-classes.ts'
+import { Spinner } from '../../components/ui/spinner.tsx'
+import { isSignedIn } from '../../lib/is-signed-in.ts'
+import { opensHere, startDestination } from './start-destination.ts'
+
+/**
+ * Asks who is there only when it is pressed: the page is the same for everybody until then. Opened in a new
+ * tab it leads to /register, which sends a signed-in user on to the dashboard.
+ */
+export function GetStartedLink() {
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+
+  const goOn = async () => {
+    setIsAsking(true)
+    await navigate(await startDestination(isSignedIn))
+  }
+  const askFirst = (event: MouseEvent) => {
+    if (!opensHere(event)) return
+    event.preventDefault()
+    if (!isAsking) void goOn()
+  }
+  return (
+    <Link
+      to={routes.register.path}
+      onClick={askFirst}
+      aria-busy={isAsking || undefined}
+      data-joins
+      className={buttonClasses({ variant: 'primary', size: 'large' })}
+    >
+      {isAsking && <Spinner />}
+      {texts.landing.hero.getStarted}
+    </Link>
+  )
+}

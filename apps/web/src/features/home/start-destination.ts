@@ -1,0 +1,19 @@
+import { routes } from '@joinery/contract'
+
+/** Where Get Started leads: to work for those who are signed in, to an account for everybody else. */
+export async function startDestination(isSignedIn: () => Promise<boolean>): Promise<string> {
+  return (await isSignedIn()) ? routes.dashboard.path : routes.register.path
+}
+
+interface Click {
+  button: number
+  metaKey: boolean
+  ctrlKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+}
+
+/** A click that the browser would answer with a new tab or window is the browser's to answer. */
+export function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}

@@ -1,0 +1,95 @@
+import { errorReply, fillPath, pathParameters } from '@joinery/contract'
+import type { AnyEndpoint, InputOf, OutputOf } from '@joinery/contract'
+import { ApiError } from './api-error.ts'
+
+interface CallOptions {
+  signal?: AbortSignal
+}
+
+/** Calls the API as the contract describes it: one function, typed by the endpoint that it is given. */
+export function createApiClient({ origin }: { origin: string }) {
+  return async function call<E extends AnyEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options: CallOptions = {},
+  ): Promise<OutputOf<E>> {
+    const response = await send(new URL(addressOf(endpoint, input), origin), {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        ...(hasBody(endpoint) && { 'content-type': 'application/json' }),
+      },
+      body: hasBody(endpoint) ? JSON.stringify(withoutPathParameters(endpoint, input)) : null,
+      signal: options.signal ?? null,
+    })
+    const body = await readJson(response)
+    if (!response.ok) throw refusal(response, body)
+    return parseReply<E['output']>(endpoint.output, { response, body })
+  }
+}
+
+async function send(url: URL, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    const message = 'The server could not be reached. Check your connection and try again.'
+    throw new ApiError({ code: 'unreachable', message, status: 0, cause })
+  }
+}
+
+function addressOf(endpoint: AnyEndpoint, input: Record<string, unknown>): string {
+  const path = fillPath(endpoint.path, input)
+  if (hasBody(endpoint)) return path
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(withoutPathParameters(endpoint, input))) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined) query.append(name, String(each))
+    }
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+const hasBody = ({ method }: AnyEndpoint) => method !== 'GET' && method !== 'DELETE'
+
+function withoutPathParameters(endpoint: AnyEndpoint, input: Record<string, unknown>) {
+  const inPath = new Set(pathParameters(endpoint.path))
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)))
+}
+
+/** Undefined for a body that is no JSON: a proxy's error page, for example. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+interface Answer {
+  response: Response
+  body: unknown
+}
+
+function parseReply<Output extends AnyEndpoint['output']>(output: Output, { response, body }: Answer) {
+  const reply = output.safeParse(body)
+  if (!reply.success) throw unreadable(response, reply.error)
+  return reply.data
+}
+
+function refusal(response: Response, body: unknown): ApiError {
+  const reply = errorReply.safeParse(body)
+  if (!reply.success) return unreadable(response, reply.error)
+  return new ApiError({ ...reply.data.error, status: response.status })
+}
+
+function unreadable(response: Response, cause: unknown): ApiError {
+  return new ApiError({
+    code: 'unreadable-reply',
+    message: `The server answered in a way this page does not understand (status ${response.status}). Reload the page and try again.`,
+    status: response.status,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    cause,
+  })
+}

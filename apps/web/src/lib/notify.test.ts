@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { notify, prepareToaster, toasterDemand } from './notify.ts'
+
+it('asks for the toaster once, and shows what was said before it was there', async () => {
+  let calls = 0
+  toasterDemand.subscribe(() => {
+    calls += 1
+  })
+  expect(toasterDemand.isWanted()).toBe(false)
+  const pending = [notify.warning('You are offline.'), notify.success('You are back online.')]
+  prepareToaster()
+  expect(toasterDemand.isWanted()).toBe(true)
+  expect(calls).toBe(1)
+
+  const shown: string[] = []
+  const show = (kind: string) => (sentence: string) => void shown.push(`${kind}: ${sentence}`)
+  toasterDemand.confirmMounted({
+    success: show('success'),
+    info: show('info'),
+    warning: show('warning'),
+    error: show('error'),
+    loading: show('loading'),
+  })
+  await Promise.all(pending)
+  expect(shown).toEqual(['warning: You are offline.', 'success: You are back online.'])
+})

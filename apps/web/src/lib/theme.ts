@@ -1,0 +1,73 @@
+/** What a person may choose; without a choice the system's setting rules, by style sheet alone. */
+export type Theme = 'light' | 'dark'
+
+export const themeKey = 'theme'
+
+interface Dependencies {
+  /** A function, because merely reading `localStorage` throws where storage is blocked. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>
+  root: { dataset: DOMStringMap }
+  systemIsDark: { readonly matches: boolean; addEventListener: Listen; removeEventListener: Listen }
+  /** Where other tabs' changes are announced. */
+  tabs: { addEventListener: Listen; removeEventListener: Listen }
+}
+
+type Listen = (type: 'change' | 'storage', listener: () => void) => void
+
+export type ThemeStore = ReturnType<typeof createThemeStore>
+
+/** The chosen theme: kept under `theme`, written to the root element, followed across tabs and system changes. */
+export function createThemeStore({ storage, root, systemIsDark, tabs }: Dependencies) {
+  const listeners = new Set<() => void>()
+  const announce = () => listeners.forEach((listener) => listener())
+  const followOtherTabs = () => {
+    applyChoice(root, readChoice(storage))
+    announce()
+  }
+
+  return {
+    current: (): Theme => readTheme(root.dataset['theme']) ?? (systemIsDark.matches ? 'dark' : 'light'),
+
+    choose(theme: Theme) {
+      applyChoice(root, theme)
+      try {
+        storage().setItem(themeKey, theme)
+      } catch {
+        // Storage is blocked or full: the choice then holds for this page alone.
+      }
+      announce()
+    },
+
+    subscribe(listener: () => void) {
+      if (listeners.size === 0) {
+        systemIsDark.addEventListener('change', announce)
+        tabs.addEventListener('storage', followOtherTabs)
+      }
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        systemIsDark.removeEventListener('change', announce)
+        tabs.removeEventListener('storage', followOtherTabs)
+      }
+    },
+  }
+}
+
+function readChoice(storage: Dependencies['storage']): Theme | undefined {
+  try {
+    return readTheme(storage().getItem(themeKey))
+  } catch {
+    return undefined
+  }
+}
+
+/** Anything but our two words, `system` included, means that nothing is chosen. */
+function readTheme(stored: string | null | undefined): Theme | undefined {
+  return stored === 'light' || stored === 'dark' ? stored : undefined
+}
+
+function applyChoice(root: Dependencies['root'], theme: Theme | undefined) {
+  if (theme) root.dataset['theme'] = theme
+  else delete root.dataset['theme']
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+type Palette = Record<string, string>
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+const themes: Record<string, Palette> = {
+  'on paper': readPalette(/light-dark\((#[0-9a-f]{6}), #[0-9a-f]{6}\)/),
+  'on ink': readPalette(/light-dark\(#[0-9a-f]{6}, (#[0-9a-f]{6})\)/),
+}
+const inkThemes = { ...themes, 'in the black skin': { ...themes['on ink'], ...readSkin() } }
+
+/** WCAG AA for text of any size. */
+const readable = 4.5
+/** WCAG AA for lines and shapes that carry meaning. */
+const visible = 3
+
+const surfaces = ['neutral-1', 'neutral-2', 'neutral-3']
+const textColours = ['neutral-9', 'neutral-10', 'neutral-11', 'neutral-12']
+const tones = ['accent', 'cedar', 'success', 'warning', 'danger', 'info']
+
+describe.each(Object.entries(inkThemes))('%s', (_name, palette) => {
+  it.each(pairs(textColours, surfaces))('%s can be read on %s', (text, surface) => {
+    expect(contrast(palette, text, surface)).toBeGreaterThanOrEqual(readable)
+  })
+
+  it.each(pairs(tones, surfaces))('%s can be read on %s', (text, surface) => {
+    expect(contrast(palette, text, surface)).toBeGreaterThanOrEqual(readable)
+  })
+
+  it.each(tones)('%s and plain text can be read on its own subtle tone', (tone) => {
+    expect(contrast(palette, tone, `${tone}-subtle`)).toBeGreaterThanOrEqual(readable)
+    expect(contrast(palette, 'neutral-12', `${tone}-subtle`)).toBeGreaterThanOrEqual(readable)
+    expect(contrast(palette, 'neutral-11', `${tone}-subtle`)).toBeGreaterThanOrEqual(readable)
+  })
+
+  it.each(['accent-solid', 'accent-solid-hover', 'accent-solid-active'])(
+    'a label can be read on %s',
+    (solid) => {
+      expect(contrast(palette, 'on-accent', solid)).toBeGreaterThanOrEqual(readable)
+    },
+  )
+
+  it.each(pairs(['neutral-8', 'accent'], surfaces))('an outline in %s is seen on %s', (outline, surface) => {
+    expect(contrast(palette, outline, surface)).toBeGreaterThanOrEqual(visible)
+  })
+
+  it.each(['neutral-4', 'neutral-5'])('a control keeps its label readable on %s', (surface) => {
+    expect(contrast(palette, 'neutral-11', surface)).toBeGreaterThanOrEqual(readable)
+  })
+})
+
+it('has twelve neutral steps in both themes, each further from the page than the one before', () => {
+  for (const palette of Object.values(themes)) {
+    const steps = Array.from({ length: 12 }, (_, index) =>
+      contrast(palette, `neutral-${index + 1}`, 'neutral-1'),
+    )
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+  }
+})
+
+function pairs(first: string[], second: string[]): [string, string][] {
+  return first.flatMap((a) => second.map((b): [string, string] => [a, b]))
+}
+
+function readPalette(value: RegExp): Palette {
+  const declarations = [...css.matchAll(new RegExp(`--([\\w-]+): ${value.source}`, 'g'))]
+  return Object.fromEntries(declarations.map(([, name = '', colour = '']) => [name, colour]))
+}
+
+function readSkin(): Palette {
+  const block = /\.black-cyan \{([^}]+)\}/.exec(css)?.[1] ?? ''
+  const declarations = [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)]
+  return Object.fromEntries(declarations.map(([, name = '', colour = '']) => [name, colour]))
+}
+
+/** The contrast ratio of WCAG 2. */
+function contrast(palette: Palette, first: string, second: string): number {
+  const [lighter = 0, darker = 0] = [luminance(palette, first), luminance(palette, second)].toSorted(
+    (a, b) => b - a,
+  )
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(palette: Palette, name: string): number {
+  const colour = palette[name]
+  if (!colour) throw new Error(`tokens.css has no ${name}.`)
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

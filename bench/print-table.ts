@@ -1,0 +1,28 @@
+import type { Measurement } from './measurement.ts'
+
+export function printTable(measurements: readonly Measurement[]): void {
+  const rows = measurements.map((each) => [
+    each.id,
+    `${each.value} ${each.unit}`,
+    each.peer,
+    `${each.peerValue} ${each.unit}`,
+    String(each.ratio),
+    each.goal,
+    verdict(each),
+  ])
+  const head = ['figure', 'value', 'peer', 'peer value', 'ratio', 'goal', '']
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  for (const row of [head, ...rows]) {
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+  }
+}
+
+function verdict({ goal, ok }: Measurement): string {
+  if (goal === '') return ''
+  return ok ? 'met' : 'MISSED'
+}

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { http } from './http.ts'
+import type { Measurement } from './measurement.ts'
+import { pageWeight } from './page-weight.ts'
+import { printTable } from './print-table.ts'
+import { start } from './start.ts'
+
+/** `npm run bench` measures everything, `npm run bench -- start http` only what is named. */
+const benches: Record<string, () => Promise<Measurement[]>> = { start, http, 'page-weight': pageWeight }
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  console.error(
+    `There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`,
+  )
+  process.exit(1)
+}
+
+const measurements: Measurement[] = []
+for (const [name, measure] of Object.entries(benches)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  console.log(`Measuring ${name} …`)
+  measurements.push(...(await measure()))
+}
+printTable(measurements)
+await writeFile(join(import.meta.dirname, 'results.json'), `${JSON.stringify(measurements, null, 2)}\n`)
