@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { startProduct } from './product.ts'
+import type { Product } from './product.ts'
+
+export { expect }
+export type { Page }
+
+/** A journey through the real product: its own server and database per worker, and no complaint in the console. */
+export const journey = base.extend<{ complaints: string[] }, { product: Product }>({
+  product: [
+    // Playwright reads the names of the fixtures from the first argument's pattern, also when there are none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'joinery-journey-'))
+      const product = await startProduct(folder)
+      await use(product)
+      await product.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.address),
+  /** Errors, violations of the content policy and hydration warnings fail every journey. */
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+/** `npm run dev`: the server restarts when its sources change, the web application reloads in the browser. */
+const root = resolve(import.meta.dirname, '..')
+const port = process.env['PORT'] ?? '3000'
+
+const server = run([
+  process.execPath,
+  '--watch-path=apps/server/src',
+  '--watch-path=packages',
+  'apps/server/src/main.ts',
+])
+const web = run([resolve(root, 'node_modules/.bin/vite'), '--config', 'vite.config.ts'], 'apps/web')
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+server.on('exit', stop)
+web.on('exit', stop)
+
+function run([command, ...words]: [string, ...string[]], folder = '.') {
+  return spawn(command, words, {
+    cwd: resolve(root, folder),
+    stdio: 'inherit',
+    env: { ...process.env, PORT: port, JOINERY_API: `http://127.0.0.1:${port}` },
+  })
+}
+
+function stop(): void {
+  server.kill('SIGTERM')
+  web.kill('SIGTERM')
+}
