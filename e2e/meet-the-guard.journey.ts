@@ -13,8 +13,7 @@ journey('an anonymous visitor is sent from every guarded screen to /login', asyn
 })
 
 journey("the guard says 'Loading...' while the session loads", async ({ page }) => {
-  let letGo = () => undefined as void
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/*', async (route) => {
     const isData = ['fetch', 'xhr'].includes(route.request().resourceType())
     if (isData) await held

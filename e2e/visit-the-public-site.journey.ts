@@ -30,16 +30,9 @@ journey('the top navigation leads to its pages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   const { links } = texts.layout.nav
-  for (const [name, path] of [
-    [links.solutions, '/solutions'],
-    [links.features, '/features'],
-    [links.pricing, '/pricing'],
-    [links.about, '/about'],
-    [links.docs, '/docs'],
-    [links.blog, '/blog'],
-  ]) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  for (const name of ['solutions', 'features', 'pricing', 'about', 'docs', 'blog'] as const) {
+    await page.getByRole('banner').getByRole('link', { name: links[name], exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/${name}$`))
   }
 })
 
