@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 375, height: 812 })
     for (const { path } of publicRoutes) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     }
