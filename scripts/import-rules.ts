@@ -70,6 +70,7 @@ export const rooms: readonly Room[] = [
     files: [
       'scripts/**',
       'bench/**',
+      'soak/**',
       'e2e/**',
       'apps/server/src/testing/**',
       '*.config.ts',

@@ -1,14 +1,17 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chown, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startServerProcess } from './testing/server-process.ts'
+import { mainFile, startServerProcess } from './testing/server-process.ts'
 import { createTemporaryFolder } from './testing/temporary-folder.ts'
 import { databaseUrlOf } from './testing/database-url.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 
 const timeoutMs = 60_000
+const nobody = 65_534
+/** Root can become somebody else, provided that others may enter the checkout at all. */
+const isRoot = process.getuid?.() === 0 && (await isOpenToOthers(import.meta.dirname))
 
 describe('starting', { timeout: timeoutMs }, () => {
   it('needs no setting but a free port, and prints one line with the address', async () => {
@@ -17,6 +20,23 @@ describe('starting', { timeout: timeoutMs }, () => {
     expect(server.output()).toBe(`Joinery is ready at ${address}\n`)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
   })
+
+  it.runIf(isRoot)(
+    'works as an ordinary user, who gets a sentence where nothing may be written',
+    async () => {
+      const folder = await createTemporaryFolder()
+      await chown(folder, nobody, nobody)
+      const asNobody = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] as const
+      const command = [...asNobody, process.execPath, mainFile] as const
+      const server = startServerProcess({ PORT: '0', DATA_DIR: join(folder, 'data') }, command)
+      expect((await fetch(`${await server.ready()}/readyz`)).status).toBe(200)
+      const refused = startServerProcess({ PORT: '0', DATA_DIR: '/joinery-data' }, command)
+      expect(await refused.exited).toBe(1)
+      expect(refused.output()).toMatch(
+        /^Joinery did not start\. The data folder \/joinery-data cannot be written \(EACCES\)/,
+      )
+    },
+  )
 
   it('keeps its identity over a restart', async () => {
     const folder = await createTemporaryFolder()
@@ -168,4 +188,9 @@ function isRunning(pid: number): boolean {
   } catch {
     return false
   }
+}
+
+async function isOpenToOthers(folder: string): Promise<boolean> {
+  if (((await stat(folder)).mode & 0o005) !== 0o005) return false
+  return folder === '/' || isOpenToOthers(dirname(folder))
 }

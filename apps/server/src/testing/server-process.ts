@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-const mainFile = resolve(import.meta.dirname, '../main.ts')
+export const mainFile = resolve(import.meta.dirname, '../main.ts')
 
 export interface ServerProcess {
   readonly pid: number

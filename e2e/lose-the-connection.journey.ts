@@ -1,0 +1,26 @@
+import { expectAccessible } from './accessibility.ts'
+import { expect, journey } from './journey.ts'
+
+journey(
+  'a toast is 356 px wide, stays about four seconds, and no more than three are seen',
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const toasts = page.locator('[data-sonner-toast]')
+    const loseAndRegain = async () => {
+      await context.setOffline(true)
+      await context.setOffline(false)
+    }
+    await loseAndRegain()
+    await expect(toasts.first()).toBeVisible()
+    const shownAt = Date.now()
+    expect((await toasts.first().boundingBox())?.width).toBe(356)
+    await expectAccessible(page)
+    await loseAndRegain()
+    await loseAndRegain()
+    await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3)
+    await page.mouse.move(10, 10)
+    await expect(toasts).toHaveCount(0, { timeout: 15_000 })
+    expect(Date.now() - shownAt).toBeGreaterThan(3_500)
+  },
+)
