@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import type { z } from 'zod'
 import { runTestStage } from './run-test-stage.ts'
-import { playwrightReport, vitestReport } from './test-reports.ts'
+import { closingLine, playwrightReport, vitestReport } from './test-reports.ts'
 import type { Tally } from './test-reports.ts'
 
 const passedFile = { status: 'passed', assertionResults: [{ status: 'passed' }] }
@@ -75,3 +75,12 @@ async function runStage({ report, exitCode, shape }: Ending) {
   )
   return { tally, printed }
 }
+
+it('ends the run with one line that counts all stages', () => {
+  expect(
+    closingLine([
+      { passed: 5, failed: 0 },
+      { passed: 40, failed: 2 },
+    ]),
+  ).toBe('Tests: 45 passed, 2 failed')
+})

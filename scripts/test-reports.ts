@@ -5,6 +5,13 @@ export interface Tally {
   readonly failed: number
 }
 
+/** The last line of `npm test`. */
+export function closingLine(tallies: readonly Tally[]): string {
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+  return `Tests: ${passed} passed, ${failed} failed`
+}
+
 /** Vitest's report. A file that broke outside its tests, say while loading, counts as one failed test. */
 export const vitestReport = z
   .object({

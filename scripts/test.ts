@@ -5,7 +5,7 @@ import { listChecks } from './checks.ts'
 import { runChecks } from './run-checks.ts'
 import { runTestStage } from './run-test-stage.ts'
 import { showTool } from './run-tool.ts'
-import { playwrightReport, vitestReport } from './test-reports.ts'
+import { closingLine, playwrightReport, vitestReport } from './test-reports.ts'
 import type { Tally } from './test-reports.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -14,10 +14,8 @@ const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
 const tallies = [await runChecks(listChecks(root)), await runUnitTests(), await runJourneys()]
 await rm(reports, { recursive: true })
 
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
-console.log(`\nTests: ${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+console.log(`\n${closingLine(tallies)}`)
+process.exitCode = tallies.every(({ failed }) => failed === 0) ? 0 : 1
 
 function runUnitTests(): Promise<Tally> {
   const reportFile = join(reports, 'vitest.json')

@@ -1,0 +1,80 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (name: string) => readFile(resolve(root, name), 'utf8')
+
+describe('the house rules', () => {
+  it('let .ci/run call npm test and nothing else', async () => {
+    const commands = (await read('.ci/run'))
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+    expect(commands).toEqual(['set -eu', 'cd "$(dirname "$0")/.."', 'npm test'])
+  })
+
+  it.each(['start', 'test', 'dev', 'check', 'bench', 'soak', 'migration'])(
+    'offer npm run %s',
+    async (script) => {
+      expect(JSON.parse(await read('package.json'))).toHaveProperty(`scripts.${script}`)
+    },
+  )
+
+  it('show a newcomer the commands, the map, the way of a prompt and a screenshot in the README', async () => {
+    const readme = await read('README.md')
+    for (const part of [
+      'npm start',
+      'npm test',
+      'docs/screenshots/',
+      'packages/contract',
+      'apps/server',
+      'apps/web',
+    ]) {
+      expect(readme).toContain(part)
+    }
+    expect(readme).toMatch(/^## .*way of a prompt/im)
+    expect(readme).toMatch(/^## .*settings/im)
+  })
+
+  it('keep the glossary and the way we write', async () => {
+    expect(await read('CONTEXT.md')).toContain('Avoid:')
+    expect(await read('CONTRIBUTING.md')).toContain('npm run check')
+  })
+
+  it('give every decision a number, a date and its consequences', async () => {
+    const names = await readdir(resolve(root, 'docs/decisions'))
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) {
+      expect(name).toMatch(/^\d{3}-[a-z0-9-]+\.md$/)
+      expect(await read(`docs/decisions/${name}`)).toMatch(/\d{4}-\d{2}-\d{2}[\s\S]*consequences/i)
+    }
+  })
+
+  it('pin every dependency exactly', async () => {
+    for (const folder of ['.', 'apps/server', 'apps/web', 'packages/contract', 'packages/auth']) {
+      const listed = dependencies.parse(JSON.parse(await read(`${folder}/package.json`)))
+      const versions = Object.values(listed).flatMap((group) => Object.values(group))
+      expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+    }
+  })
+
+  it('keep download addresses out of the lockfile, and a checksum on every package', async () => {
+    const text = await read('package-lock.json')
+    expect(text).not.toMatch(/"resolved": "https?:/)
+    const { packages } = lockfile.parse(JSON.parse(text))
+    const unchecked = Object.entries(packages).filter(
+      ([name, { link, integrity }]) => name.includes('node_modules/') && !link && !integrity,
+    )
+    expect(unchecked).toEqual([])
+  })
+})
+
+const group = z.record(z.string(), z.string()).default({})
+const dependencies = z.object({ dependencies: group, devDependencies: group, optionalDependencies: group })
+const lockfile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ link: z.boolean().optional(), integrity: z.string().optional() }),
+  ),
+})
