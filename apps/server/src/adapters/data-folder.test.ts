@@ -39,6 +39,13 @@ describe('openDataFolder', () => {
     )
   })
 
+  it.runIf(process.platform === 'linux')(
+    'says so too where the kernel lets nobody make a folder',
+    async () => {
+      await expect(openDataFolder('/proc/joinery/data')).rejects.toThrow('cannot be written (ENOENT)')
+    },
+  )
+
   it('leaves what else lies in the folder alone', async () => {
     const path = await createTemporaryFolder()
     await mkdir(join(path, 'files'))

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
@@ -31,7 +31,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
 
 async function createFolder(path: string) {
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 })
+    await createWithParents(path)
     await writeFile(join(path, '.writable'), '')
     await rm(join(path, '.writable'))
   } catch (error) {
@@ -41,6 +41,25 @@ async function createFolder(path: string) {
     )
   }
 }
+
+/** Node's own recursive form never returns where the kernel denies that a folder can be made, as below /proc. */
+async function createWithParents(path: string): Promise<void> {
+  if (await exists(path)) return
+  await createWithParents(dirname(path))
+  await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
+    // Another server that starts in this moment may have made it.
+    if (codeOf(error) !== 'EEXIST') throw error
+  })
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    (error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return false
+      throw error
+    },
+  )
 
 async function takeLock(path: string, pidFile: string): Promise<DatabaseSync> {
   const lock = new DatabaseSync(join(path, 'server.lock'), { timeout: 0 })
