@@ -5,7 +5,7 @@ journey(
   'a toast is 356 px wide, stays about four seconds, and no more than three are seen',
   async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/dashboard/billing', { waitUntil: 'networkidle' })
     const toasts = page.locator('[data-sonner-toast]')
     const loseAndRegain = async () => {
       await context.setOffline(true)

@@ -32,8 +32,10 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
 async function createFolder(path: string) {
   try {
     await createWithParents(path)
-    await writeFile(join(path, '.writable'), '')
-    await rm(join(path, '.writable'))
+    // The name is this process' own: servers that start together try at the same time.
+    const probe = join(path, `.writable-${process.pid}`)
+    await writeFile(probe, '')
+    await rm(probe)
   } catch (error) {
     throw new StartError(
       `The data folder ${path} cannot be written (${codeOf(error)}): give this account write access to it, or set DATA_DIR to another folder.`,
