@@ -49,6 +49,7 @@ export const moduleEdges: Readonly<Record<string, readonly string[]>> = {
   generation: ['projects', 'usage'],
   instance: [],
   integrations: ['projects'],
+  mail: [],
   preview: ['projects'],
   projects: [],
   publishing: ['projects'],
@@ -100,7 +101,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'main',
     title: 'main.ts',
-    files: ['apps/server/src/main.ts'],
+    files: ['apps/server/src/main.ts', 'apps/server/src/quick-modules.ts'],
     imports: ['compose', 'config', 'start-error', ...packages],
   },
   {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { startServer } from './compose.ts'
 import type { RunningServer } from './compose.ts'
-import { environment, readConfig } from './config.ts'
+import { loadModulesQuickly } from './quick-modules.ts'
 import { StartError } from './start-error.ts'
 
 /** The only file with side effects: reads the settings, starts the server, and stops it on a signal. */
 try {
+  loadModulesQuickly()
+  const { environment, readConfig } = await import('./config.ts')
+  const { startServer } = await import('./compose.ts')
   const server = await startServer({
     config: readConfig(environment),
     version: readVersion(),
