@@ -34,10 +34,13 @@ const limits = {
 
 export async function startHttpServer(options: Options): Promise<HttpServer> {
   const { app, headers, host, port, onMalformed } = options
+  let isDraining = false
   const listener = getRequestListener((request, { incoming, outgoing }) => {
     const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
     if (!isHttp1) throw new TypeError('This server speaks HTTP/1.1.')
     const requestId = randomUUID()
+    // A client that keeps asking on one connection would hold the drain up to its end.
+    if (isDraining) outgoing.shouldKeepAlive = false
     addAnswerHeaders(outgoing, { ...headers, 'x-request-id': requestId })
     return app.fetch(request, { incoming, outgoing, requestId })
   })
@@ -50,7 +53,10 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   const address = server.address()
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    drain: (timeoutMs) => drain(server, timeoutMs),
+    drain(timeoutMs) {
+      isDraining = true
+      return drain(server, timeoutMs)
+    },
   }
 }
 
@@ -74,8 +80,10 @@ function reasonOf(error: unknown, host: string, port: number): string {
 
 async function drain(server: Server, timeoutMs: number): Promise<void> {
   const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs)
+  // A connection whose answer ends during the drain falls idle only then.
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
   server.close()
-  server.closeIdleConnections()
   await once(server, 'close')
+  clearInterval(closeIdle)
   clearTimeout(cutOff)
 }

@@ -194,6 +194,16 @@ describe('draining', () => {
     expect(answer).toContain('{"recorded":true}')
   })
 
+  it('does not wait for a client that keeps asking on one connection', async () => {
+    const { address, stop } = await startTestServer()
+    const asking = askUntilRefused(`${address}/healthz`)
+    await sleep(100)
+    const startedAt = performance.now()
+    await stop()
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
+    expect(await asking).toBeGreaterThan(0)
+  })
+
   it('takes no new connection', async () => {
     const { address, stop } = await startTestServer()
     await stop()
@@ -203,6 +213,16 @@ describe('draining', () => {
 
 function post(body: string): RequestInit {
   return { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+}
+
+async function askUntilRefused(url: string): Promise<number> {
+  for (let answers = 0; ; answers += 1) {
+    const isAnswered = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (!isAnswered) return answers
+  }
 }
 
 async function metricsStatus(address: string, headers: Record<string, string>): Promise<number> {
