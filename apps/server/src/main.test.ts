@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { chown, readFile, stat, writeFile } from 'node:fs/promises'
@@ -150,8 +151,10 @@ describe('stopping', { timeout: timeoutMs }, () => {
     const folder = await createTemporaryFolder()
     const first = startOn(folder)
     const before = await identityAt(await first.ready())
+    const database = await databasePid(folder)
     first.kill('SIGKILL')
     await first.exited
+    await expect.poll(() => isRunning(database), { timeout: 5_000 }).toBe(false)
     const second = startOn(folder)
     expect(await identityAt(await second.ready())).toEqual(before)
   })
@@ -181,10 +184,10 @@ async function databasePid(folder: string): Promise<number> {
   return Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
+/** A process that has ended but was not yet collected by its parent has no command line. */
 function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
   } catch {
     return false
   }
