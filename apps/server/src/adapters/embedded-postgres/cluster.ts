@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { access, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, chown, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -42,12 +42,14 @@ async function readOrCreatePassword(file: string): Promise<string> {
   return password
 }
 
-/** initdb works in a draft folder that is renamed when it is whole, so a half-made cluster is never opened. */
+/**
+ * initdb works in a draft folder whose result is renamed when it is whole, so a half-made cluster is never opened.
+ * Each start has a draft of its own: the initdb of a server that was killed may still be writing into the last one.
+ */
 async function initialise(options: Options & { folder: string; password: string }): Promise<void> {
   const { dataFolder, folder, initdb, runAs, password } = options
-  const draft = join(dataFolder, 'postgres.draft')
-  await rm(draft, { recursive: true, force: true })
-  await createOwnedFolder(draft, runAs)
+  await removeOldDrafts(dataFolder)
+  const draft = await createOwnedFolder(await mkdtemp(join(dataFolder, draftPrefix)), runAs)
   const cluster = join(draft, 'cluster')
   const passwordFile = join(draft, 'password')
   await writeFile(passwordFile, password, { mode: 0o600 })
@@ -76,6 +78,15 @@ async function initialise(options: Options & { folder: string; password: string 
   })
   await rename(cluster, folder)
   await rm(draft, { recursive: true, force: true })
+}
+
+const draftPrefix = 'postgres.draft-'
+
+/** What cannot be removed yet goes at a later start. */
+async function removeOldDrafts(dataFolder: string): Promise<void> {
+  const names = (await readdir(dataFolder)).filter((name) => name.startsWith(draftPrefix))
+  const remove = (name: string) => rm(join(dataFolder, name), { recursive: true, force: true })
+  await Promise.allSettled(names.map(remove))
 }
 
 /** A socket's path may have about 100 bytes; a data folder deeper than that gets its socket in the temporary folder. */

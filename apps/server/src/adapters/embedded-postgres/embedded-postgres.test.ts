@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -53,9 +53,10 @@ describe('startEmbeddedPostgres', () => {
 
   it('makes the cluster anew when the first start was killed halfway', async () => {
     const dataFolder = await createTemporaryFolder()
-    await mkdir(join(dataFolder, 'postgres.draft', 'cluster'), { recursive: true })
-    await writeFile(join(dataFolder, 'postgres.draft', 'cluster', 'PG_VERSION'), '18')
+    await mkdir(join(dataFolder, 'postgres.draft-killed', 'cluster'), { recursive: true })
+    await writeFile(join(dataFolder, 'postgres.draft-killed', 'cluster', 'PG_VERSION'), '18')
     const postgres = await start(dataFolder)
+    expect((await readdir(dataFolder)).filter((name) => name.includes('draft'))).toEqual([])
     expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
