@@ -34,13 +34,10 @@ const limits = {
 
 export async function startHttpServer(options: Options): Promise<HttpServer> {
   const { app, headers, host, port, onMalformed } = options
-  let isDraining = false
   const listener = getRequestListener((request, { incoming, outgoing }) => {
     const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
     if (!isHttp1) throw new TypeError('This server speaks HTTP/1.1.')
     const requestId = randomUUID()
-    // A client that keeps asking on one connection would hold the drain up to its end.
-    if (isDraining) outgoing.shouldKeepAlive = false
     addAnswerHeaders(outgoing, { ...headers, 'x-request-id': requestId })
     return app.fetch(request, { incoming, outgoing, requestId })
   })
@@ -53,10 +50,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   const address = server.address()
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    drain(timeoutMs) {
-      isDraining = true
-      return drain(server, timeoutMs)
-    },
+    drain: (timeoutMs) => drain(server, timeoutMs),
   }
 }
 
