@@ -1,0 +1,139 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import type { AuthContext } from './context.ts'
+import { AuthError, validationFailed } from './errors.ts'
+import { respondWithError } from './http/error-response.ts'
+import { isStorableText } from './http/is-storable.ts'
+import { findCurrentSession } from './http/require-user.ts'
+import { createPasswords } from './passwords/create-passwords.ts'
+import type { Clock, Mailer, RateLimiter, SmsSender, Storage, Transaction, UserRecord } from './ports.ts'
+import { createProviders } from './providers/create-providers.ts'
+import { mountRoutes } from './routes/mount-routes.ts'
+import { authSettings, type AuthSettingsInput } from './settings.ts'
+import { areConclusive, verifyToken } from './tokens/access-token.ts'
+import { createSigningKeys } from './tokens/signing-keys.ts'
+
+export interface AuthOptions {
+  settings: AuthSettingsInput
+  storage: Storage
+  mailer: Mailer
+  smsSender: SmsSender
+  clock: Clock
+  rateLimiter: RateLimiter
+  /** Reaches providers and captcha services; the platform's own unless given. */
+  fetch?: typeof fetch
+  /** Where a request comes from; the header of the settings unless given. Without an answer, limits by address do not apply. */
+  clientIp?: (c: Context) => string | undefined
+  /** Runs inside the transaction that creates an account, for what belongs to every account. */
+  onUserCreated?: (tx: Transaction, user: UserRecord) => Promise<void>
+  /** Hears of every failure that is ours, not the caller's. */
+  onFailure?: (cause: unknown) => void
+}
+
+const maxBodyBytes = 1024 * 1024
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** One instance of the service. Several with different settings can live in one process. */
+export function createAuth(options: AuthOptions) {
+  const context = createContext(options)
+  const { settings, storage } = context
+
+  const app = new Hono().basePath(settings.pathPrefix)
+  app.use(
+    cors({
+      origin: '*',
+      allowHeaders: [
+        'authorization',
+        'apikey',
+        'content-type',
+        'x-client-info',
+        'x-supabase-api-version',
+        'x-jwt-aud',
+      ],
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+      exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
+    }),
+  )
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: refuseLargeBody }))
+  app.use(async (c, next) => {
+    const addressed = [c.req.path, ...new URL(c.req.url).searchParams.values()]
+    if (!addressed.every(isStorableText)) throw validationFailed('The address holds invalid characters')
+    await next()
+  })
+  app.onError((cause, c) => {
+    const response = respondWithError(c, cause)
+    if (response.status >= 500) context.onFailure(cause)
+    return response
+  })
+  app.notFound((c) =>
+    respondWithError(c, new AuthError(404, 'not_found', 'There is nothing at this address')),
+  )
+  mountRoutes(app, context)
+
+  return {
+    app,
+
+    /** The claims of a valid access token, checked offline against the keys. */
+    async verifyAccessToken(token: string) {
+      const verdict = await verifyToken(context, token)
+      if (!('claims' in verdict) || !areConclusive(settings, verdict.claims)) return undefined
+      return verdict.claims
+    },
+
+    /** The caller behind a token whose session still exists and whose user is not banned. */
+    currentSession: (token: string) => findCurrentSession(context, token),
+
+    listSessions: (userId: string) => storage.listSessions(userId),
+
+    /** Signs one device out. Answers whether the user had such a session. */
+    endSession: (userId: string, sessionId: string) =>
+      storage.transaction(async (tx) => {
+        const sessions = await tx.listSessions(userId)
+        const isTheirs = sessions.some(({ id }) => id === sessionId)
+        if (isTheirs) await tx.deleteSession(sessionId)
+        return isTheirs
+      }),
+
+    deleteUser: (userId: string) => storage.transaction((tx) => tx.deleteUser(userId)),
+
+    /** Brings in a new signing key; nobody is signed out. */
+    rotateSigningKey: () => context.keys.rotate(),
+
+    /** Forgets sign-ins that nobody finished. Meant to be called now and then. */
+    sweep: () => {
+      const dayAgo = context.clock.now().getTime() - 86_400_000
+      const oldest = new Date(dayAgo - settings.email.otpExpSeconds * 1000)
+      return storage.transaction((tx) => tx.deleteFlowStatesCreatedBefore(oldest))
+    },
+  }
+}
+
+function createContext(options: AuthOptions): AuthContext {
+  const settings = authSettings.parse(options.settings)
+  const { storage, mailer, smsSender, clock, rateLimiter } = options
+  const { ipHeader } = settings.rateLimits
+  return {
+    settings,
+    storage,
+    mailer,
+    smsSender,
+    clock,
+    rateLimiter,
+    fetch: options.fetch ?? fetch,
+    keys: createSigningKeys({ storage, clock, jwt: settings.jwt }),
+    passwords: createPasswords(),
+    providers: createProviders(settings, options.fetch ?? fetch),
+    clientIp: options.clientIp ?? ((c) => firstAddress(ipHeader && c.req.header(ipHeader))),
+    onFailure: options.onFailure ?? (() => {}),
+    onUserCreated: options.onUserCreated ?? (async () => {}),
+  }
+}
+
+/** A proxy that appends puts the client first. */
+const firstAddress = (header: string | undefined) => header?.split(',', 1)[0]?.trim() || undefined
+
+function refuseLargeBody(): never {
+  throw new AuthError(413, 'request_entity_too_large', `Request body too large (max ${maxBodyBytes} bytes)`)
+}

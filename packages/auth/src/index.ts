@@ -1,0 +1,5 @@
+export { createAuth, type Auth, type AuthOptions } from './create-auth.ts'
+export type { CurrentSession } from './http/require-user.ts'
+export * from './ports.ts'
+export type { AuthSettings, AuthSettingsInput } from './settings.ts'
+export type { AccessTokenClaims } from './tokens/access-token.ts'

@@ -1,0 +1,74 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** OWASP's first choice for argon2id; the library's default algorithm is argon2id. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const concurrency = 2
+
+export type Passwords = ReturnType<typeof createPasswords>
+
+/**
+ * Hashes and checks passwords, at most two at a time: each takes 19 MiB and a core, and the rest of the server has to
+ * go on answering while hundreds sign in.
+ */
+export function createPasswords() {
+  const slots = createSlots(concurrency)
+  let placeholder: Promise<string> | undefined
+
+  return {
+    hash: (password: string) => slots.run(() => hash(password, cost)),
+
+    matches: (passwordHash: string, password: string) => slots.run(() => matches(passwordHash, password)),
+
+    /**
+     * Checks a password between two steps of the caller's, all while holding a slot: `before` may refuse by throwing,
+     * and nobody who waits in the queue can slip past a limit that was reached meanwhile. An account without a
+     * password takes as long as one with a wrong password.
+     */
+    attempt: (
+      passwordHash: string | null,
+      password: string,
+      { before, onFailure }: { before: () => Promise<void>; onFailure: () => Promise<void> },
+    ) =>
+      slots.run(async () => {
+        await before()
+        placeholder ??= hash('no account has this password', cost)
+        const isMatch = await matches(passwordHash ?? (await placeholder), password)
+        const isAccepted = isMatch && passwordHash !== null
+        if (!isAccepted) await onFailure()
+        return isAccepted
+      }),
+  }
+}
+
+/** A hash that nobody can read is one that nothing matches. */
+const matches = (passwordHash: string, password: string) => verify(passwordHash, password).catch(() => false)
+
+function createSlots(count: number) {
+  const waiting: (() => void)[] = []
+  let free = count
+
+  async function acquire() {
+    if (free > 0) {
+      free -= 1
+      return
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+
+  function release() {
+    const next = waiting.shift()
+    if (next) next()
+    else free += 1
+  }
+
+  return {
+    async run<Result>(work: () => Promise<Result>) {
+      await acquire()
+      try {
+        return await work()
+      } finally {
+        release()
+      }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { authSettings } from '../settings.ts'
+import { createPasswords } from './create-passwords.ts'
+import { findWeakness, requireStrongPassword } from './password-policy.ts'
+
+const { password: policy } = authSettings.parse({ externalUrl: 'http://a.test', siteUrl: 'http://a.test' })
+const unlimited = { before: async () => {}, onFailure: async () => {} }
+
+describe('passwords', () => {
+  it('are kept as argon2id hashes of the strength we chose', async () => {
+    const passwords = createPasswords()
+    const hash = await passwords.hash('correct horse')
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await passwords.matches(hash, 'correct horse')).toBe(true)
+    expect(await passwords.matches(hash, 'wrong horse')).toBe(false)
+    expect(await passwords.matches('no hash', 'correct horse')).toBe(false)
+  })
+
+  it('are checked for nobody as long as for somebody, and nobody is never let in', async () => {
+    const passwords = createPasswords()
+    const hash = await passwords.hash('correct horse')
+    expect(await passwords.attempt(hash, 'correct horse', unlimited)).toBe(true)
+    expect(await passwords.attempt(null, 'no account has this password', unlimited)).toBe(false)
+  })
+
+  it('are never checked more than two at a time, and a refusal frees its place', async () => {
+    const passwords = createPasswords()
+    let running = 0
+    let most = 0
+    const attempts = Array.from({ length: 10 }, (_, turn) =>
+      passwords
+        .attempt(null, 'x', {
+          before: async () => {
+            running += 1
+            most = Math.max(most, running)
+            if (turn % 3 === 0) {
+              running -= 1
+              throw new Error('refused')
+            }
+          },
+          onFailure: async () => {
+            running -= 1
+          },
+        })
+        .catch(() => 'refused'),
+    )
+    const outcomes = await Promise.all(attempts)
+    expect(most).toBeLessThanOrEqual(2)
+    expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(4)
+  })
+
+  it('leave the rest of the process its turn while many are checked', async () => {
+    const passwords = createPasswords()
+    const hash = await passwords.hash('correct horse')
+    const checks = Promise.all(Array.from({ length: 20 }, () => passwords.matches(hash, 'wrong horse')))
+    const start = performance.now()
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    expect(performance.now() - start).toBeLessThan(200)
+    await checks
+  })
+
+  it('count in bytes, need the characters the operator wants, and may not be everybody’s', () => {
+    expect(() => requireStrongPassword(policy, 'ä'.repeat(36))).not.toThrow()
+    expect(() => requireStrongPassword(policy, 'ä'.repeat(37))).toThrow(/longer than 72/)
+    expect(findWeakness(policy, 'Password123')?.reasons).toEqual(['pwned'])
+    expect(findWeakness(policy, 'correct horse')).toBeUndefined()
+    const strict = { ...policy, minLength: 8, requiredCharacters: ['abc', '0123456789'] }
+    expect(findWeakness(strict, 'xyzxyz')).toEqual({
+      reasons: ['length', 'characters'],
+      message:
+        'Password should be at least 8 characters. Password should contain at least one character of each: abc, 0123456789.',
+    })
+    expect(findWeakness(strict, 'abcdefg1')).toBeUndefined()
+  })
+})

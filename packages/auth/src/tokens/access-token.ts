@@ -1,0 +1,128 @@
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { AuthContext } from '../context.ts'
+import type { SessionRecord, UserRecord } from '../ports.ts'
+import type { SigningKey } from './signing-key.ts'
+
+type Tokens = Pick<AuthContext, 'settings' | 'keys' | 'clock'>
+
+export interface AccessToken {
+  token: string
+  /** Unix seconds. */
+  expiresAt: number
+  expiresIn: number
+}
+
+export async function signAccessToken(
+  { settings, keys, clock }: Tokens,
+  user: UserRecord,
+  session: SessionRecord,
+): Promise<AccessToken> {
+  const issuedAt = Math.floor(clock.now().getTime() / 1000)
+  const expiresIn = settings.jwt.expSeconds
+  const signer = await keys.signing()
+  const claims = {
+    iss: issuerOf(settings),
+    sub: user.id,
+    aud: settings.jwt.audience,
+    exp: issuedAt + expiresIn,
+    iat: issuedAt,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: user.appMetadata,
+    user_metadata: user.userMetadata,
+    role: user.role,
+    aal: session.aal,
+    amr: session.amr.toReversed(),
+    session_id: session.id,
+    is_anonymous: user.isAnonymous,
+  }
+  const token = await new SignJWT(claims)
+    .setProtectedHeader({ alg: signer.algorithm, typ: 'JWT', kid: signer.kid })
+    .sign(signer.key)
+  return { token, expiresAt: issuedAt + expiresIn, expiresIn }
+}
+
+/** What every token that we accept has been checked for. Service keys have a role and little else. */
+const claimsSchema = z.looseObject({
+  iss: z.string().optional(),
+  sub: z.string().optional(),
+  aud: z.string().optional(),
+  exp: z.number().optional(),
+  role: z.string().default(''),
+  session_id: z.string().optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  aal: z.enum(['aal1', 'aal2']).optional(),
+  is_anonymous: z.boolean().optional(),
+})
+
+export type AccessTokenClaims = z.output<typeof claimsSchema>
+
+export type Verdict = { claims: AccessTokenClaims } | { refusal: string }
+
+/** Checks signature, times, issuer and audience, all without asking the database. */
+export async function verifyToken({ settings, keys, clock }: Tokens, token: string): Promise<Verdict> {
+  try {
+    const key = await findKey({ settings, keys }, token)
+    if (!key) return { refusal: 'unrecognized JWT kid or algorithm' }
+    const { payload } = await jwtVerify(token, key.key, {
+      algorithms: [key.algorithm],
+      currentDate: clock.now(),
+    })
+    const claims = claimsSchema.safeParse(payload)
+    if (!claims.success) return { refusal: 'token has invalid claims' }
+    const refusal = refuseClaims(settings, claims.data)
+    return refusal === undefined ? { claims: claims.data } : { refusal }
+  } catch (cause) {
+    if (cause instanceof errors.JOSEError || cause instanceof TypeError) return { refusal: describe(cause) }
+    throw cause
+  }
+}
+
+const uuid = z.guid()
+
+/** Whether the claims are of use without a look into the database: a service key, or a person with a session. */
+export function areConclusive(settings: AuthContext['settings'], claims: AccessTokenClaims) {
+  if (isServiceKey(settings, claims)) return true
+  return uuid.safeParse(claims.sub).success && uuid.safeParse(claims.session_id).success
+}
+
+export const issuerOf = (settings: AuthContext['settings']) => settings.jwt.issuer ?? settings.externalUrl
+
+/** The key decides the algorithm, never the token: that is what keeps a public key from being used as a secret. */
+async function findKey(
+  { settings, keys }: Pick<AuthContext, 'settings' | 'keys'>,
+  token: string,
+): Promise<SigningKey | undefined> {
+  const header = decodeProtectedHeader(token)
+  if (header.typ !== undefined && header.typ !== 'JWT') return undefined
+  if (header.kid !== undefined) {
+    const key = typeof header.kid === 'string' ? await keys.find(header.kid) : undefined
+    return key?.algorithm === header.alg ? key : undefined
+  }
+  const secret = settings.jwt.legacyHs256Secret
+  if (header.alg !== 'HS256' || secret === undefined) return undefined
+  return { kid: '', algorithm: 'HS256', key: new TextEncoder().encode(secret) }
+}
+
+/** Service keys are made by operators, who put their own name or none where a user's token has ours. */
+const isServiceKey = (settings: AuthContext['settings'], claims: AccessTokenClaims) =>
+  settings.jwt.adminRoles.includes(claims.role) && claims.session_id === undefined
+
+/** A user's token names issuer, audience and expiry. Only a service key may leave them out. */
+function refuseClaims(settings: AuthContext['settings'], claims: AccessTokenClaims) {
+  if (claims.aud !== undefined && claims.aud !== settings.jwt.audience) return 'token has invalid audience'
+  if (isServiceKey(settings, claims)) return undefined
+  if (claims.iss !== undefined && claims.iss !== issuerOf(settings)) return 'token has invalid issuer'
+  if (claims.exp === undefined) return 'token has no expiry'
+  if (claims.aud === undefined) return 'token has no audience'
+  return undefined
+}
+
+function describe(cause: Error) {
+  if (cause instanceof errors.JWTExpired) return 'token has invalid claims: token is expired'
+  if (cause instanceof errors.JWSSignatureVerificationFailed) return 'token signature is invalid'
+  if (cause instanceof errors.JWTClaimValidationFailed) return 'token has invalid claims'
+  return 'token is malformed'
+}

@@ -1,0 +1,7 @@
+import type { CryptoKey } from 'jose'
+
+export interface SigningKey {
+  kid: string
+  algorithm: string
+  key: CryptoKey | Uint8Array
+}

@@ -1,0 +1,3 @@
+import type { UserRecord } from '../ports.ts'
+
+export const isBanned = (user: UserRecord, now: Date) => user.bannedUntil !== null && user.bannedUntil > now

@@ -1,0 +1,50 @@
+import type { AuthContext } from '../context.ts'
+import { validationFailed } from '../errors.ts'
+import type { Transaction, UserRecord } from '../ports.ts'
+import { changeEmail, changePhone } from '../users/change-address.ts'
+import { confirmEmail, confirmPhone } from '../users/confirm-user.ts'
+import { syncProviders, updateUser } from '../users/update-user.ts'
+import type { FoundToken } from './find-token.ts'
+import type { VerificationType } from './verification-types.ts'
+
+/** Does what a spent token stands for. Undefined when the other mailbox has still to confirm. */
+export async function completeVerification(
+  { context, tx }: { context: AuthContext; tx: Transaction },
+  type: VerificationType,
+  { token, user }: FoundToken,
+): Promise<UserRecord | undefined> {
+  const scope = { clock: context.clock, tx }
+  switch (type) {
+    case 'signup':
+    case 'invite':
+    case 'magiclink':
+    case 'recovery':
+    case 'email': {
+      await tx.deleteOneTimeTokens(user.id, [token.kind])
+      const isUnconfirmed = user.emailConfirmedAt === null
+      const confirmed = isUnconfirmed ? await confirmEmail(scope, user) : user
+      return syncProviders(scope, confirmed)
+    }
+    case 'sms':
+      return syncProviders(scope, await confirmPhone(scope, user))
+    case 'phone_change':
+      return changePhone(scope, user, token.sentTo)
+    case 'email_change':
+      return confirmChange({ context, tx }, { token, user })
+  }
+}
+
+async function confirmChange(
+  { context, tx }: { context: AuthContext; tx: Transaction },
+  { token, user }: FoundToken,
+) {
+  const { email } = context.settings
+  if (user.newEmail === null) throw validationFailed('No change of address is pending')
+  const needsBoth = !email.autoconfirm && email.secureChange && user.email !== null
+  if (needsBoth && user.emailChangeConfirmations === 0) {
+    await tx.deleteOneTimeTokens(user.id, [token.kind])
+    await updateUser({ clock: context.clock, tx }, user, { emailChangeConfirmations: 1 })
+    return undefined
+  }
+  return changeEmail({ clock: context.clock, tx }, user, user.newEmail)
+}
