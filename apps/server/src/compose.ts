@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { DestinationStream } from 'pino'
+import { checkSecretKey } from './adapters/check-secret-key.ts'
 import { openDataFolder } from './adapters/data-folder.ts'
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
 import { createLogger } from './adapters/logger.ts'
+import { createSecretBox } from './adapters/secret-box.ts'
+import { readSecretKey } from './adapters/secret-key.ts'
+import { createSmtpTransport } from './adapters/smtp.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { checkPostgres } from './db/check-postgres.ts'
@@ -10,11 +14,23 @@ import { createDatabase } from './db/create-database.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { AppError } from './http/app-error.ts'
+import { clientAddress } from './http/client-address.ts'
 import { startHttpServer } from './http/http-server.ts'
 import { createMetrics } from './http/metrics.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { addAuthRoutes } from './modules/auth/index.ts'
+import {
+  createAccountStore,
+  createAuthModule,
+  createAuthStorage,
+  createMemoryCounter,
+  createRateLimiter,
+  createSecretCanaryStore,
+  createSharedCounters,
+  createStandingStore,
+  deleteExpiredCounters,
+} from './modules/auth/index.ts'
 import { createInstanceModule, createInstanceStore } from './modules/instance/index.ts'
+import { createMailModule, createOutboxStore } from './modules/mail/index.ts'
 import { createSiteModule } from './modules/site/index.ts'
 
 export interface RunningServer {
@@ -60,23 +76,61 @@ export async function startServer(options: Options): Promise<RunningServer> {
   opened.defer(database.close)
 
   const metrics = createMetrics()
+  const box = createSecretBox(
+    await readSecretKey({ configured: config.SECRET_KEY, dataFolder: dataFolder.path }),
+  )
+  await checkSecretKey({ box, canary: createSecretCanaryStore(database.orm) })
+
+  const smtp = connectSmtp(config)
+  opened.defer(() => smtp?.close())
+  const mail = createMailModule({
+    outbox: createOutboxStore(database.orm, box),
+    transport: smtp,
+    hasDevMail: isForDevelopment(config),
+    log,
+    now,
+  })
+  opened.defer(mail.stop)
   const instance = await createInstanceModule({ store: createInstanceStore(database.orm), version })
   const site = await createSiteModule({ folder: siteFolder })
 
+  const counters =
+    config.DATABASE_URL === undefined ? createMemoryCounter : createSharedCounters(database.orm)
+  const createAuth = (siteUrl: string) =>
+    createAuthModule({
+      options: { siteUrl, sendsMail: smtp !== undefined, providers: socialProviders(config) },
+      storage: createAuthStorage(database.orm, box),
+      accounts: createAccountStore(database.orm),
+      standings: createStandingStore(database.orm),
+      mailer: mail.mailer,
+      rateLimiter: createRateLimiter(counters),
+      clientAddress: (context) => clientAddress(context, { trustsProxy: config.TRUST_PROXY }),
+      log,
+      now,
+    })
+
   let isDraining = false
-  const app = createApp({
-    log,
-    metrics,
-    metricsToken: config.METRICS_TOKEN,
-    async checkReady() {
-      if (isDraining) throw new AppError('unavailable', 'This server is stopping.')
-      await database.ping()
-    },
-    modules: [{ addRoutes: addAuthRoutes }, instance, site],
-    site,
-  })
+  const addressAt = (port: number) => config.PUBLIC_URL ?? `http://${hostForPeople(config.HOST)}:${port}`
   const http = await startHttpServer({
-    app,
+    createApp(port) {
+      const auth = createAuth(addressAt(port))
+      const sweeping = sweepHourly(
+        () => Promise.all([auth.sweep(), deleteExpiredCounters(database.orm, now())]),
+        (error) => log.warn({ err: error }, 'what has expired could not be deleted'),
+      )
+      opened.defer(sweeping.stop)
+      return createApp({
+        log,
+        metrics,
+        metricsToken: config.METRICS_TOKEN,
+        async checkReady() {
+          if (isDraining) throw new AppError('unavailable', 'This server is stopping.')
+          await database.ping()
+        },
+        modules: [auth, mail, instance, site],
+        site,
+      })
+    },
     headers: securityHeaders({ isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false }),
     host: config.HOST,
     port: config.PORT,
@@ -88,12 +142,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
   })
 
   const everything = opened.move()
-  return {
-    address: config.PUBLIC_URL ?? `http://${hostForPeople(config.HOST)}:${http.port}`,
-    port: http.port,
-    stop: () => everything.disposeAsync(),
-  }
+  return { address: addressAt(http.port), port: http.port, stop: () => everything.disposeAsync() }
 }
+
+const now = () => new Date()
 
 /** The operator's PostgreSQL where one is set, otherwise our own. From here on there is no difference. */
 async function reachPostgres({ DATABASE_URL, DATA_DIR }: Config, onLost: (error: Error) => void) {
@@ -110,4 +162,33 @@ async function reachPostgres({ DATABASE_URL, DATA_DIR }: Config, onLost: (error:
 function hostForPeople(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
+}
+
+function connectSmtp({ SMTP_URL, MAIL_FROM }: Config) {
+  if (SMTP_URL === undefined || MAIL_FROM === undefined) return undefined
+  return createSmtpTransport({ url: SMTP_URL, from: MAIL_FROM })
+}
+
+/** Mail that was not sent may be read in a browser where nobody else can come: not in production, not behind a name. */
+function isForDevelopment({ NODE_ENV, SMTP_URL, PUBLIC_URL }: Config): boolean {
+  return NODE_ENV !== 'production' && SMTP_URL === undefined && PUBLIC_URL === undefined
+}
+
+function socialProviders(config: Config) {
+  return {
+    google: completeProvider(config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET, config.GOOGLE_URL),
+    facebook: completeProvider(config.FACEBOOK_CLIENT_ID, config.FACEBOOK_CLIENT_SECRET, config.FACEBOOK_URL),
+    github: completeProvider(config.GITHUB_CLIENT_ID, config.GITHUB_CLIENT_SECRET, config.GITHUB_URL),
+  }
+}
+
+function completeProvider(clientId?: string, clientSecret?: string, url?: string) {
+  if (clientId === undefined || clientSecret === undefined) return undefined
+  return { clientId, clientSecret, url }
+}
+
+/** Failing once is no reason to stop: the next hour tries again. */
+function sweepHourly(sweep: () => Promise<unknown>, onFailure: (error: unknown) => void) {
+  const timer = setInterval(() => void sweep().catch(onFailure), 3_600_000).unref()
+  return { stop: () => clearInterval(timer) }
 }

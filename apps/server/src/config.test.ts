@@ -10,6 +10,8 @@ describe('readConfig', () => {
       HOST: '127.0.0.1',
       DATA_DIR: resolve('data'),
       LOG_LEVEL: 'info',
+      NODE_ENV: 'development',
+      TRUST_PROXY: false,
     })
   })
 
@@ -25,6 +27,29 @@ describe('readConfig', () => {
 
   it('takes the trailing slash from the public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://joinery.example/' }).PUBLIC_URL).toBe('https://joinery.example')
+  })
+
+  it.each(['hex', 'base64', 'base64url'] as const)('reads a secret key in %s', (encoding) => {
+    const key = Buffer.from('0123456789abcdef0123456789abcdef')
+    expect(readConfig({ SECRET_KEY: key.toString(encoding) }).SECRET_KEY).toEqual(key)
+  })
+
+  it.each(['short', 'ab'.repeat(31), 'x'.repeat(100)])('refuses the secret key %s', (SECRET_KEY) => {
+    expect(() => readConfig({ SECRET_KEY })).toThrow(/SECRET_KEY must be 32 bytes in hex or base64/)
+  })
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is missing beside SMTP_URL'],
+    [{ MAIL_FROM: 'joinery@example.com' }, 'SMTP_URL is missing beside MAIL_FROM'],
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET is missing beside GOOGLE_CLIENT_ID'],
+    [{ GITHUB_CLIENT_SECRET: 'secret' }, 'GITHUB_CLIENT_ID is missing beside GITHUB_CLIENT_SECRET'],
+  ])('names the other half of %o', (half, problem) => {
+    expect(() => readConfig(half)).toThrow(problem)
+  })
+
+  it('believes a proxy only when told to', () => {
+    expect(readConfig({ TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(true)
+    expect(() => readConfig({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY must be true or false')
   })
 
   it('knows exactly the settings that the README explains', async () => {

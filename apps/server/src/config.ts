@@ -4,6 +4,8 @@ import { StartError } from './start-error.ts'
 
 export type Config = z.output<typeof settings>
 
+const providerUrl = z.url({ protocol: /^https?$/, error: 'must look like https://provider.example.com' })
+
 /** Every setting there is. All are optional; the README's table explains them. */
 export const settings = z.object({
   PORT: z.coerce
@@ -30,17 +32,68 @@ export const settings = z.object({
     })
     .default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  NODE_ENV: z.string().default('development'),
+  TRUST_PROXY: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((value) => value === 'true'),
+  SECRET_KEY: z.string().transform(decodeKey).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@mail.example.com:587' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/, 'must look like Joinery <joinery@example.com>')
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_URL: providerUrl.optional(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_URL: providerUrl.optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_URL: providerUrl.optional(),
+})
+
+/** Settings that are worth nothing without each other. */
+const pairs = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+] as const
+
+const completeSettings = settings.superRefine((given, context) => {
+  for (const pair of pairs) {
+    const missing = pair.filter((name) => given[name] === undefined)
+    if (missing.length !== 1) continue
+    const present = pair.find((name) => given[name] !== undefined)
+    context.addIssue({ code: 'custom', path: missing, message: `is missing beside ${present}` })
+  }
 })
 
 /** Reads the settings once. All problems are reported together, so that nobody fixes them one start at a time. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = settings.safeParse(given)
+  const parsed = completeSettings.safeParse(given)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
   throw new StartError(
     `Correct ${problems.length === 1 ? 'this setting' : 'these settings'}: ${problems.join('; ')}.`,
   )
+}
+
+/** 32 bytes, written in hex or base64. */
+function decodeKey(text: string, context: z.RefinementCtx<string>): Uint8Array {
+  const key = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64')
+  if (key.length !== 32) {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be 32 bytes in hex or base64, such as `openssl rand -base64 32` prints',
+    })
+  }
+  return key
 }
 
 /** The process' own environment, read here and nowhere else. */

@@ -123,9 +123,10 @@ describe('two servers', { timeout: timeoutMs }, () => {
 
   it('on one PostgreSQL and two data folders: both run and agree on the installation', async () => {
     const DATABASE_URL = databaseUrlOf(await createTestDatabase({ empty: true }))
+    const settings = { DATABASE_URL, SECRET_KEY: 'c0ffee00'.repeat(8) }
     const [one, two] = [
-      startOn(await createTemporaryFolder(), { DATABASE_URL }),
-      startOn(await createTemporaryFolder(), { DATABASE_URL }),
+      startOn(await createTemporaryFolder(), settings),
+      startOn(await createTemporaryFolder(), settings),
     ] as const
     expect(await identityAt(await one.ready())).toEqual(await identityAt(await two.ready()))
   })

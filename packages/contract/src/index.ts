@@ -1,3 +1,5 @@
+export { accountExport, device } from './account.ts'
+export type { AccountExport, Device } from './account.ts'
 export { defineEndpoint, fillPath, pathParameters } from './endpoint.ts'
 export type { AnyEndpoint, Endpoint, InputOf, OutputOf } from './endpoint.ts'
 export { endpoints } from './endpoints.ts'

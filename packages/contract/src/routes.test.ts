@@ -21,6 +21,8 @@ const expectedAccess: Record<string, Access> = {
   '/register': 'guest',
   '/forgot-password': 'public',
   '/reset-password': 'public',
+  '/auth/callback': 'public',
+  '/auth/confirm': 'public',
   '/dashboard': 'guarded',
   '/dashboard/chat': 'guarded',
   '/dashboard/codechat': 'guarded',

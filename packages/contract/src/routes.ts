@@ -47,6 +47,8 @@ export const routes = {
   register: { path: '/register', title: 'Create an account', access: 'guest', skin: 'black-cyan' },
   forgotPassword: { path: '/forgot-password', title: 'Forgot password', access: 'public' },
   resetPassword: { path: '/reset-password', title: 'Reset password', access: 'public' },
+  authCallback: { path: '/auth/callback', title: 'Signing in', access: 'public' },
+  authConfirm: { path: '/auth/confirm', title: 'Confirm', access: 'public' },
   dashboard: { path: '/dashboard', title: 'Dashboard', access: 'guarded' },
   chat: { path: '/dashboard/chat', title: 'AI Chat', access: 'guarded' },
   codeChat: { path: '/dashboard/codechat', title: 'Code chat', access: 'guarded' },

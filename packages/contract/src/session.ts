@@ -7,7 +7,8 @@ export const session = z.strictObject({
   user: z
     .strictObject({
       id: userId,
-      email: z.email(),
+      /** Empty for an account that has none. */
+      email: z.string(),
       plan: z.enum(planIds),
     })
     .nullable(),

@@ -4,6 +4,9 @@ import pg from 'pg'
 
 export type Orm = NodePgDatabase
 
+/** What a query needs: the database itself, or a transaction on it. */
+export type Executor = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
 export interface Database {
   readonly orm: Orm
   /** Answers when PostgreSQL does; throws otherwise. */
@@ -23,6 +26,7 @@ export function openDatabase({ connection, onIdleError }: Options): Database {
     max: 20,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 15_000,
+    lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   })

@@ -15,7 +15,8 @@ export interface HttpServer {
 }
 
 interface Options {
-  app: App
+  /** Is called once the port is known, and before the first request. */
+  createApp: (port: number) => App
   /** Carried by every answer, beside its request id. */
   headers: Record<string, string>
   host: string
@@ -33,25 +34,28 @@ const limits = {
 }
 
 export async function startHttpServer(options: Options): Promise<HttpServer> {
-  const { app, headers, host, port, onMalformed } = options
-  const listener = getRequestListener((request, { incoming, outgoing }) => {
-    const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
-    if (!isHttp1) throw new TypeError('This server speaks HTTP/1.1.')
-    const requestId = randomUUID()
-    addAnswerHeaders(outgoing, { ...headers, 'x-request-id': requestId })
-    return app.fetch(request, { incoming, outgoing, requestId })
-  })
-  const server = createServer(limits, listener)
+  const { createApp, headers, host, port, onMalformed } = options
+  const server = createServer(limits)
   server.on('clientError', (error, socket) => {
     onMalformed()
     refuseMalformed(error, socket)
   })
   await listen(server, host, port)
   const address = server.address()
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : port,
-    drain: (timeoutMs) => drain(server, timeoutMs),
-  }
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port
+  // Nothing is awaited from here to the listener, so no request can arrive in between.
+  const app = createApp(actualPort)
+  server.on(
+    'request',
+    getRequestListener((request, { incoming, outgoing }) => {
+      const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
+      if (!isHttp1) throw new TypeError('This server speaks HTTP/1.1.')
+      const requestId = randomUUID()
+      addAnswerHeaders(outgoing, { ...headers, 'x-request-id': requestId })
+      return app.fetch(request, { incoming, outgoing, requestId })
+    }),
+  )
+  return { port: actualPort, drain: (timeoutMs) => drain(server, timeoutMs) }
 }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {

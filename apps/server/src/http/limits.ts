@@ -7,13 +7,17 @@ import type { Env } from './app-types.ts'
 const maxAddressLength = 8_192
 const maxBodyBytes = 1024 * 1024
 
-/** 8 KB for an address, one megabyte for a body that is not an upload. */
+/**
+ * 8 KB for an address, one megabyte for a body that is not an upload. The accounts service has the same limit for
+ * bodies and refuses them in its own shape.
+ */
 export const limitRequest: MiddlewareHandler<Env> = (context, next) => {
   const { url = '', method = 'GET' } = context.env.incoming
   if (url.length > maxAddressLength) {
     throw new AppError('address-too-long', texts.errors['address-too-long'])
   }
-  return withoutBody.has(method) ? next() : limitBody(context, next)
+  const isLimitedElsewhere = withoutBody.has(method) || context.req.path.startsWith('/auth/v1/')
+  return isLimitedElsewhere ? next() : limitBody(context, next)
 }
 
 const withoutBody = new Set(['GET', 'HEAD'])

@@ -1,6 +1,7 @@
 import { texts } from '@joinery/contract'
 import { AppError } from './app-error.ts'
 import type { App, RequestContext } from './app-types.ts'
+import { isLocalRequest } from './is-local-request.ts'
 import type { Metrics } from './metrics.ts'
 
 interface Dependencies {
@@ -27,7 +28,5 @@ export function addProbes(app: App, { metrics, metricsToken, checkReady }: Depen
 /** The figures are for the operator: with the token from anywhere, without one from this machine and not by a proxy. */
 function mayReadMetrics(context: RequestContext, token: string | undefined): boolean {
   if (token !== undefined) return context.req.header('authorization') === `Bearer ${token}`
-  const isForwarded = context.req.header('x-forwarded-for') ?? context.req.header('forwarded')
-  const address = context.env.incoming.socket.remoteAddress ?? ''
-  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(address)
+  return isLocalRequest(context)
 }

@@ -1,1 +1,64 @@
-export { addAuthRoutes } from './routes.ts'
+import { createAuth } from '@joinery/auth'
+import type { Mailer, RateLimiter } from '@joinery/auth'
+import type { Logger } from 'pino'
+import type { App, RequestContext } from '../../http/app-types.ts'
+import { createAccount } from './account/create-account.ts'
+import { addAccountRoutes } from './account/routes.ts'
+import type { AccountStore } from './account/store.ts'
+import { registerUser } from './registration/store.ts'
+import { addAuthRoutes } from './routes.ts'
+import { serviceSettings } from './service-settings.ts'
+import type { ServiceOptions } from './service-settings.ts'
+import { createSessions } from './sessions/create-sessions.ts'
+import type { SessionStanding } from './sessions/store.ts'
+import type { AuthStorage } from './storage/store.ts'
+
+export { createAccountStore } from './account/store.ts'
+export { createMemoryCounter, createRateLimiter } from './rate-limits/create-rate-limiter.ts'
+export { createSharedCounters, deleteExpiredCounters } from './rate-limits/store.ts'
+export { createSecretCanaryStore } from './secret-canary/store.ts'
+export { createStandingStore } from './sessions/store.ts'
+export { createAuthStorage } from './storage/store.ts'
+
+interface Dependencies {
+  options: ServiceOptions
+  storage: AuthStorage
+  accounts: AccountStore
+  standings: { findStanding: (sessionId: string) => Promise<SessionStanding | undefined> }
+  mailer: Mailer
+  rateLimiter: RateLimiter
+  clientAddress: (context: RequestContext) => string | undefined
+  log: Logger
+  now: () => Date
+}
+
+/** Accounts: the service under /auth/v1, and whom a request comes from for everybody else. */
+export function createAuthModule(dependencies: Dependencies) {
+  const { options, storage, accounts, standings, mailer, rateLimiter, clientAddress, log, now } = dependencies
+  const service = createAuth({
+    settings: serviceSettings(options),
+    storage,
+    mailer,
+    smsSender: { send: () => Promise.reject(new Error('No SMS service is set up.')) },
+    clock: { now },
+    rateLimiter,
+    clientIp: clientAddress,
+    onUserCreated: (transaction, user) => registerUser(storage.executorOf(transaction), user),
+    onFailure: (cause) => log.error({ err: cause }, 'the accounts service failed'),
+  })
+  const sessions = createSessions({
+    verifyAccessToken: (token) => service.verifyAccessToken(token),
+    findStanding: standings.findStanding,
+    now,
+  })
+  const account = createAccount({ storage, service, store: accounts, now })
+  return {
+    sessions,
+    addRoutes(app: App) {
+      addAuthRoutes(app, { service: service.app, sessions })
+      addAccountRoutes(app, { account, sessions })
+    },
+    /** Forgets sign-ins that nobody finished. */
+    sweep: service.sweep,
+  }
+}

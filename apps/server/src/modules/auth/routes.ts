@@ -1,8 +1,23 @@
 import { endpoints } from '@joinery/contract'
 import type { App } from '../../http/app-types.ts'
+import { findSession } from '../../http/require-session.ts'
+import type { Sessions } from '../../http/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 
-/** There are no accounts yet, so nobody is ever signed in. */
-export function addAuthRoutes(app: App): void {
-  serveEndpoint(app, endpoints.session.current, () => ({ user: null }))
+interface Dependencies {
+  /** The accounts service, which answers everything under its prefix in its own shapes. */
+  service: { fetch: (request: Request, env: object) => Response | Promise<Response> }
+  sessions: Sessions
+}
+
+export const servicePath = '/auth/v1'
+
+export function addAuthRoutes(app: App, { service, sessions }: Dependencies): void {
+  app.all(`${servicePath}/*`, (context) => service.fetch(context.req.raw, context.env))
+
+  serveEndpoint(app, endpoints.session.current, async (_input, context) => {
+    const caller = await findSession(context, sessions)
+    if (!caller) return { user: null }
+    return { user: { id: caller.userId, email: caller.email, plan: 'free' as const } }
+  })
 }

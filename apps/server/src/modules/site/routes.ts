@@ -38,4 +38,4 @@ function answerAddress(context: RequestContext, pages: SiteFiles['pages']): Resp
 }
 
 /** Addresses that only programs ask for answer in the error shape, never with a page. */
-const isForPrograms = (path: string) => /^\/(api|auth|functions|assets)(\/|$)/.test(path)
+const isForPrograms = (path: string) => /^\/(api|auth\/v1|functions|assets)(\/|$)/.test(path)

@@ -63,7 +63,7 @@ describe('pages', () => {
     expect(await (await fetch(`${address}/pricing/`)).text()).toContain('<h1>Pricing</h1>')
   })
 
-  it.each(['/dashboard', '/dashboard/chat', '/preview/0b9fd9c6', '/billing'])(
+  it.each(['/dashboard', '/preview/0b9fd9c6', '/billing', '/auth/callback', '/auth/confirm?token_hash=x'])(
     'like %s get the application shell',
     async (path) => {
       const { address } = await startSite()

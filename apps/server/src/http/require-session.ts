@@ -1,0 +1,46 @@
+import { texts } from '@joinery/contract'
+import type { UserId } from '@joinery/contract'
+import { AppError } from './app-error.ts'
+import type { RequestContext } from './app-types.ts'
+
+/** Who asks, as every module sees them. */
+export interface Caller {
+  userId: UserId
+  sessionId: string
+  /** Empty for accounts that have none. */
+  email: string
+}
+
+export interface Sessions {
+  /** Whom a token stands for. A session that was ended elsewhere, or whose user is banned, is unknown within a minute. */
+  judge: (token: string) => Promise<SessionVerdict>
+  /** For answers that last: whether the caller's session still stands. */
+  isLive: (caller: Caller) => Promise<boolean>
+}
+
+export type SessionVerdict = { caller: Caller } | { refusal: 'unknown' | 'second-factor-missing' }
+
+/** The caller of a request that nobody may make without being signed in. */
+export async function requireSession(context: RequestContext, sessions: Sessions): Promise<Caller> {
+  const caller = await findSession(context, sessions)
+  if (!caller) throw unauthenticated()
+  return caller
+}
+
+/** The caller, or undefined for a visitor who shows no token. A token that is shown must be good. */
+export async function findSession(context: RequestContext, sessions: Sessions): Promise<Caller | undefined> {
+  const authorization = context.req.header('authorization')
+  if (authorization === undefined) return undefined
+  const token = /^bearer +(\S+)$/i.exec(authorization)?.[1]
+  if (token === undefined) throw unauthenticated()
+  const verdict = await sessions.judge(token)
+  if ('caller' in verdict) return verdict.caller
+  if (verdict.refusal === 'unknown') throw unauthenticated()
+  throw new AppError('forbidden', 'Your account has a second factor. Enter its code to go on.')
+}
+
+function unauthenticated(): AppError {
+  return new AppError('unauthenticated', texts.errors.unauthenticated, {
+    headers: { 'www-authenticate': 'Bearer' },
+  })
+}

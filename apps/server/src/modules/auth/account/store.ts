@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../../../db/database.ts'
+import { profiles, workspaceMembers, workspaces } from '../registration/schema.ts'
+
+export type AccountStore = ReturnType<typeof createAccountStore>
+
+/** What the product itself keeps about a user, beside what the accounts service keeps. */
+export function createAccountStore(orm: Orm) {
+  return {
+    async findProfile(userId: string) {
+      const [row] = await orm
+        .select({ fullName: profiles.fullName })
+        .from(profiles)
+        .where(eq(profiles.id, userId))
+      return row
+    },
+
+    listWorkspaces: (userId: string) =>
+      orm
+        .select({
+          id: workspaces.id,
+          name: workspaces.name,
+          role: workspaceMembers.role,
+          ownerId: workspaces.ownerId,
+        })
+        .from(workspaceMembers)
+        .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+        .where(eq(workspaceMembers.userId, userId))
+        .orderBy(workspaces.createdAt),
+  }
+}

@@ -1,0 +1,240 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { errorReply } from '@joinery/contract'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { databaseUrlOf } from '../../testing/database-url.ts'
+import { createTestAuthClient } from '../../testing/test-auth-client.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { startTestSmtpServer } from '../../testing/test-smtp-server.ts'
+
+const ada = { email: 'ada@example.com', password: 'violet-otter-crosses-7' }
+
+describe('accounts on an embedded default, without a mail server', () => {
+  it('sign up confirmed at once, sign in, and are known to the API', async () => {
+    const { address } = await startTestServer()
+    const client = createTestAuthClient(address)
+    const signedUp = await client.signUp({ ...ada, options: { data: { full_name: 'Ada Example' } } })
+    expect(signedUp.error).toBeNull()
+    expect(signedUp.data.user?.email_confirmed_at).toBeDefined()
+    const { data, error } = await client.signInWithPassword(ada)
+    expect(error).toBeNull()
+    expect(await askSession(address, data.session?.access_token)).toEqual({
+      user: { id: data.user?.id, email: ada.email, plan: 'free' },
+    })
+  })
+
+  it('get a profile and a workspace with the sign-up, in one transaction', async () => {
+    const { address, query } = await startServerWithDatabase()
+    await createTestAuthClient(address).signUp({ ...ada, options: { data: { full_name: 'Ada Example' } } })
+    const rows = await query(`
+      select u.email, p.full_name, p.is_operator, w.name, m.role,
+             u.xmin::text = all(array[p.xmin::text, w.xmin::text, m.xmin::text]) as is_one_transaction
+      from auth.users u
+      join public.profiles p on p.id = u.id
+      join public.workspaces w on w.owner_id = p.id
+      join public.workspace_members m on m.workspace_id = w.id and m.user_id = p.id`)
+    expect(rows).toMatchObject([
+      {
+        email: ada.email,
+        full_name: 'Ada Example',
+        is_operator: true,
+        name: "Ada Example's workspace",
+        role: 'admin',
+        is_one_transaction: true,
+      },
+    ])
+  })
+
+  it('are not created when their workspace cannot be', async () => {
+    const { address, query } = await startServerWithDatabase()
+    await query('alter table public.workspaces add constraint broken check (false)')
+    const { error } = await createTestAuthClient(address).signUp(ada)
+    expect(error?.status).toBe(500)
+    expect(await query('select from auth.users')).toEqual([])
+  })
+
+  it('refuse a wrong password and an unknown address in the same words', async () => {
+    const { address } = await startTestServer()
+    const client = createTestAuthClient(address)
+    await client.signUp(ada)
+    const wrong = await client.signInWithPassword({ ...ada, password: 'something else' })
+    const unknown = await client.signInWithPassword({ ...ada, email: 'nobody@example.com' })
+    expect(wrong.error).toMatchObject({ code: 'invalid_credentials', status: 400 })
+    expect(unknown.error).toMatchObject({ code: 'invalid_credentials', message: wrong.error?.message })
+  })
+
+  it('stay signed in when many tabs refresh at once', async () => {
+    const { address } = await startTestServer()
+    const client = createTestAuthClient(address)
+    await client.signUp(ada)
+    const { data } = await client.signInWithPassword(ada)
+    const refreshToken = data.session?.refresh_token ?? ''
+    const tabs = Array.from({ length: 8 }, () => createTestAuthClient(address))
+    const refreshed = await Promise.all(
+      tabs.map((tab) => tab.refreshSession({ refresh_token: refreshToken })),
+    )
+    expect(refreshed.map(({ error }) => error)).toEqual(tabs.map(() => null))
+    const latest = new Set(refreshed.map(({ data: { session } }) => session?.refresh_token))
+    expect(latest.size).toBe(1)
+    const [next] = latest
+    const again = await client.refreshSession({ refresh_token: next ?? '' })
+    expect(again.error).toBeNull()
+  })
+
+  it('are signed out of one device or of all', async () => {
+    const { address, query } = await startServerWithDatabase()
+    const [laptop, phone, desktop] = [1, 2, 3].map(() => createTestAuthClient(address))
+    await laptop?.signUp(ada)
+    for (const device of [laptop, phone, desktop]) await device?.signInWithPassword(ada)
+    await query(
+      'delete from auth.sessions where id not in (select id from auth.sessions order by created_at desc limit 3)',
+    )
+    await phone?.signOut({ scope: 'local' })
+    expect(await query('select from auth.sessions')).toHaveLength(2)
+    await laptop?.signOut({ scope: 'others' })
+    expect(await query('select from auth.sessions')).toHaveLength(1)
+    await laptop?.signOut({ scope: 'global' })
+    expect(await query('select from auth.sessions')).toEqual([])
+  })
+
+  it('survive a restart: the keys are kept, sealed, and tokens stay good', async () => {
+    const { server, settings, query } = await startServerWithDatabase()
+    const client = createTestAuthClient(server.address)
+    await client.signUp(ada)
+    const { data } = await client.signInWithPassword(ada)
+    const { port } = server
+    await server.stop()
+    const restarted = await startTestServer({ settings: { ...settings, PORT: String(port) } })
+    expect(await askSession(restarted.address, data.session?.access_token)).toHaveProperty(
+      'user.email',
+      ada.email,
+    )
+    const [key] = await query('select private_jwk from auth.signing_keys')
+    expect(key).toMatchObject({ private_jwk: expect.stringMatching(/^v1\./) })
+  })
+})
+
+describe('accounts with a mail server', () => {
+  it('are confirmed by the link in the mail, which opens our own page', async () => {
+    const smtp = await startTestSmtpServer()
+    const { address } = await startTestServer({
+      settings: { SMTP_URL: smtp.url, MAIL_FROM: 'Joinery <joinery@example.com>' },
+    })
+    const client = createTestAuthClient(address)
+    const signedUp = await client.signUp(ada)
+    expect(signedUp.data.session).toBeNull()
+    const early = await client.signInWithPassword(ada)
+    expect(early.error?.code).toBe('email_not_confirmed')
+    const mail = await smtp.waitFor(1)
+    const link = new URL(/http\S+/.exec(mail.text ?? '')?.[0] ?? '')
+    expect(link.origin + link.pathname).toBe(`${address}/auth/confirm`)
+    const verified = await client.verifyOtp({
+      token_hash: link.searchParams.get('token_hash') ?? '',
+      type: 'email',
+    })
+    expect(verified.error).toBeNull()
+    expect((await client.signInWithPassword(ada)).error).toBeNull()
+  })
+})
+
+describe('limits', () => {
+  it('stop guessing at one account, through any number of addresses', { timeout: 60_000 }, async () => {
+    const { port } = await startTestServer({ settings: { TRUST_PROXY: 'true' } })
+    const address = `http://127.0.0.1:${port}`
+    await createTestAuthClient(address).signUp(ada)
+    const guess = (index: number) =>
+      fetch(`${address}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `198.51.100.1, 203.0.113.${index}`,
+        },
+        body: JSON.stringify({ ...ada, password: `guess ${index}` }),
+      })
+    const statuses: number[] = []
+    for (let index = 0; index < 24; index += 1) statuses.push((await guess(index)).status)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(20)
+    expect(statuses.slice(20)).toEqual([429, 429, 429, 429])
+  })
+})
+
+describe('GET /api/session', () => {
+  it('answers nobody without a token', async () => {
+    const { address } = await startTestServer()
+    expect(await askSession(address)).toEqual({ user: null })
+  })
+
+  it.each(['Bearer nonsense', 'Bearer', 'Basic YTpi', `Bearer ${unsignedToken()}`])(
+    'refuses %s with 401 in the error shape',
+    async (authorization) => {
+      const { address } = await startTestServer()
+      const answer = await fetch(`${address}/api/session`, { headers: { authorization } })
+      expect(answer.status).toBe(401)
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+      expect(errorReply.parse(await answer.json()).error.code).toBe('unauthenticated')
+    },
+  )
+})
+
+describe('what is under /auth', () => {
+  it('answers programs in the shape of the accounts service', async () => {
+    const { address } = await startTestServer()
+    const missing = await fetch(`${address}/auth/v1/nothing`)
+    expect(missing.status).toBe(404)
+    expect(await missing.json()).toMatchObject({ error_code: 'not_found' })
+    const large = await fetch(`${address}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+      body: JSON.stringify({ ...ada, data: { note: 'x'.repeat(1_100_000) } }),
+    })
+    expect(large.status).toBe(413)
+    expect(await large.json()).toMatchObject({ code: 'request_entity_too_large' })
+  })
+
+  it('publishes the keys that tokens are signed with, and only their public half', async () => {
+    const { address } = await startTestServer()
+    const answer = await fetch(`${address}/auth/v1/.well-known/jwks.json`)
+    const body = await answer.text()
+    expect(JSON.parse(body)).toMatchObject({ keys: [{ kty: 'EC', alg: 'ES256' }] })
+    expect(body).not.toContain('"d"')
+  })
+
+  it('never answers bad text with a failure of ours', async () => {
+    const { address } = await startTestServer()
+    const client = createTestAuthClient(address)
+    const odd = ['a\u0000b', '\ud800', '💥'.repeat(200)]
+    for (const text of odd) {
+      const { error } = await client.signUp({
+        email: `${createHash('sha256').update(text).digest('hex').slice(0, 8)}@example.com`,
+        password: randomBytes(16).toString('hex'),
+        options: { data: { full_name: text } },
+      })
+      expect(error?.status ?? 200).toBeLessThan(500)
+    }
+  })
+})
+
+async function askSession(address: string, token?: string): Promise<unknown> {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  return (await fetch(`${address}/api/session`, { headers })).json()
+}
+
+async function startServerWithDatabase() {
+  const connection = await createTestDatabase()
+  const settings = {
+    DATABASE_URL: databaseUrlOf(connection),
+    SECRET_KEY: randomBytes(32).toString('hex'),
+  }
+  const client = new pg.Client(connection)
+  await client.connect()
+  onTestFinished(() => client.end())
+  const server = await startTestServer({ settings })
+  const query = async (statement: string): Promise<unknown[]> => (await client.query(statement)).rows
+  return { server, address: server.address, settings, query }
+}
+
+function unsignedToken(): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: 'x', exp: 9_999_999_999 })}.`
+}

@@ -1,0 +1,13 @@
+/** All tables of this module: the generator of migrations looks for them here. */
+export { rateLimits } from './rate-limits/schema.ts'
+export { profiles, workspaceMembers, workspaces } from './registration/schema.ts'
+export { secretCanaries } from './secret-canary/schema.ts'
+export { challenges, factors } from './storage/factors/schema.ts'
+export { flowStates } from './storage/flow-states/schema.ts'
+export { identities } from './storage/identities/schema.ts'
+export { oneTimeTokens } from './storage/one-time-tokens/schema.ts'
+export { authSchema } from './storage/schema.ts'
+export { sessions } from './storage/sessions/schema.ts'
+export { signingKeys } from './storage/signing-keys/schema.ts'
+export { ssoDomains, ssoProviders } from './storage/sso-providers/schema.ts'
+export { users } from './storage/users/schema.ts'

@@ -1,0 +1,44 @@
+import type { AuthSettingsInput } from '@joinery/auth'
+import { servicePath } from './routes.ts'
+
+export interface ServiceOptions {
+  /** The address of the whole server as browsers see it. */
+  siteUrl: string
+  /** Whether mail reaches people. Without a mail server addresses are believed. */
+  sendsMail: boolean
+  providers: Record<ProviderName, ProviderOptions | undefined>
+}
+
+type ProviderName = 'google' | 'facebook' | 'github'
+
+export interface ProviderOptions {
+  clientId: string
+  clientSecret: string
+  /** Where the provider lives, when that is not its usual place. */
+  url?: string | undefined
+}
+
+/** How this product uses the accounts service. */
+export function serviceSettings({ siteUrl, sendsMail, providers }: ServiceOptions): AuthSettingsInput {
+  return {
+    pathPrefix: servicePath,
+    externalUrl: `${siteUrl}${servicePath}`,
+    siteUrl,
+    email: { autoconfirm: !sendsMail },
+    reauthForPassword: sendsMail,
+    manualLinking: true,
+    providers: {
+      google: providerSettings(providers.google),
+      facebook: providerSettings(providers.facebook),
+      github: providerSettings(providers.github),
+    },
+    // The limit is for all people together; each of them gets one mail a minute at most.
+    rateLimits: { email: { limit: 1000, windowSeconds: 3600 } },
+  }
+}
+
+function providerSettings(provider: ProviderOptions | undefined) {
+  if (!provider) return undefined
+  const { clientId, clientSecret, url } = provider
+  return { clientIds: [clientId], secret: clientSecret, ...(url !== undefined && { baseUrl: url }) }
+}

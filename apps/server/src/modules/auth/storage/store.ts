@@ -1,0 +1,77 @@
+import type { Reads, Storage, Transaction } from '@joinery/auth'
+import type { Executor, Orm } from '../../../db/database.ts'
+import type { SecretBox } from '../../../db/secret-box.ts'
+import { renameProfile } from '../registration/store.ts'
+import { readFactors, writeChallenges, writeFactors } from './factors/store.ts'
+import { writeFlowStates } from './flow-states/store.ts'
+import { readIdentities, writeIdentities } from './identities/store.ts'
+import { readOneTimeTokens, writeOneTimeTokens } from './one-time-tokens/store.ts'
+import { prepareFindAccount, readSessions, writeSessions } from './sessions/store.ts'
+import { readSigningKeys, writeSigningKeys } from './signing-keys/store.ts'
+import { readSsoProviders, writeSsoProviders } from './sso-providers/store.ts'
+import { translateError } from './storage-errors.ts'
+import { readUsers, writeUsers } from './users/store.ts'
+
+export interface AuthStorage extends Storage {
+  /** The database's own transaction behind one that the service hands to a hook. */
+  executorOf: (transaction: Transaction) => Executor
+}
+
+/** The service's storage on PostgreSQL. Secrets go through the box on their way in and out. */
+export function createAuthStorage(orm: Orm, box: SecretBox): AuthStorage {
+  const executors = new WeakMap<Transaction, Executor>()
+  return {
+    ...createReads(orm, box),
+    findAccount: prepareFindAccount(orm, box),
+
+    async transaction(work) {
+      try {
+        return await orm.transaction((executor) => {
+          const transaction = createTransaction(executor, box)
+          executors.set(transaction, executor)
+          return work(transaction)
+        })
+      } catch (error) {
+        throw translateError(error)
+      }
+    },
+
+    executorOf(transaction) {
+      const executor = executors.get(transaction)
+      if (!executor) throw new TypeError('This transaction belongs to another storage.')
+      return executor
+    },
+  }
+}
+
+function createReads(db: Executor, box: SecretBox): Reads {
+  return {
+    ...readUsers(db),
+    ...readIdentities(db),
+    ...readSessions(db, box),
+    ...readOneTimeTokens(db),
+    ...readFactors(db, box),
+    ...readSigningKeys(db, box),
+    ...readSsoProviders(db),
+  }
+}
+
+function createTransaction(db: Executor, box: SecretBox): Transaction {
+  const userWrites = writeUsers(db)
+  return {
+    ...createReads(db, box),
+    ...userWrites,
+    async updateUser(id, patch) {
+      await userWrites.updateUser(id, patch)
+      if (patch.userMetadata !== undefined) await renameProfile(db, id, patch.userMetadata)
+    },
+    ...writeIdentities(db),
+    ...writeSessions(db, box),
+    ...writeOneTimeTokens(db),
+    ...writeFlowStates(db, box),
+    ...writeFactors(db, box),
+    ...writeChallenges(db),
+    ...writeSigningKeys(db, box),
+    ...writeSsoProviders(db),
+  }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { Mailer } from '@joinery/auth'
+import type { Logger } from 'pino'
+import type { App } from '../../http/app-types.ts'
+import { writeMail } from './content/write-mail.ts'
+import { deliverDueMail } from './deliver-mail.ts'
+import type { MailTransport } from './mail.ts'
+import { addDevMail } from './routes.ts'
+import { startDelivery } from './start-delivery.ts'
+import type { OutboxStore } from './store.ts'
+
+export type { MailTransport } from './mail.ts'
+export { createOutboxStore } from './store.ts'
+
+interface Dependencies {
+  outbox: OutboxStore
+  /** Without one, mail is kept and shown in the log. */
+  transport: MailTransport | undefined
+  /** Whether this is a machine on which somebody develops. */
+  hasDevMail: boolean
+  log: Logger
+  now: () => Date
+}
+
+/** Mail to people: written here, kept in the outbox, and sent from there until it has arrived. */
+export function createMailModule({ outbox, transport, hasDevMail, log, now }: Dependencies) {
+  const delivery =
+    transport && startDelivery({ log, deliverDue: () => deliverDueMail({ outbox, transport, log, now }) })
+
+  const mailer: Mailer = {
+    async send(message) {
+      const { kind, to, link, code } = message
+      const content = writeMail(message)
+      const createdAt = now()
+      const nextAttemptAt = delivery ? createdAt : null
+      await outbox.insert({ id: randomUUID(), to, kind, ...content, createdAt, nextAttemptAt })
+      if (delivery) delivery.wake()
+      else log.info({ to, subject: content.subject, link, code }, 'mail written; no mail server is set')
+    },
+  }
+
+  return {
+    mailer,
+    addRoutes(app: App) {
+      if (hasDevMail) addDevMail(app, { outbox })
+    },
+    stop: async () => delivery?.stop(),
+  }
+}
