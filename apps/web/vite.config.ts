@@ -8,7 +8,15 @@ const api = process.env['JOINERY_API'] ?? 'http://127.0.0.1:3000'
 
 /** Small parts that nearly every page shows; apart from each other they would only cost requests. */
 const sharedByAllPages =
-  /node_modules\/(?:clsx|class-variance-authority|lucide-react\/dist\/esm\/(?!icons))|components\/ui\/(?!sheet|toaster)|src\/lib\/(?:class-names|is-signed-in|notify)|contract\/src\/(?:routes|texts\/(?:common|fill-text|layout))|vite\/preload-helper/
+  /node_modules\/(?:clsx|class-variance-authority|lucide-react\/dist\/esm\/(?:icons\/menu\.|(?!icons)))|components\/ui\/(?:alert|badge|button|card|empty-state|open-joint|skeleton|spinner|theme-toggle)|components\/layout\/(?:alert-screen|focused-frame|home-link|loading-screen|mark|service-glyph|skip-link)|src\/lib\/(?:auth-storage|browser-auth-storage|class-names|is-signed-in|notify|safe-return-path|stored-session)|contract\/src\/(?:routes|texts\/(?:common|fill-text|layout))|vite\/preload-helper/
+
+/** What the screens around signing in have in common. */
+const sharedBySignIn =
+  /components\/ui\/(?:checkbox-field|field-classes|form-message|password-field|text-field|text-link-classes)|features\/auth\/(?:auth-panel|form-text|social-buttons|use-social-sign-in)|src\/lib\/(?:auth|auth-message)\.ts|contract\/src\/texts\/auth\.ts/
+
+/** What the screens have in common that must know who is signed in. */
+const sharedBySessions =
+  /features\/auth\/lazy-second-factor-step|src\/lib\/(?:auth-session|auth-state|browser-auth-session|use-auth-state|use-is-hydrated)\.ts/
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -30,6 +38,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
             { name: 'kit', test: sharedByAllPages },
+            { name: 'sign-in', test: sharedBySignIn },
+            { name: 'session', test: sharedBySessions },
           ],
         },
       },
@@ -38,7 +48,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      ['/api', '/auth', '/functions', '/healthz', '/readyz'].map((path) => [
+      ['/api', '/auth/v1', '/functions', '/healthz', '/readyz'].map((path) => [
         path,
         { target: api, xfwd: true },
       ]),

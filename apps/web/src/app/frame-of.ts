@@ -15,6 +15,8 @@ const focused = new Set<RouteName>([
   'register',
   'forgotPassword',
   'resetPassword',
+  'authCallback',
+  'authConfirm',
   'preview',
   'projectPreview',
 ])

@@ -29,6 +29,15 @@ describe('the prerendered pages', async () => {
     },
   )
 
+  it.each(['login', 'register', 'forgot-password'])(
+    'keep what is typed at /%s out of the address, even if it is sent before the scripts are there',
+    (path) => {
+      expect(pages.find(({ file }) => file === `${path}/index.html`)?.html).toMatch(
+        /<form [^>]*method="post"/,
+      )
+    },
+  )
+
   it('wear it nowhere else', () => {
     expect(pages.filter(({ html }) => html.includes('black-cyan'))).toHaveLength(6)
   })

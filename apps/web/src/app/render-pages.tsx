@@ -37,7 +37,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
       description: texts.common.tagline,
       isHydrated: false,
       html: renderToString(<LoadingScreen />),
-      sources: ['src/app/session-area.tsx'],
+      sources: ['src/app/session-area.tsx', 'src/lib/auth-client.ts'],
     },
   ]
 }

@@ -45,6 +45,8 @@ describe('the frames', () => {
       '/register',
       '/forgot-password',
       '/reset-password',
+      '/auth/callback',
+      '/auth/confirm',
       '/preview',
       '/preview/:projectId',
     ])

@@ -8,6 +8,41 @@ const home = lazyScreen('src/features/home/home-screen.tsx', async () => {
   return HomeScreen
 })
 
+const login = lazyScreen('src/features/auth/login-screen.tsx', async () => {
+  const { LoginScreen } = await import('../features/auth/login-screen.tsx')
+  return LoginScreen
+})
+
+const register = lazyScreen('src/features/auth/register-screen.tsx', async () => {
+  const { RegisterScreen } = await import('../features/auth/register-screen.tsx')
+  return RegisterScreen
+})
+
+const forgotPassword = lazyScreen('src/features/auth/forgot-password-screen.tsx', async () => {
+  const { ForgotPasswordScreen } = await import('../features/auth/forgot-password-screen.tsx')
+  return ForgotPasswordScreen
+})
+
+const resetPassword = lazyScreen('src/features/auth/reset-password-screen.tsx', async () => {
+  const { ResetPasswordScreen } = await import('../features/auth/reset-password-screen.tsx')
+  return ResetPasswordScreen
+})
+
+const authCallback = lazyScreen('src/features/auth/callback-screen.tsx', async () => {
+  const { CallbackScreen } = await import('../features/auth/callback-screen.tsx')
+  return CallbackScreen
+})
+
+const authConfirm = lazyScreen('src/features/auth/confirm-screen.tsx', async () => {
+  const { ConfirmScreen } = await import('../features/auth/confirm-screen.tsx')
+  return ConfirmScreen
+})
+
+const settings = lazyScreen('src/features/account/account-screen.tsx', async () => {
+  const { AccountScreen } = await import('../features/account/account-screen.tsx')
+  return AccountScreen
+})
+
 const notBuilt = lazyScreen('src/features/not-built/not-built-screen.tsx', async () => {
   const { NotBuiltScreen } = await import('../features/not-built/not-built-screen.tsx')
   return NotBuiltScreen
@@ -35,10 +70,12 @@ export const screens: Record<RouteName, LazyScreen> = {
   privacyPolicy: notBuilt,
   termsOfService: notBuilt,
   cookiePolicy: notBuilt,
-  login: notBuilt,
-  register: notBuilt,
-  forgotPassword: notBuilt,
-  resetPassword: notBuilt,
+  login,
+  register,
+  forgotPassword,
+  resetPassword,
+  authCallback,
+  authConfirm,
   dashboard: notBuilt,
   chat: notBuilt,
   codeChat: notBuilt,
@@ -49,7 +86,7 @@ export const screens: Record<RouteName, LazyScreen> = {
   users: notBuilt,
   dashboardBilling: notBuilt,
   billing: notBuilt,
-  settings: notBuilt,
+  settings,
   preview: notBuilt,
   projectPreview: notBuilt,
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { routes } from '@joinery/contract'
+import { routes, texts } from '@joinery/contract'
 import { DashboardShell } from '../components/layout/dashboard-shell.tsx'
 import { FocusedFrame } from '../components/layout/focused-frame.tsx'
 import { watchConnection } from '../features/connection/watch-connection.ts'
@@ -10,9 +10,12 @@ import { Guard } from '../features/session/guard.tsx'
 import { SessionAlert } from '../features/session/session-alert.tsx'
 import { readSessionState } from '../features/session/session-state.ts'
 import { viewerOf } from '../features/session/viewer-of.ts'
+import { authMessage } from '../lib/auth-message.ts'
+import { authSession } from '../lib/browser-auth-session.ts'
 import { notify, prepareToaster } from '../lib/notify.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { sessionQuery } from '../lib/session-query.ts'
+import { useAuthState } from '../lib/use-auth-state.ts'
 import type { Frame } from './frame-of.ts'
 
 interface SessionAreaProps {
@@ -31,12 +34,18 @@ export function SessionArea(props: SessionAreaProps) {
 }
 
 function GuardedArea({ frame, access, children }: SessionAreaProps) {
-  const request = useQuery(sessionQuery)
-  const session = readSessionState(request)
-  const retry = () => void request.refetch()
+  const auth = useAuthState()
+  const request = useQuery({
+    ...sessionQuery(auth.kind === 'signed-in' ? auth.user.id : ''),
+    enabled: auth.kind === 'signed-in',
+  })
+  const session = readSessionState(auth, request)
+  // The auth client remembers a failed renewal for a while; a fresh page starts without that memory.
+  const retry = () => (auth.kind === 'failed' ? window.location.reload() : void request.refetch())
   const endSession = useSignOut()
   const signOut = () => void endSession()
   useConnectionNotices()
+  useForgetfulCache(auth.kind === 'signed-out')
 
   if (access === 'guarded') {
     return (
@@ -63,13 +72,21 @@ function GuardedArea({ frame, access, children }: SessionAreaProps) {
   )
 }
 
-/** Asks for the session anew and goes to the sign-in screen. */
 function useSignOut() {
   const navigate = useNavigate()
   return async () => {
-    await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-    await navigate(routes.login.path)
+    const failure = await authSession.signOut()
+    if (failure) return notify.error(authMessage(failure, texts.auth.signOut.failed))
+    await navigate(routes.login.path, { replace: true })
+    await notify.success(texts.auth.signOut.succeeded)
   }
+}
+
+/** Nothing of one user is left for the next, whichever tab the sign-out happened in. */
+function useForgetfulCache(isSignedOut: boolean) {
+  useEffect(() => {
+    if (isSignedOut) queryClient.clear()
+  }, [isSignedOut])
 }
 
 function useConnectionNotices() {

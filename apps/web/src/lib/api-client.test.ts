@@ -28,8 +28,15 @@ describe('a call', () => {
     const server = await serve((_request, response) => answer(response, 200, { user: ada }))
     expect(await server.call(endpoints.session.current, {})).toEqual({ user: ada })
     expect(server.requests).toEqual([
-      { method: 'GET', url: '/api/session', body: '', contentType: undefined },
+      { method: 'GET', url: '/api/session', body: '', contentType: undefined, authorization: undefined },
     ])
+  })
+
+  it('says who is calling', async () => {
+    const server = await serve((_request, response) => answer(response, 200, { user: ada }))
+    const call = createApiClient({ origin: server.origin, accessToken: async () => 'a.b.c' })
+    await call(endpoints.session.current, {})
+    expect(server.requests[0]?.authorization).toBe('Bearer a.b.c')
   })
 
   it('sends the input of a POST as JSON', async () => {
@@ -41,6 +48,7 @@ describe('a call', () => {
         url: '/api/missing-pages',
         body: '{"path":"/lost?"}',
         contentType: 'application/json',
+        authorization: undefined,
       },
     ])
   })
@@ -129,6 +137,7 @@ interface SeenRequest {
   url: string | undefined
   body: string
   contentType: string | undefined
+  authorization: string | undefined
 }
 
 const running: (() => Promise<unknown>)[] = []
@@ -146,6 +155,7 @@ async function serve(respond: (request: IncomingMessage, response: ServerRespons
       url: request.url,
       body: Buffer.concat(chunks).toString(),
       contentType: request.headers['content-type'],
+      authorization: request.headers.authorization,
     })
     respond(request, response)
   })
@@ -157,5 +167,7 @@ async function serve(respond: (request: IncomingMessage, response: ServerRespons
     return new Promise((resolve) => server.close(resolve))
   }
   running.push(stop)
-  return { call: createApiClient({ origin: `http://127.0.0.1:${address.port}` }), requests, stop }
+  const origin = `http://127.0.0.1:${address.port}`
+  const call = createApiClient({ origin, accessToken: async () => undefined })
+  return { origin, call, requests, stop }
 }

@@ -2,21 +2,29 @@ import { errorReply, fillPath, pathParameters } from '@joinery/contract'
 import type { AnyEndpoint, InputOf, OutputOf } from '@joinery/contract'
 import { ApiError } from './api-error.ts'
 
+interface Dependencies {
+  origin: string
+  /** Who is calling; undefined for nobody. */
+  accessToken: () => Promise<string | undefined>
+}
+
 interface CallOptions {
   signal?: AbortSignal
 }
 
 /** Calls the API as the contract describes it: one function, typed by the endpoint that it is given. */
-export function createApiClient({ origin }: { origin: string }) {
+export function createApiClient({ origin, accessToken }: Dependencies) {
   return async function call<E extends AnyEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     options: CallOptions = {},
   ): Promise<OutputOf<E>> {
+    const token = await accessToken()
     const response = await send(new URL(addressOf(endpoint, input), origin), {
       method: endpoint.method,
       headers: {
         accept: 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(hasBody(endpoint) && { 'content-type': 'application/json' }),
       },
       body: hasBody(endpoint) ? JSON.stringify(withoutPathParameters(endpoint, input)) : null,

@@ -1,40 +1,42 @@
-import { createServer } from 'node:http'
-import { afterEach, expect, it } from 'vitest'
-import { endpoints } from '@joinery/contract'
-import { isSignedIn, sessionPath } from './is-signed-in.ts'
+import { expect, it } from 'vitest'
+import { isSignedIn } from './is-signed-in.ts'
 
-it('asks where the contract says', () => {
-  expect(sessionPath).toBe(endpoints.session.current.path)
-})
+const verified = { id: 'f1', factor_type: 'totp', status: 'verified' }
 
 it.each([
-  { reply: 'names a user', status: 200, body: '{"user":{"id":"x"}}', expected: true },
-  { reply: 'names nobody', status: 200, body: '{"user":null}', expected: false },
-  { reply: 'has another shape', status: 200, body: '[]', expected: false },
-  { reply: 'is no JSON', status: 200, body: '<html>', expected: false },
-  { reply: 'is a refusal', status: 503, body: '{"user":{"id":"x"}}', expected: false },
-])('says $expected when the reply $reply', async ({ status, body, expected }) => {
-  expect(await isSignedIn(await serve(status, body))).toBe(expected)
+  { held: 'a session', stored: session({}), expected: true },
+  { held: 'nothing', stored: null, expected: false },
+  { held: 'something damaged', stored: '{"access_token":', expected: false },
+  { held: 'something else', stored: '[]', expected: false },
+  { held: 'a session without a way to renew it', stored: '{"access_token":"a.b.c"}', expected: false },
+  { held: 'a session before its second step', stored: session({ factors: [verified] }), expected: false },
+  {
+    held: 'a session after its second step',
+    stored: session({ factors: [verified], aal: 'aal2' }),
+    expected: true,
+  },
+  {
+    held: 'a session of an account whose second step was never finished',
+    stored: session({ factors: [{ ...verified, status: 'unverified' }] }),
+    expected: true,
+  },
+])('says $expected when the browser holds $held', ({ stored, expected }) => {
+  const keys: string[] = []
+  const storage = {
+    getItem(key: string) {
+      keys.push(key)
+      return stored
+    },
+  }
+  expect(isSignedIn(storage)).toBe(expected)
+  expect(keys).toEqual(['joinery-auth'])
 })
 
-it('counts a server that cannot be reached as nobody', async () => {
-  const origin = await serve(200, '')
-  await stopAll()
-  expect(await isSignedIn(origin)).toBe(false)
-})
-
-const running: (() => Promise<unknown>)[] = []
-const stopAll = () => Promise.all(running.splice(0).map((stop) => stop()))
-afterEach(stopAll)
-
-async function serve(status: number, body: string): Promise<string> {
-  const server = createServer((_request, response) => response.writeHead(status).end(body))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  running.push(() => {
-    server.closeAllConnections()
-    return new Promise((resolve) => server.close(resolve))
+function session({ factors, aal = 'aal1' }: { factors?: object[]; aal?: string }): string {
+  const claims = Buffer.from(JSON.stringify({ sub: 'u1', aal, name: '\u00ff?>' })).toString('base64url')
+  return JSON.stringify({
+    access_token: `header.${claims}.signature`,
+    refresh_token: 'r1',
+    user: { id: 'u1', factors },
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return `http://127.0.0.1:${address.port}`
 }

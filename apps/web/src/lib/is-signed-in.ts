@@ -1,25 +1,11 @@
-/** The path of `endpoints.session.current`, apart from it because that one brings the schema library along. */
-export const sessionPath = '/api/session'
+import { browserAuthStorage } from './browser-auth-storage.ts'
+import { needsSecondFactor, readStoredSession } from './stored-session.ts'
 
 /**
- * Whether somebody is signed in, for public pages: they need this one bit and must stay small, so they do
- * without the API client. An answer that does not come, or is not understood, counts as nobody.
+ * Whether this browser holds a session, for public pages: they need this one bit and must stay small, so they do
+ * without the auth client. A session that has ended meanwhile is found out by the guard behind them.
  */
-export async function isSignedIn(origin = window.location.origin): Promise<boolean> {
-  try {
-    const response = await fetch(new URL(sessionPath, origin), { headers: { accept: 'application/json' } })
-    return response.ok && namesUser(await response.json())
-  } catch {
-    return false
-  }
-}
-
-function namesUser(reply: unknown): boolean {
-  return (
-    typeof reply === 'object' &&
-    reply !== null &&
-    'user' in reply &&
-    typeof reply.user === 'object' &&
-    reply.user !== null
-  )
+export function isSignedIn(storage: Pick<Storage, 'getItem'> = browserAuthStorage): boolean {
+  const session = readStoredSession(storage)
+  return session !== undefined && !needsSecondFactor(session)
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { routes, texts } from '@joinery/contract'
-import { ServiceGlyph, services } from './service-glyph.tsx'
+import { connectServices, ServiceGlyph } from './service-glyph.tsx'
 
 /** Connecting a service needs an account, so an anonymous visitor is led to the sign-in screen. */
 export function ConnectLinks() {
   return (
     <div className="flex divide-x divide-neutral-5 rounded-control border border-neutral-5">
-      {services.map((service) => (
+      {connectServices.map((service) => (
         <Link
           key={service}
           to={routes.login.path}

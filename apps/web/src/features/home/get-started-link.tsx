@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { routes, texts } from '@joinery/contract'
 import { buttonClasses } from '../../components/ui/button-classes.ts'
-import { Spinner } from '../../components/ui/spinner.tsx'
 import { isSignedIn } from '../../lib/is-signed-in.ts'
 import { opensHere, startDestination } from './start-destination.ts'
 
@@ -13,26 +11,18 @@ import { opensHere, startDestination } from './start-destination.ts'
  */
 export function GetStartedLink() {
   const navigate = useNavigate()
-  const [isAsking, setIsAsking] = useState(false)
-
-  const goOn = async () => {
-    setIsAsking(true)
-    await navigate(await startDestination(isSignedIn))
-  }
-  const askFirst = (event: MouseEvent) => {
+  const goOn = (event: MouseEvent) => {
     if (!opensHere(event)) return
     event.preventDefault()
-    if (!isAsking) void goOn()
+    void navigate(startDestination(isSignedIn()))
   }
   return (
     <Link
       to={routes.register.path}
-      onClick={askFirst}
-      aria-busy={isAsking || undefined}
+      onClick={goOn}
       data-joins
       className={buttonClasses({ variant: 'primary', size: 'large' })}
     >
-      {isAsking && <Spinner />}
       {texts.landing.hero.getStarted}
     </Link>
   )

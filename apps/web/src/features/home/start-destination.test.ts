@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { opensHere, startDestination } from './start-destination.ts'
 
 describe('Get Started For Free', () => {
-  it('leads a signed-in user to the dashboard', async () => {
-    expect(await startDestination(async () => true)).toBe('/dashboard')
+  it('leads a signed-in user to the dashboard', () => {
+    expect(startDestination(true)).toBe('/dashboard')
   })
 
-  it('leads everybody else to the register screen', async () => {
-    expect(await startDestination(async () => false)).toBe('/register')
+  it('leads everybody else to the register screen', () => {
+    expect(startDestination(false)).toBe('/register')
   })
 
   it('leaves clicks that open a tab or a window to the browser', () => {

@@ -1,8 +1,8 @@
 import { routes } from '@joinery/contract'
 
 /** Where Get Started leads: to work for those who are signed in, to an account for everybody else. */
-export async function startDestination(isSignedIn: () => Promise<boolean>): Promise<string> {
-  return (await isSignedIn()) ? routes.dashboard.path : routes.register.path
+export function startDestination(isSignedIn: boolean): string {
+  return isSignedIn ? routes.dashboard.path : routes.register.path
 }
 
 interface Click {

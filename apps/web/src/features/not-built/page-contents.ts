@@ -24,6 +24,8 @@ export const pageContents: Record<RouteName, string> = {
   register: 'The form to create an account by e-mail and password, or with Google, Facebook or GitHub.',
   forgotPassword: 'A form that mails you a link to set a new password.',
   resetPassword: 'Two fields for a new password, opened from the link in the mail.',
+  authCallback: 'Finishes a sign-in that comes back from Google, Facebook or GitHub.',
+  authConfirm: 'Says what a mailed link will do, and does it when you agree.',
   dashboard: 'Your start: quick actions, recent projects, developer tools and how much of your plan is used.',
   chat: 'The workspace: chat with the AI, the code, the files and the live preview of a project.',
   codeChat: 'A smaller workspace with chat, code viewer and preview.',
@@ -34,7 +36,7 @@ export const pageContents: Record<RouteName, string> = {
   users: 'The people in your workspace, and invitations for new ones.',
   dashboardBilling: 'Your plan, what it costs next, what you have used, payment methods and invoices.',
   billing: 'Your plan, what it costs next, what you have used, payment methods and invoices.',
-  settings: 'Project name, appearance, languages and integrations.',
+  settings: 'Your account and its security, project name, appearance, languages and integrations.',
   preview: 'Your current project, running.',
   projectPreview: 'One project, running.',
 }

@@ -24,7 +24,7 @@ describe('the guard', () => {
   })
 
   it('shows an anonymous visitor nothing of the screen', () => {
-    expect(render({ kind: 'anonymous' })).toBe('')
+    expect(render({ kind: 'anonymous', hasJustLeft: false })).toBe('')
   })
 
   it('says that the session could not be loaded and offers to try again, instead of redirecting', () => {

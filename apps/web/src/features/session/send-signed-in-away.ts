@@ -1,20 +1,17 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { routes } from '@joinery/contract'
 import { isSignedIn } from '../../lib/is-signed-in.ts'
+import { readReturnPath } from '../../lib/safe-return-path.ts'
 
-/** For sign-in and sign-up: whoever is signed in already goes on to the dashboard. Renders nothing. */
+/** For sign-in and sign-up: whoever is signed in already goes on to where they wanted to be. Renders nothing. */
 export function SendSignedInAway() {
   const navigate = useNavigate()
+  const { state } = useLocation()
   useEffect(() => {
-    let isHere = true
-    const sendOn = async () => {
-      if ((await isSignedIn()) && isHere) await navigate(routes.dashboard.path, { replace: true })
-    }
-    void sendOn()
-    return () => {
-      isHere = false
-    }
-  }, [navigate])
+    if (!isSignedIn()) return
+    const destination = readReturnPath(state, window.location.origin) ?? routes.dashboard.path
+    void navigate(destination, { replace: true })
+  }, [navigate, state])
   return null
 }

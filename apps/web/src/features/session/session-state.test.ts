@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userId } from '@joinery/contract'
+import type { AuthState } from '../../lib/auth-state.ts'
 import { readSessionState } from './session-state.ts'
 import { viewerOf } from './viewer-of.ts'
 
@@ -8,29 +9,62 @@ const user = {
   email: 'ada@example.com',
   plan: 'enterprise' as const,
 }
+const account = {
+  id: user.id,
+  aud: 'authenticated',
+  app_metadata: {},
+  user_metadata: {},
+  created_at: '2026-01-01T00:00:00Z',
+}
+const signedIn: AuthState = { kind: 'signed-in', user: account }
+const idle = { data: undefined, isError: false, isFetching: false }
 
 describe('the state of a session', () => {
-  it('is loading until the first answer', () => {
-    expect(readSessionState({ data: undefined, isError: false, isFetching: true })).toEqual({
-      kind: 'loading',
+  it('is loading until the browser knows whether it holds one', () => {
+    expect(readSessionState({ kind: 'loading' }, idle)).toEqual({ kind: 'loading' })
+  })
+
+  it('is anonymous without one, and knows whether the user has just left', () => {
+    expect(readSessionState({ kind: 'signed-out', isByChoice: false }, idle)).toEqual({
+      kind: 'anonymous',
+      hasJustLeft: false,
+    })
+    expect(readSessionState({ kind: 'signed-out', isByChoice: true }, idle)).toEqual({
+      kind: 'anonymous',
+      hasJustLeft: true,
     })
   })
 
-  it('is anonymous when the server names nobody', () => {
-    expect(readSessionState({ data: { user: null }, isError: false, isFetching: false })).toEqual({
+  it('is anonymous until the second step is taken', () => {
+    expect(readSessionState({ kind: 'second-factor', user: account }, idle)).toMatchObject({
       kind: 'anonymous',
     })
   })
 
-  it('holds the user whom the server names', () => {
-    expect(readSessionState({ data: { user }, isError: false, isFetching: false })).toEqual({
-      kind: 'user',
-      user,
+  it('has failed when the browser holds one that could not be renewed', () => {
+    expect(readSessionState({ kind: 'failed' }, idle)).toEqual({ kind: 'failed', isRetrying: false })
+  })
+
+  it("is loading until the server's first answer", () => {
+    expect(readSessionState(signedIn, { ...idle, isFetching: true })).toEqual({ kind: 'loading' })
+  })
+
+  it('is anonymous when the server names nobody', () => {
+    expect(readSessionState(signedIn, { ...idle, data: { user: null } })).toMatchObject({ kind: 'anonymous' })
+  })
+
+  it('is loading while a server that named nobody is asked again', () => {
+    expect(readSessionState(signedIn, { ...idle, data: { user: null }, isFetching: true })).toEqual({
+      kind: 'loading',
     })
   })
 
+  it('holds the user whom the server names', () => {
+    expect(readSessionState(signedIn, { ...idle, data: { user } })).toEqual({ kind: 'user', user })
+  })
+
   it('keeps a known user when asking again fails', () => {
-    expect(readSessionState({ data: { user }, isError: true, isFetching: false })).toEqual({
+    expect(readSessionState(signedIn, { ...idle, data: { user }, isError: true })).toEqual({
       kind: 'user',
       user,
     })
@@ -38,8 +72,14 @@ describe('the state of a session', () => {
 
   it('has failed when no answer ever came, and says whether it is trying again', () => {
     const failed = { data: undefined, isError: true }
-    expect(readSessionState({ ...failed, isFetching: false })).toEqual({ kind: 'failed', isRetrying: false })
-    expect(readSessionState({ ...failed, isFetching: true })).toEqual({ kind: 'failed', isRetrying: true })
+    expect(readSessionState(signedIn, { ...failed, isFetching: false })).toEqual({
+      kind: 'failed',
+      isRetrying: false,
+    })
+    expect(readSessionState(signedIn, { ...failed, isFetching: true })).toEqual({
+      kind: 'failed',
+      isRetrying: true,
+    })
   })
 })
 
@@ -53,7 +93,7 @@ describe('the viewer of the shell', () => {
   })
 
   it('is offered the ways in when nobody is known', () => {
-    expect(viewerOf({ kind: 'anonymous' })).toEqual({ kind: 'anonymous' })
+    expect(viewerOf({ kind: 'anonymous', hasJustLeft: false })).toEqual({ kind: 'anonymous' })
     expect(viewerOf({ kind: 'failed', isRetrying: false })).toEqual({ kind: 'anonymous' })
   })
 })

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { authMessage } from '../../lib/auth-message.ts'
+import { authClient } from '../../lib/auth.ts'
+
+export const accountKey = ['account']
+
+/** The account as the service holds it: address, factors, identities. */
+export const accountQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...accountKey, userId],
+    queryFn: async () => {
+      const client = await authClient()
+      const { data, error } = await client.getUser()
+      if (error) throw new Error(authMessage(error, 'Your account could not be loaded.'), { cause: error })
+      return data.user
+    },
+  })

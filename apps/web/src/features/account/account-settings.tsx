@@ -1,0 +1,25 @@
+import type { User } from '@supabase/auth-js'
+import { DeleteAccountSection } from './delete-account-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { IdentitiesSection } from './identities-section.tsx'
+import { OwnDataSection } from './own-data-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { TwoFactorSection } from './two-factor-section.tsx'
+
+/** Account and security, one card for each concern. */
+export function AccountSettings({ user }: { user: User }) {
+  return (
+    <div className="grid gap-4">
+      <ProfileSection user={user} />
+      <EmailSection user={user} />
+      <PasswordSection user={user} />
+      <TwoFactorSection user={user} />
+      <IdentitiesSection user={user} />
+      <DevicesSection />
+      <OwnDataSection />
+      <DeleteAccountSection user={user} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { User } from '@supabase/auth-js'
+import { authClient } from '../../lib/auth.ts'
+import type { SocialProvider } from '../../lib/social-providers.ts'
+import { AccountRow } from './account-row.tsx'
+import { AccountSection } from './account-section.tsx'
+import { account } from './browser-account.ts'
+import { listIdentities } from './list-identities.ts'
+import { prepareLink } from './link-identity.ts'
+
+/** The ways in to this account. One must always remain. */
+export function IdentitiesSection({ user }: { user: Pick<User, 'identities'> }) {
+  const { linked, linkable } = listIdentities(user.identities ?? [])
+  return (
+    <AccountSection
+      heading="Linked accounts"
+      sentence="The ways to sign in to this account. One always remains."
+    >
+      <ul className="grid gap-2">
+        {linked.map(({ identity, title, detail }) => (
+          <AccountRow
+            key={identity.identity_id}
+            title={title}
+            detail={detail}
+            actionLabel="Unlink"
+            confirmation="Unlink it? You can no longer sign in with it."
+            isDisabled={linked.length === 1}
+            onAct={() => account.unlink(identity)}
+            done="The account is unlinked."
+          />
+        ))}
+        {linkable.map(({ provider, title }) => (
+          <AccountRow
+            key={provider}
+            title={title}
+            detail="Not linked"
+            actionLabel="Link"
+            onAct={() => link(provider)}
+          />
+        ))}
+      </ul>
+    </AccountSection>
+  )
+}
+
+/** Leaves for the provider's page. Returns what went wrong, or nothing. */
+async function link(provider: SocialProvider): Promise<string | undefined> {
+  const outcome = await prepareLink({ loadClient: authClient, origin: window.location.origin }, provider)
+  if (outcome.kind === 'refused') return outcome.message
+  window.location.assign(outcome.url)
+  return undefined
+}

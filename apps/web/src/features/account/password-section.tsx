@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { User } from '@supabase/auth-js'
+import { texts } from '@joinery/contract'
+import { FormMessage } from '../../components/ui/form-message.tsx'
+import { NewPasswordField } from '../../components/ui/new-password-field.tsx'
+import { PasswordField } from '../../components/ui/password-field.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { notify } from '../../lib/notify.ts'
+import { AccountForm } from './account-form.tsx'
+import { AccountSection } from './account-section.tsx'
+import { account } from './browser-account.ts'
+
+/** Changing the password ends all other sessions of the account. */
+export function PasswordSection({ user }: { user: Pick<User, 'identities'> }) {
+  const [needsCode, setNeedsCode] = useState(false)
+  const [round, setRound] = useState(0)
+  const hasPassword = user.identities?.some(({ provider }) => provider === 'email') ?? false
+
+  const change = async (read: (name: string) => string) => {
+    const outcome = await account.changePassword({
+      currentPassword: hasPassword ? read('currentPassword') : undefined,
+      password: read('password'),
+      confirmPassword: read('confirmPassword'),
+      nonce: needsCode ? read('nonce') : undefined,
+    })
+    if (outcome.kind === 'refused') return outcome.message
+    setNeedsCode(outcome.kind === 'code-needed')
+    if (outcome.kind === 'done') {
+      setRound(round + 1)
+      void notify.success('Your password is changed.')
+    }
+    return undefined
+  }
+
+  return (
+    <AccountSection heading="Password" sentence="Changing it signs you out on all other devices.">
+      <AccountForm
+        key={round}
+        submitLabel={hasPassword ? 'Change password' : 'Set a password'}
+        onSubmit={change}
+      >
+        {hasPassword && (
+          <PasswordField label="Current Password" name="currentPassword" autoComplete="current-password" />
+        )}
+        <NewPasswordField label={texts.auth.fields.newPassword} name="password" />
+        <PasswordField
+          label={texts.auth.fields.confirmPassword}
+          name="confirmPassword"
+          autoComplete="new-password"
+        />
+        {needsCode && (
+          <>
+            <FormMessage tone="notice">
+              You signed in a while ago. We have mailed you a code: enter it to go on.
+            </FormMessage>
+            <TextField
+              label="Code from the mail"
+              name="nonce"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+            />
+          </>
+        )}
+      </AccountForm>
+    </AccountSection>
+  )
+}

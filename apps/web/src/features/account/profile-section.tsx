@@ -1,0 +1,26 @@
+import type { User } from '@supabase/auth-js'
+import { texts } from '@joinery/contract'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { AccountForm } from './account-form.tsx'
+import { AccountSection } from './account-section.tsx'
+import { account } from './browser-account.ts'
+
+export function ProfileSection({ user }: { user: Pick<User, 'user_metadata'> }) {
+  const name: unknown = user.user_metadata['full_name']
+  return (
+    <AccountSection heading="Name" sentence="How you appear to the people you work with.">
+      <AccountForm
+        submitLabel="Save name"
+        done="Your name is saved."
+        onSubmit={(read) => account.changeName(read('fullName'))}
+      >
+        <TextField
+          label={texts.auth.fields.fullName}
+          name="fullName"
+          autoComplete="name"
+          defaultValue={typeof name === 'string' ? name : ''}
+        />
+      </AccountForm>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { createAuthClient } from '../../lib/auth-client.ts'
+import { gotrueSession, memoryStorage, verifiedFactor } from '../../lib/gotrue-double.ts'
+import { finishCallback } from './finish-callback.ts'
+
+describe('coming back from a provider', () => {
+  it("is refused with 'No session defined in URL' when there is none", async () => {
+    expect(await finish({ query: '' })).toEqual({ kind: 'refused', message: 'No session defined in URL' })
+  })
+
+  it('does not pass off the session that is here for one that the address promised', async () => {
+    const outcome = await finish({ query: 'code=of-another-browser', held: gotrueSession() })
+    expect(outcome).toMatchObject({ kind: 'refused' })
+  })
+
+  it('goes on with the session that the client has made of it', async () => {
+    expect(await finish({ query: '', held: gotrueSession() })).toEqual({ kind: 'signed-in' })
+  })
+
+  it('leaves the second step to be taken', async () => {
+    const held = gotrueSession({ factors: [verifiedFactor] })
+    expect(await finish({ query: '', held })).toEqual({ kind: 'second-factor' })
+  })
+})
+
+/** The exchange itself needs the address of a real page; here is what comes after it. */
+async function finish({ query, held }: { query: string; held?: object }) {
+  const storage = memoryStorage()
+  if (held) storage.setItem('joinery-auth', JSON.stringify(held))
+  const client = createAuthClient({ origin: 'https://joinery.example', storage, isCallback: true })
+  const outcome = await finishCallback(
+    async () => client,
+    () => new URLSearchParams(query),
+  )
+  await client.stopAutoRefresh()
+  return outcome
+}

@@ -1,0 +1,43 @@
+import { lazy } from 'react'
+import type { ReactNode } from 'react'
+import { texts } from '@joinery/contract'
+import { FormMessage } from '../../components/ui/form-message.tsx'
+import { useAuthState } from '../../lib/use-auth-state.ts'
+import { AuthPanel } from './auth-panel.tsx'
+import { LazySecondFactorStep } from './lazy-second-factor-step.ts'
+import { LinkExpired } from './link-expired.tsx'
+
+/** Shown only after the session is known, so it need not come with the page. */
+const NewPasswordForm = lazy(async () => ({
+  default: (await import('./new-password-form.tsx')).NewPasswordForm,
+}))
+
+/** Reached by the mailed link, which has signed its reader in. */
+export function ResetPasswordScreen() {
+  const auth = useAuthState()
+  switch (auth.kind) {
+    case 'loading':
+      return panel(<output className="text-14 text-neutral-10">{texts.common.loading}</output>)
+    case 'failed':
+      return panel(<SessionTrouble />)
+    case 'signed-out':
+      return panel(<LinkExpired type="recovery" />)
+    case 'second-factor':
+      return <LazySecondFactorStep user={auth.user} />
+    case 'signed-in':
+      return panel(<NewPasswordForm email={auth.user.email ?? ''} />)
+  }
+}
+
+const panel = (children: ReactNode) => (
+  <AuthPanel title={texts.auth.resetPassword.title}>{children}</AuthPanel>
+)
+
+function SessionTrouble() {
+  const { heading, sentence } = texts.layout.guard.failed
+  return (
+    <FormMessage tone="error">
+      {heading}. {sentence}
+    </FormMessage>
+  )
+}
