@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { texts } from '@joinery/contract'
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
+import { expect, journey } from './journey.ts'
+import { arriveAs, inventPerson, signInAs } from './people.ts'
+
+journey(
+  'a user sees where they are signed in and signs out another device',
+  async ({ page, browser, product }) => {
+    const person = inventPerson()
+    await arriveAs(page, person)
+    const elsewhere = await browser.newContext({ baseURL: product.address })
+    const other = await elsewhere.newPage()
+    await other.goto('/login')
+    await signInAs(other, person)
+    await expect(other).toHaveURL(/\/dashboard$/)
+
+    await page.goto('/dashboard/settings')
+    const devices = page.getByRole('region', { name: 'Devices' })
+    await expect(devices.getByRole('listitem')).toHaveCount(2)
+    await devices.getByRole('listitem').filter({ hasNotText: 'this device' }).getByRole('button').click()
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+    await elsewhere.close()
+  },
+)
+
+journey('a user takes their data away', async ({ page }) => {
+  const person = inventPerson()
+  await arriveAs(page, person)
+  await page.goto('/dashboard/settings')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = await downloading
+  const text = await readFile(await download.path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({
+    user: { email: person.email },
+    profile: { fullName: person.name },
+  })
+})
+
+journey('a user changes name and password, and signs in with the new one', async ({ page }) => {
+  const person = inventPerson()
+  await arriveAs(page, person)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/dashboard/settings')
+  await page.getByLabel(texts.auth.fields.fullName).fill('Ada Lovelace')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  const password = 'another joint of oak'
+  const section = page.getByRole('region', { name: 'Password' })
+  await section.getByLabel('Current Password').fill(person.password)
+  await section.getByLabel('New Password', { exact: true }).fill(password)
+  await section.getByLabel('Confirm Password').fill(password)
+  await section.getByRole('button', { name: 'Change password' }).click()
+  await expect(section.getByLabel('Current Password')).toHaveValue('')
+  await page.getByRole('button', { name: texts.layout.shell.signOut, exact: true }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await signInAs(page, { ...person, password })
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+journey(
+  'a user deletes the account by typing its address, and cannot sign in any more',
+  async ({ page, complaints }) => {
+    const person = inventPerson()
+    await arriveAs(page, person)
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto('/dashboard/settings', { waitUntil: 'networkidle' })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    const section = page.getByRole('region', { name: 'Delete account' })
+    await section.getByRole('textbox').fill('yes')
+    await section.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(section.getByText(/to confirm that the account shall be deleted/)).toBeVisible()
+    await section.getByRole('textbox').fill(person.email)
+    await section.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto('/login')
+    await signInAs(page, person)
+    await expect(page.getByText(texts.auth.signIn.invalidCredentials).first()).toBeVisible()
+    // The browser itself reports the refused confirmation and the refused sign-in.
+    complaints.length = 0
+  },
+)

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { texts } from '@joinery/contract'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+const { fields, register, signIn } = texts.auth
+
+export interface Person {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+/** Somebody nobody has met before. */
+export function inventPerson(): Person {
+  const id = randomUUID().slice(0, 8)
+  return { name: `Ada ${id}`, email: `ada-${id}@example.com`, password: `a joint of ${id}` }
+}
+
+/** Fills in the register screen and sends it. */
+export async function registerAs(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.goto('/register')
+  await page.getByLabel(fields.fullName).fill(name)
+  await page.getByLabel(fields.email).fill(email)
+  await page.getByLabel(fields.password, { exact: true }).fill(password)
+  await page.getByLabel(fields.confirmPassword).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: register.submit }).click()
+}
+
+/** Fills in the sign-in screen and sends it; the screen must be opening. */
+export async function signInAs(page: Page, { email, password }: Person): Promise<void> {
+  // The address changes a moment before the screen does.
+  await expect(page.getByRole('heading', { name: signIn.title })).toBeVisible()
+  await page.getByLabel(fields.email).fill(email)
+  await page.getByLabel(fields.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: signIn.submit, exact: true }).click()
+}
+
+/** Goes all the way from nothing to the dashboard. */
+export async function arriveAs(page: Page, person: Person): Promise<void> {
+  await registerAs(page, person)
+  await expect(page).toHaveURL(/\/login/)
+  await signInAs(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
