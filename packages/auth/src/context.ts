@@ -4,6 +4,7 @@ import type { Clock, Mailer, RateLimiter, SmsSender, Storage, Transaction, UserR
 import type { Providers } from './providers/create-providers.ts'
 import type { AuthSettings } from './settings.ts'
 import type { SigningKeys } from './tokens/signing-keys.ts'
+import type { VerifiedTokens } from './tokens/verified-tokens.ts'
 
 /** Everything one instance of the service is made of. Routes are closures over it. */
 export interface AuthContext {
@@ -16,6 +17,7 @@ export interface AuthContext {
   /** Reaches providers and captcha services. */
   fetch: typeof fetch
   keys: SigningKeys
+  verifiedTokens: VerifiedTokens
   passwords: Passwords
   providers: Providers
   clientIp: (c: Context) => string | undefined

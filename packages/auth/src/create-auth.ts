@@ -13,6 +13,7 @@ import { mountRoutes } from './routes/mount-routes.ts'
 import { authSettings, type AuthSettingsInput } from './settings.ts'
 import { areConclusive, verifyToken } from './tokens/access-token.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
+import { createVerifiedTokens } from './tokens/verified-tokens.ts'
 
 export interface AuthOptions {
   settings: AuthSettingsInput
@@ -123,6 +124,7 @@ function createContext(options: AuthOptions): AuthContext {
     rateLimiter,
     fetch: options.fetch ?? fetch,
     keys: createSigningKeys({ storage, clock, jwt: settings.jwt }),
+    verifiedTokens: createVerifiedTokens(),
     passwords: createPasswords(),
     providers: createProviders(settings, options.fetch ?? fetch),
     clientIp: options.clientIp ?? ((c) => firstAddress(ipHeader && c.req.header(ipHeader))),

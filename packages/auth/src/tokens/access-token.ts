@@ -5,6 +5,7 @@ import type { SessionRecord, UserRecord } from '../ports.ts'
 import type { SigningKey } from './signing-key.ts'
 
 type Tokens = Pick<AuthContext, 'settings' | 'keys' | 'clock'>
+type Verifier = Tokens & Pick<AuthContext, 'verifiedTokens'>
 
 export interface AccessToken {
   token: string
@@ -62,7 +63,10 @@ export type AccessTokenClaims = z.output<typeof claimsSchema>
 export type Verdict = { claims: AccessTokenClaims } | { refusal: string }
 
 /** Checks signature, times, issuer and audience, all without asking the database. */
-export async function verifyToken({ settings, keys, clock }: Tokens, token: string): Promise<Verdict> {
+export async function verifyToken(context: Verifier, token: string): Promise<Verdict> {
+  const { settings, keys, clock, verifiedTokens } = context
+  const known = await recall(context, token)
+  if (known) return { claims: known }
   try {
     const key = await findKey({ settings, keys }, token)
     if (!key) return { refusal: 'unrecognized JWT kid or algorithm' }
@@ -73,11 +77,24 @@ export async function verifyToken({ settings, keys, clock }: Tokens, token: stri
     const claims = claimsSchema.safeParse(payload)
     if (!claims.success) return { refusal: 'token has invalid claims' }
     const refusal = refuseClaims(settings, claims.data)
-    return refusal === undefined ? { claims: claims.data } : { refusal }
+    if (refusal !== undefined) return { refusal }
+    const canBeRecalled = key.kid !== '' && payload.exp !== undefined && payload.nbf === undefined
+    if (canBeRecalled) verifiedTokens.remember(token, { kid: key.kid, claims: claims.data })
+    return { claims: claims.data }
   } catch (cause) {
     if (cause instanceof errors.JOSEError || cause instanceof TypeError) return { refusal: describe(cause) }
     throw cause
   }
+}
+
+/** A token that was good is good again while its key is in force and its time not over. */
+async function recall({ keys, clock, verifiedTokens }: Verifier, token: string) {
+  const known = verifiedTokens.find(token)
+  if (!known) return undefined
+  const isOver = (known.claims.exp ?? 0) <= Math.floor(clock.now().getTime() / 1000)
+  if (!isOver && (await keys.find(known.kid))) return known.claims
+  verifiedTokens.forget(token)
+  return undefined
 }
 
 const uuid = z.guid()
