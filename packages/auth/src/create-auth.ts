@@ -1,10 +1,8 @@
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { cors } from 'hono/cors'
 import type { AuthContext } from './context.ts'
-import { AuthError, validationFailed } from './errors.ts'
+import { AuthError } from './errors.ts'
+import { admitRequest } from './http/admit-request.ts'
 import { respondWithError } from './http/error-response.ts'
-import { isStorableText } from './http/is-storable.ts'
 import { findCurrentSession } from './http/require-user.ts'
 import { createPasswords } from './passwords/create-passwords.ts'
 import type { Clock, Mailer, RateLimiter, SmsSender, Storage, Transaction, UserRecord } from './ports.ts'
@@ -32,8 +30,6 @@ export interface AuthOptions {
   onFailure?: (cause: unknown) => void
 }
 
-const maxBodyBytes = 1024 * 1024
-
 export type Auth = ReturnType<typeof createAuth>
 
 /** One instance of the service. Several with different settings can live in one process. */
@@ -42,27 +38,7 @@ export function createAuth(options: AuthOptions) {
   const { settings, storage } = context
 
   const app = new Hono().basePath(settings.pathPrefix)
-  app.use(
-    cors({
-      origin: '*',
-      allowHeaders: [
-        'authorization',
-        'apikey',
-        'content-type',
-        'x-client-info',
-        'x-supabase-api-version',
-        'x-jwt-aud',
-      ],
-      allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-      exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
-    }),
-  )
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: refuseLargeBody }))
-  app.use(async (c, next) => {
-    const addressed = [c.req.path, ...new URL(c.req.url).searchParams.values()]
-    if (!addressed.every(isStorableText)) throw validationFailed('The address holds invalid characters')
-    await next()
-  })
+  app.use(admitRequest)
   app.onError((cause, c) => {
     const response = respondWithError(c, cause)
     if (response.status >= 500) context.onFailure(cause)
@@ -135,7 +111,3 @@ function createContext(options: AuthOptions): AuthContext {
 
 /** A proxy that appends puts the client first. */
 const firstAddress = (header: string | undefined) => header?.split(',', 1)[0]?.trim() || undefined
-
-function refuseLargeBody(): never {
-  throw new AuthError(413, 'request_entity_too_large', `Request body too large (max ${maxBodyBytes} bytes)`)
-}
