@@ -1,0 +1,58 @@
+import { texts } from '@joinery/contract'
+import { expect, journey } from './journey.ts'
+import type { Page } from './journey.ts'
+import { arriveAs, inventPerson, registerAs, signInAs } from './people.ts'
+
+journey('two tabs that refresh the same session at once both stay signed in', async ({ page, context }) => {
+  const person = inventPerson()
+  await registerAs(page, person)
+  await page.getByLabel(texts.auth.signIn.rememberMe).check()
+  await signInAs(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByText(person.email).first()).toBeAttached()
+
+  for (let round = 0; round < 3; round += 1) {
+    const before = await expireSession(page)
+    await Promise.all([page.reload(), other.reload()])
+    await expect(page.getByText(person.email).first()).toBeAttached()
+    await expect(other.getByText(person.email).first()).toBeAttached()
+    expect(await refreshTokenOf(page)).not.toBe(before)
+  }
+})
+
+journey('a new e-mail address counts once its mailed link is opened', async ({ page, product }) => {
+  const person = inventPerson()
+  const moved = inventPerson().email
+  await arriveAs(page, person)
+  await page.goto('/dashboard/settings')
+  await page.getByLabel('New e-mail address').fill(moved)
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await expect.poll(() => product.mailedLink(moved).catch(() => '')).not.toBe('')
+  await page.goto(await product.mailedLink(moved))
+  await page.getByRole('main').getByRole('button').click()
+  await page.goto('/dashboard/settings')
+  await expect(page.getByRole('region', { name: 'E-mail address' }).getByText(moved)).toBeVisible()
+})
+
+interface Kept {
+  expires_at: number
+  refresh_token: string
+}
+
+/** Lets the kept session end in the eyes of the client; returns its refresh token. */
+function expireSession(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const session: Kept = JSON.parse(localStorage.getItem('joinery-auth') ?? '{}')
+    localStorage.setItem('joinery-auth', JSON.stringify({ ...session, expires_at: 1 }))
+    return session.refresh_token
+  })
+}
+
+function refreshTokenOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const session: Kept = JSON.parse(localStorage.getItem('joinery-auth') ?? '{}')
+    return session.refresh_token
+  })
+}
