@@ -3,48 +3,73 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { texts } from '@joinery/contract'
-import { expect, test } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { freePort } from '../bench/free-port.ts'
 import { startOpenIdProvider } from './openid-provider.ts'
+import { arriveAs, inventPerson } from './people.ts'
 import { startProduct } from './product.ts'
+
+/** The product, set up to take a real OpenID provider on this machine for Google. */
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'joinery-journey-'))
+    const [port, providerPort] = [await freePort(), await freePort()]
+    const redirectUri = `http://localhost:${port}/auth/v1/callback`
+    const provider = await startOpenIdProvider({ port: providerPort, redirectUri })
+    const product = await startProduct(folder, {
+      PORT: String(port),
+      GOOGLE_CLIENT_ID: 'joinery',
+      GOOGLE_CLIENT_SECRET: 'a secret between two',
+      GOOGLE_URL: provider.issuer,
+    })
+    await use(product.address)
+    await product.stop()
+    await provider.stop()
+    await rm(folder, { recursive: true, force: true })
+  },
+})
 
 test('whoever signs in at a real OpenID provider arrives at the dashboard, and so again the next time', async ({
   page,
   context,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'joinery-journey-'))
-  const [port, providerPort] = [await freePort(), await freePort()]
-  const redirectUri = `http://localhost:${port}/auth/v1/callback`
-  const provider = await startOpenIdProvider({ port: providerPort, redirectUri })
-  const product = await startProduct(folder, {
-    PORT: String(port),
-    GOOGLE_CLIENT_ID: 'joinery',
-    GOOGLE_CLIENT_SECRET: 'a secret between two',
-    GOOGLE_URL: provider.issuer,
-  })
   const name = `ada-${randomUUID().slice(0, 8)}`
-
-  await signInAtProvider(page, product.address, name)
+  await signInWithGoogle(page, name)
   await expect(page.getByText(`${name}@example.com`).first()).toBeAttached()
   await context.clearCookies()
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
-  await signInAtProvider(page, product.address, name)
-
-  await product.stop()
-  await provider.stop()
-  await rm(folder, { recursive: true, force: true })
+  await signInWithGoogle(page, name)
 })
 
-async function signInAtProvider(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(`${address}/login`)
+test('a user links a Google account in the settings and unlinks it again', async ({ page }) => {
+  await arriveAs(page, inventPerson())
+  await page.goto('/dashboard/settings')
+  const linked = page.getByRole('region', { name: 'Linked accounts' })
+  await linked.getByRole('button', { name: 'Link Google' }).click()
+  await proveAtProvider(page, `ada-${randomUUID().slice(0, 8)}`)
+  await page.goto('/dashboard/settings')
+  await linked.getByRole('button', { name: 'Unlink Google' }).click()
+  await linked.getByRole('button', { name: 'Unlink', exact: true }).click()
+  await expect(linked.getByRole('button', { name: 'Link Google' })).toBeVisible()
+})
+
+async function signInWithGoogle(page: Page, name: string): Promise<void> {
+  await page.goto('/login')
   await page.getByRole('button', { name: texts.auth.social.google }).click()
+  await proveAtProvider(page, name)
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** The provider's own two pages: who one is, and that one agrees. */
+async function proveAtProvider(page: Page, name: string): Promise<void> {
   await page.locator('[name=login]').fill(name)
   await page.locator('[name=password]').fill('anything')
   await page.getByRole('button').first().click()
   await page.getByRole('button', { name: /continue/i }).click()
-  await expect(page).toHaveURL(`${address}/dashboard`)
+  await page.waitForURL(/\/dashboard/)
 }
