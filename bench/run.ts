@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { auth } from './auth.ts'
 import { http } from './http.ts'
 import type { Measurement } from './measurement.ts'
 import { pageWeight } from './page-weight.ts'
@@ -7,7 +8,12 @@ import { printTable } from './print-table.ts'
 import { start } from './start.ts'
 
 /** `npm run bench` measures everything, `npm run bench -- start http` only what is named. */
-const benches: Record<string, () => Promise<Measurement[]>> = { start, http, 'page-weight': pageWeight }
+const benches: Record<string, () => Promise<Measurement[]>> = {
+  start,
+  http,
+  auth,
+  'page-weight': pageWeight,
+}
 
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !(name in benches))

@@ -1,0 +1,59 @@
+import autocannon from 'autocannon'
+import { medianOf } from '../measurement.ts'
+
+export interface Load {
+  address: string
+  connections: number
+  /** What one connection sends again and again. */
+  requestOf: (connection: number) => autocannon.Request
+}
+
+export interface Pace {
+  /** Requests per second. */
+  rate: number
+  p99: number
+}
+
+export const secondsPerRound = 3
+
+/** One round of load in a closed loop. An answer that is no success ends the bench. */
+export async function applyLoad({ address, connections, requestOf }: Load): Promise<Pace> {
+  let connection = 0
+  const { requests, latency, errors, non2xx } = await autocannon({
+    url: address,
+    connections,
+    duration: secondsPerRound,
+    setupClient(client) {
+      client.setRequests([requestOf(connection)])
+      connection += 1
+    },
+  })
+  const failures = errors + non2xx
+  if (failures > 0) throw new Error(`${requestOf(0).path} failed ${failures} times.`)
+  return { rate: requests.average, p99: latency.p99 }
+}
+
+/** Rounds alternate, so that what else the machine does meets both alike. The first round of each warms up. */
+export async function inTurns<Own, Peer>({
+  rounds,
+  own,
+  peer,
+}: {
+  rounds: number
+  own: () => Promise<Own>
+  peer: () => Promise<Peer>
+}): Promise<{ own: Own[]; peer: Peer[] }> {
+  const results: { own: Own[]; peer: Peer[] } = { own: [], peer: [] }
+  for (let round = 0; round <= rounds; round += 1) {
+    const [ownResult, peerResult] = [await own(), await peer()]
+    if (round === 0) continue
+    results.own.push(ownResult)
+    results.peer.push(peerResult)
+  }
+  return results
+}
+
+export const medianPace = (paces: readonly Pace[]): Pace => ({
+  rate: medianOf(paces.map(({ rate }) => rate)),
+  p99: medianOf(paces.map(({ p99 }) => p99)),
+})
