@@ -425,8 +425,8 @@ export interface RateLimitVerdict {
 export interface RateLimiter {
   /** Counts one and says whether it was still within the limit. A refused one does not count. */
   consume: (key: string, limit: RateLimit) => Promise<RateLimitVerdict>
-  /** Says whether the next one would be within the limit, and counts nothing. */
-  check: (key: string, limit: RateLimit) => Promise<RateLimitVerdict>
+  /** Takes back one that was counted. */
+  giveBack: (key: string, limit: RateLimit) => Promise<void>
 }
 
 // ports: settled

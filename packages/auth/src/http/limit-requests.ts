@@ -35,18 +35,19 @@ export async function countAttempt({ rateLimiter, settings }: AuthContext, subje
   if (!allowed) throw tooMany(retryAfterSeconds)
 }
 
-/** For passwords, which people type rightly all day: only failures count. The caller lets few be checked at a time. */
+/**
+ * For passwords, which people type rightly all day: only failures stay counted. Each try counts before it is looked
+ * at, and a right one is given back, so that guesses that come at once from many servers cannot slip past the limit.
+ */
 export function failureLimit({ rateLimiter, settings }: AuthContext, subject: string) {
   const key = `auth:failures:${subject}`
   const limit = settings.rateLimits.failures
   const before = async () => {
-    const { allowed, retryAfterSeconds } = await rateLimiter.check(key, limit)
+    const { allowed, retryAfterSeconds } = await rateLimiter.consume(key, limit)
     if (!allowed) throw tooMany(retryAfterSeconds)
   }
-  const onFailure = async () => {
-    await rateLimiter.consume(key, limit)
-  }
-  return { before, onFailure }
+  const onSuccess = () => rateLimiter.giveBack(key, limit)
+  return { before, onSuccess }
 }
 
 const tooMany = (retryAfterSeconds: number) =>

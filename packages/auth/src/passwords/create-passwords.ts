@@ -21,20 +21,20 @@ export function createPasswords() {
 
     /**
      * Checks a password between two steps of the caller's, all while holding a slot: `before` may refuse by throwing,
-     * and nobody who waits in the queue can slip past a limit that was reached meanwhile. An account without a
+     * and only what passed it costs a check. An account without a
      * password takes as long as one with a wrong password.
      */
     attempt: (
       passwordHash: string | null,
       password: string,
-      { before, onFailure }: { before: () => Promise<void>; onFailure: () => Promise<void> },
+      { before, onSuccess }: { before: () => Promise<void>; onSuccess: () => Promise<void> },
     ) =>
       slots.run(async () => {
         await before()
         placeholder ??= hash('no account has this password', cost)
         const isMatch = await matches(passwordHash ?? (await placeholder), password)
         const isAccepted = isMatch && passwordHash !== null
-        if (!isAccepted) await onFailure()
+        if (isAccepted) await onSuccess()
         return isAccepted
       }),
   }

@@ -4,7 +4,7 @@ import { createPasswords } from './create-passwords.ts'
 import { findWeakness, requireStrongPassword } from './password-policy.ts'
 
 const { password: policy } = authSettings.parse({ externalUrl: 'http://a.test', siteUrl: 'http://a.test' })
-const unlimited = { before: async () => {}, onFailure: async () => {} }
+const unlimited = { before: async () => {}, onSuccess: async () => {} }
 
 describe('passwords', () => {
   it('are kept as argon2id hashes of the strength we chose', async () => {
@@ -25,11 +25,12 @@ describe('passwords', () => {
 
   it('are never checked more than two at a time, and a refusal frees its place', async () => {
     const passwords = createPasswords()
+    const hash = await passwords.hash('x')
     let running = 0
     let most = 0
     const attempts = Array.from({ length: 10 }, (_, turn) =>
       passwords
-        .attempt(null, 'x', {
+        .attempt(hash, 'x', {
           before: async () => {
             running += 1
             most = Math.max(most, running)
@@ -38,7 +39,7 @@ describe('passwords', () => {
               throw new Error('refused')
             }
           },
-          onFailure: async () => {
+          onSuccess: async () => {
             running -= 1
           },
         })

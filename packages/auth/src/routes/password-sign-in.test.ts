@@ -203,7 +203,7 @@ describe('signing up and in with a password', () => {
       ),
     )
     const tried = replies.filter(({ status }) => status === 400)
-    expect(tried.length).toBeLessThanOrEqual(21)
+    expect(tried.length).toBeLessThanOrEqual(20)
   })
 
   it('limits sign-ins from one address', async () => {

@@ -22,6 +22,6 @@ export function createMemoryRateLimiter(clock: Clock): RateLimiter {
       events.set(key, verdict.allowed ? [...times, clock.now().getTime()] : times)
       return verdict
     },
-    check: async (key, limit) => judge(recent(key, limit), limit),
+    giveBack: async (key, limit) => void events.set(key, recent(key, limit).slice(0, -1)),
   }
 }

@@ -38,9 +38,8 @@ export function createRateLimiter(createCounter: CreateCounter): RateLimiter {
       }
     },
 
-    async check(key, limit) {
-      const count = await counterFor(limit).get(hashKey(key))
-      return count !== null && count.consumedPoints >= limit.limit ? refuse(count) : allowed
+    async giveBack(key, limit) {
+      await counterFor(limit).reward(hashKey(key))
     },
   }
 }
