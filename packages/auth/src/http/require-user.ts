@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import type { Account, SessionRecord } from '../ports.ts'
-import { verifyToken, type AccessTokenClaims } from '../tokens/access-token.ts'
+import { verifyToken } from '../tokens/access-token.ts'
+import type { AccessTokenClaims } from '../tokens/claims.ts'
 import { isBanned } from '../users/is-banned.ts'
 
 /** The account behind the request's bearer token, its session checked against the storage. */

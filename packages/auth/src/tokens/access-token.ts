@@ -2,6 +2,8 @@ import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { AuthContext } from '../context.ts'
 import type { SessionRecord, UserRecord } from '../ports.ts'
+import { claimsSchema } from './claims.ts'
+import type { AccessTokenClaims } from './claims.ts'
 import type { SigningKey } from './signing-key.ts'
 
 type Tokens = Pick<AuthContext, 'settings' | 'keys' | 'clock'>
@@ -43,22 +45,6 @@ export async function signAccessToken(
     .sign(signer.key)
   return { token, expiresAt: issuedAt + expiresIn, expiresIn }
 }
-
-/** What every token that we accept has been checked for. Service keys have a role and little else. */
-const claimsSchema = z.looseObject({
-  iss: z.string().optional(),
-  sub: z.string().optional(),
-  aud: z.string().optional(),
-  exp: z.number().optional(),
-  role: z.string().default(''),
-  session_id: z.string().optional(),
-  email: z.string().optional(),
-  phone: z.string().optional(),
-  aal: z.enum(['aal1', 'aal2']).optional(),
-  is_anonymous: z.boolean().optional(),
-})
-
-export type AccessTokenClaims = z.output<typeof claimsSchema>
 
 export type Verdict = { claims: AccessTokenClaims } | { refusal: string }
 

@@ -1,4 +1,4 @@
-import type { AccessTokenClaims } from './access-token.ts'
+import type { AccessTokenClaims } from './claims.ts'
 
 const maxTokens = 10_000
 
