@@ -56,6 +56,8 @@ journey('a user changes name and password, and signs in with the new one', async
   await expect(page).toHaveURL(/\/login/)
   await signInAs(page, { ...person, password })
   await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/dashboard/settings')
+  await expect(page.getByLabel(texts.auth.fields.fullName)).toHaveValue('Ada Lovelace')
 })
 
 journey(
