@@ -10,8 +10,8 @@ import { measurementOf, medianOf } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
-const rounds = 7
-const secondsPerRound = 3
+const rounds = 25
+const secondsPerRound = 1
 const peer = 'plain node:http, same bytes'
 
 /** The server's routes and those of a plain `node:http` server on the same PostgreSQL, in turns. */

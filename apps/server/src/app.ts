@@ -1,17 +1,14 @@
 import { texts } from '@joinery/contract'
 import { Hono } from 'hono'
-import type { Logger } from 'pino'
 import { AppError } from './http/app-error.ts'
 import type { App, Env } from './http/app-types.ts'
 import { handleError } from './http/error-handler.ts'
-import { limitRequest } from './http/limits.ts'
 import type { Metrics } from './http/metrics.ts'
 import { addProbes } from './http/probes.ts'
+import { receiveRequest } from './http/receive-request.ts'
 import { refuseOtherMethods } from './http/refuse-other-methods.ts'
-import { requestContext } from './http/request-context.ts'
 
 interface Dependencies {
-  log: Logger
   metrics: Metrics
   metricsToken: string | undefined
   checkReady: () => Promise<void>
@@ -22,12 +19,11 @@ interface Dependencies {
 
 /** The whole HTTP surface: what happens to every request, then the modules' routes, then the pages. */
 export function createApp(dependencies: Dependencies): App {
-  const { log, metrics, metricsToken, checkReady, modules, site } = dependencies
+  const { metrics, metricsToken, checkReady, modules, site } = dependencies
   const app = new Hono<Env>()
   app.onError(handleError)
   app.notFound((context) => handleError(new AppError('not-found', texts.errors['not-found']), context))
-  app.use(requestContext({ log, metrics }))
-  app.use(limitRequest)
+  app.use(receiveRequest)
   addProbes(app, { metrics, metricsToken, checkReady })
   for (const module of modules) module.addRoutes(app)
   refuseOtherMethods(app)

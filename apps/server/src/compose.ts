@@ -120,7 +120,6 @@ export async function startServer(options: Options): Promise<RunningServer> {
       )
       opened.defer(sweeping.stop)
       return createApp({
-        log,
         metrics,
         metricsToken: config.METRICS_TOKEN,
         async checkReady() {
@@ -132,9 +131,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
       })
     },
     headers: securityHeaders({ isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false }),
+    log,
+    metrics,
     host: config.HOST,
     port: config.PORT,
-    onMalformed: metrics.countRefused,
   })
   opened.defer(() => http.drain(drainTimeoutMs))
   opened.defer(() => {

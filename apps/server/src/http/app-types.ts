@@ -1,10 +1,10 @@
-import type { HttpBindings } from '@hono/node-server'
+import type { IncomingMessage } from 'node:http'
 import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { Answer } from './answer.ts'
 
 export interface Env {
-  Bindings: HttpBindings & { readonly requestId: string }
-  Variables: { serverLog: Logger }
+  Bindings: { readonly incoming: IncomingMessage; readonly outgoing: Answer; readonly log: Logger }
 }
 
 export type App = Hono<Env>

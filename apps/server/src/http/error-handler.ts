@@ -30,7 +30,7 @@ export function handleError(thrown: unknown, context: RequestContext): Response 
   const status = statusOf[error.code]
   if (status >= 500) requestLog(context).error({ err: thrown }, error.message)
   for (const [name, value] of Object.entries(error.headers)) context.header(name, value)
-  return context.json(errorBody(error, context.env.requestId), status)
+  return context.json(errorBody(error, context.env.outgoing.requestId), status)
 }
 
 export function errorBody(error: AppError, requestId?: string): ErrorReply {

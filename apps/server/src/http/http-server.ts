@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { IncomingMessage, ServerResponse, createServer } from 'node:http'
+import { IncomingMessage, createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
-import { addAnswerHeaders } from './answer-headers.ts'
+import { Answer, createAnswerClass } from './answer.ts'
 import type { App } from './app-types.ts'
+import type { Metrics } from './metrics.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
 
 export interface HttpServer {
@@ -19,9 +20,10 @@ interface Options {
   createApp: (port: number) => App
   /** Carried by every answer, beside its request id. */
   headers: Record<string, string>
+  log: Logger
+  metrics: Metrics
   host: string
   port: number
-  onMalformed: () => void
 }
 
 /** Slow clients are let go of: Node's own limits (one minute for headers, five for a body) are too patient. */
@@ -34,10 +36,10 @@ const limits = {
 }
 
 export async function startHttpServer(options: Options): Promise<HttpServer> {
-  const { createApp, headers, host, port, onMalformed } = options
-  const server = createServer(limits)
+  const { createApp, headers, log, metrics, host, port } = options
+  const server = createServer({ ...limits, ServerResponse: createAnswerClass({ headers, log, metrics }) })
   server.on('clientError', (error, socket) => {
-    onMalformed()
+    metrics.countRefused()
     refuseMalformed(error, socket)
   })
   await listen(server, host, port)
@@ -48,11 +50,9 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   server.on(
     'request',
     getRequestListener((request, { incoming, outgoing }) => {
-      const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
+      const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof Answer
       if (!isHttp1) throw new TypeError('This server speaks HTTP/1.1.')
-      const requestId = randomUUID()
-      addAnswerHeaders(outgoing, { ...headers, 'x-request-id': requestId })
-      return app.fetch(request, { incoming, outgoing, requestId })
+      return app.fetch(request, { incoming, outgoing, log })
     }),
   )
   return { port: actualPort, drain: (timeoutMs) => drain(server, timeoutMs) }

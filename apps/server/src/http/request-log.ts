@@ -3,5 +3,5 @@ import type { RequestContext } from './app-types.ts'
 
 /** The server's log with this request's id on every line. Most requests log nothing, so it is made when asked for. */
 export function requestLog(context: RequestContext): Logger {
-  return context.get('serverLog').child({ requestId: context.env.requestId })
+  return context.env.log.child({ requestId: context.env.outgoing.requestId })
 }
