@@ -13,10 +13,14 @@ export const errorCodes = [
   'payload-too-large',
   'address-too-long',
   'unsupported-media-type',
+  'conflict',
+  'limit-reached',
+  'plan-limit',
   'rate-limited',
   'headers-too-large',
   'internal',
   'unavailable',
+  'storage-full',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
@@ -28,6 +32,8 @@ export const errorReply = z.object({
     message: z.string(),
     requestId: z.string().optional(),
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    /** What stands in the way of a write to a file: a `FileConflict`. */
+    conflict: z.unknown().optional(),
   }),
 })
 

@@ -2,17 +2,38 @@ export { accountExport, device } from './account.ts'
 export type { AccountExport, Device } from './account.ts'
 export { defineEndpoint, fillPath, pathParameters } from './endpoint.ts'
 export type { AnyEndpoint, Endpoint, InputOf, OutputOf } from './endpoint.ts'
+export { accountEndpoints } from './endpoints/account.ts'
+export { fileEndpoints } from './endpoints/files.ts'
+export { instanceEndpoints } from './endpoints/instance.ts'
+export { missingPageEndpoints } from './endpoints/missing-pages.ts'
+export { projectEndpoints } from './endpoints/projects.ts'
+export { sessionEndpoints } from './endpoints/session.ts'
+export { versionEndpoints } from './endpoints/versions.ts'
 export { endpoints } from './endpoints.ts'
 export { errorCodes, errorReply } from './errors.ts'
 export type { ErrorCode, ErrorReply } from './errors.ts'
+export { contentHash, fileConflict, fileContent, fileLimits, filePath, tree, treeEntry } from './file.ts'
+export type {
+  ContentHash,
+  FileConflict,
+  FileContent,
+  FileEncoding,
+  SearchMatch,
+  Tree,
+  TreeEntry,
+} from './file.ts'
 export { instanceId, projectId, runId, userId, versionId, workspaceId } from './ids.ts'
 export type { InstanceId, ProjectId, RunId, UserId, VersionId, WorkspaceId } from './ids.ts'
 export { instance } from './instance.ts'
 export type { Instance } from './instance.ts'
 export { planIds, plans } from './plans.ts'
 export type { Plan, PlanId } from './plans.ts'
+export { project, technologyId, technologyIds } from './project.ts'
+export type { Project, TechnologyId } from './project.ts'
 export { findRoute, isPrerendered, routes } from './routes.ts'
 export type { Access, Route, RouteName } from './routes.ts'
 export { session } from './session.ts'
 export type { Session } from './session.ts'
 export { fillText, texts } from './texts/index.ts'
+export { comparison, fileChange, version, versionAction } from './version.ts'
+export type { Comparison, ComparisonSide, FileChange, Version, VersionAction } from './version.ts'

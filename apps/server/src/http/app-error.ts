@@ -1,7 +1,8 @@
-import type { ErrorCode, ErrorReply } from '@joinery/contract'
+import type { ErrorCode, ErrorReply, FileConflict } from '@joinery/contract'
 
 interface Details {
   issues?: NonNullable<ErrorReply['error']['issues']>
+  conflict?: FileConflict
   headers?: Record<string, string>
   cause?: unknown
 }
@@ -11,12 +12,14 @@ export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly issues: Details['issues']
+  readonly conflict: FileConflict | undefined
   readonly headers: Record<string, string>
 
-  constructor(code: ErrorCode, message: string, { issues, headers = {}, cause }: Details = {}) {
+  constructor(code: ErrorCode, message: string, { issues, conflict, headers = {}, cause }: Details = {}) {
     super(message, { cause })
     this.code = code
     this.issues = issues
+    this.conflict = conflict
     this.headers = headers
   }
 }

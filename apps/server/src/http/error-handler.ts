@@ -18,10 +18,14 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   'payload-too-large': 413,
   'address-too-long': 414,
   'unsupported-media-type': 415,
+  conflict: 409,
+  'limit-reached': 422,
+  'plan-limit': 402,
   'rate-limited': 429,
   'headers-too-large': 431,
   internal: 500,
   unavailable: 503,
+  'storage-full': 507,
 }
 
 /** The only place where an exception becomes an answer. What was not expected is logged whole and told as little. */
@@ -34,8 +38,16 @@ export function handleError(thrown: unknown, context: RequestContext): Response 
 }
 
 export function errorBody(error: AppError, requestId?: string): ErrorReply {
-  const { code, message, issues } = error
-  return { error: { code, message, ...(requestId && { requestId }), ...(issues && { issues }) } }
+  const { code, message, issues, conflict } = error
+  return {
+    error: {
+      code,
+      message,
+      ...(requestId && { requestId }),
+      ...(issues && { issues }),
+      ...(conflict && { conflict }),
+    },
+  }
 }
 
 function toAppError(thrown: unknown): AppError {

@@ -10,6 +10,7 @@ interface ApiErrorFacts {
   status: number
   requestId?: string | undefined
   issues?: ErrorReply['error']['issues']
+  conflict?: unknown
   cause?: unknown
 }
 
@@ -20,12 +21,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly requestId: string | undefined
   readonly issues: NonNullable<ErrorReply['error']['issues']>
+  /** Of a write that met another one: a `FileConflict`, for the files feature to read. */
+  readonly conflict: unknown
 
-  constructor({ code, message, status, requestId, issues, cause }: ApiErrorFacts) {
+  constructor({ code, message, status, requestId, issues, conflict, cause }: ApiErrorFacts) {
     super(message, { cause })
     this.code = code
     this.status = status
     this.requestId = requestId
     this.issues = issues ?? []
+    this.conflict = conflict
   }
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { endpoints } from '@joinery/contract'
+import { sessionEndpoints } from '@joinery/contract'
 import { call } from './api.ts'
 import { askSession } from './ask-session.ts'
 import { authClient } from './auth.ts'
@@ -9,7 +9,7 @@ export const sessionQuery = (userId: string) =>
   queryOptions({
     queryKey: ['session', userId],
     queryFn: ({ signal }) =>
-      askSession({ ask: () => call(endpoints.session.current, {}, { signal }), loadClient: authClient }),
+      askSession({ ask: () => call(sessionEndpoints.current, {}, { signal }), loadClient: authClient }),
     // That nobody is signed in is never taken from memory: somebody may have signed in since.
     staleTime: ({ state }) => (state.data?.user ? 60_000 : 0),
   })

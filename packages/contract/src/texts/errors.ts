@@ -13,8 +13,12 @@ export const errors = {
   'payload-too-large': 'The request body is too large. Send less at once.',
   'address-too-long': 'The address is too long. Shorten it.',
   'unsupported-media-type': 'The request body has the wrong type. Send JSON as application/json.',
+  conflict: 'Somebody changed this in the meantime. Look at both sides and try again.',
+  'limit-reached': 'A limit of this product is reached. Remove something and try again.',
+  'plan-limit': 'Your plan does not include this. Upgrade to go on.',
   'rate-limited': 'Too many requests. Wait a moment and try again.',
   'headers-too-large': 'The request headers are too large. Delete the cookies of this site and try again.',
   internal: 'Something went wrong on our side. Try again, and report it if it happens again.',
   unavailable: 'The service is not available right now. Try again in a moment.',
+  'storage-full': 'The server has no space left to store this. Nothing was changed. Tell the operator.',
 } as const satisfies Record<ErrorCode, string>

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { endpoints } from '@joinery/contract'
+import { accountEndpoints } from '@joinery/contract'
 import { call } from '../../lib/api.ts'
 import { accountKey } from './account-query.ts'
 
 export const devicesQuery = queryOptions({
   queryKey: [...accountKey, 'devices'],
-  queryFn: ({ signal }) => call(endpoints.account.devices, {}, { signal }),
+  queryFn: ({ signal }) => call(accountEndpoints.devices, {}, { signal }),
 })

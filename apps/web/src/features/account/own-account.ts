@@ -1,15 +1,15 @@
-import { endpoints } from '@joinery/contract'
+import { accountEndpoints } from '@joinery/contract'
 import type { AccountExport } from '@joinery/contract'
 import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 
 /** What users do to their account through the product's own API. Each says what went wrong, or nothing. */
 export const ownAccount = {
-  signOutDevice: (deviceId: string) => troubleWith(() => call(endpoints.account.signOutDevice, { deviceId })),
+  signOutDevice: (deviceId: string) => troubleWith(() => call(accountEndpoints.signOutDevice, { deviceId })),
 
-  delete: (confirmation: string) => troubleWith(() => call(endpoints.account.delete, { confirmation })),
+  delete: (confirmation: string) => troubleWith(() => call(accountEndpoints.delete, { confirmation })),
 
-  export: (): Promise<AccountExport> => call(endpoints.account.export, {}),
+  export: (): Promise<AccountExport> => call(accountEndpoints.export, {}),
 }
 
 async function troubleWith(act: () => Promise<unknown>): Promise<string | undefined> {

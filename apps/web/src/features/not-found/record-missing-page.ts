@@ -1,4 +1,4 @@
-import { endpoints } from '@joinery/contract'
+import { missingPageEndpoints } from '@joinery/contract'
 import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 
@@ -7,7 +7,7 @@ const longestPath = 2048
 /** Tells the operator which address led nowhere. The visitor can do nothing about a failure, so it ends here. */
 export async function recordMissingPage(pathname: string) {
   try {
-    await call(endpoints.missingPages.record, { path: pathname.slice(0, longestPath) })
+    await call(missingPageEndpoints.record, { path: pathname.slice(0, longestPath) })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }
