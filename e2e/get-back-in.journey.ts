@@ -2,9 +2,12 @@ import { texts } from '@joinery/contract'
 import { TOTP } from 'otpauth'
 import { expectAccessible } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
+import type { Page } from './journey.ts'
 import { arriveAs, inventPerson, registerAs, signInAs } from './people.ts'
 
-const { forgotPassword, resetPassword } = texts.auth
+const { forgotPassword, resetPassword } = texts.recovery
+const { twoFactor } = texts.account
+const { lost } = texts.secondFactor
 
 journey(
   'a forgotten password is replaced through a mailed link, which works once',
@@ -13,6 +16,8 @@ journey(
     await registerAs(page, person)
     await expect(page).toHaveURL(/\/login/)
     await page.getByRole('link', { name: texts.auth.signIn.forgotPassword }).click()
+    // The sign-in screen has a field of the same name.
+    await expect(page.getByRole('heading', { name: forgotPassword.title })).toBeVisible()
     await page.getByLabel(texts.auth.fields.email).fill(person.email)
     await page.getByRole('button', { name: forgotPassword.submit }).click()
     await expect(page.getByText(/If there is an account/)).toBeVisible()
@@ -52,28 +57,77 @@ journey(
     await page.setViewportSize({ width: 1280, height: 900 })
     await arriveAs(page, person)
     await page.goto('/dashboard/settings')
-    await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
-    const section = page.getByRole('region', { name: 'Two-factor authentication' })
-    const secret = (await section.locator('code').textContent()) ?? ''
-    const codes = new TOTP({ secret })
-    await expect(section.getByRole('img', { name: /QR code/ })).toBeVisible()
-    await section.getByLabel('Code').fill(codes.generate())
-    await section.getByRole('button', { name: 'Verify and turn on' }).click()
-    await expect(page.getByText('Two-factor authentication is on.').first()).toBeVisible()
+    const codes = await enrol(page, twoFactor.setUp)
+    await expect(page.getByText(twoFactor.succeeded)).toBeVisible()
 
-    await page.getByRole('button', { name: texts.layout.shell.signOut, exact: true }).click()
-    await expect(page).toHaveURL(/\/login/)
+    await signOut(page)
     await signInAs(page, person)
-    await page.getByLabel('Code').fill('000000')
-    await page.getByLabel('Code').press('Enter')
+    await enterCode(page, '000000')
     await expect(page.getByText('Invalid TOTP code entered').first()).toBeVisible()
     await expectAccessible(page)
-    // A step's code is taken once, so the next one is used.
-    await page.getByLabel('Code').fill(codes.generate({ timestamp: Date.now() + 30_000 }))
-    await page.getByLabel('Code').press('Enter')
+    await enterCode(page, nextCode(codes))
     await expect(page).toHaveURL(/\/dashboard$/)
     // The browser itself reports the refused code.
     complaints.length = 0
+  },
+)
+
+journey(
+  'a spare authenticator lets one in when the first is lost, which is then removed',
+  async ({ page }) => {
+    const person = inventPerson()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await arriveAs(page, person)
+    await page.goto('/dashboard/settings')
+    const section = page.getByRole('region', { name: twoFactor.heading })
+    await enrol(page, twoFactor.setUp)
+    await expect(section.getByText(twoFactor.spareAdvice)).toBeVisible()
+    const spare = await enrol(page, twoFactor.addAnother)
+    await expect(section.getByRole('listitem')).toHaveCount(2)
+    await expect(section.getByText(twoFactor.spareAdvice)).toBeHidden()
+
+    await signOut(page)
+    await signInAs(page, person)
+    await page.getByText(lost.question).click()
+    await expect(page.getByText(lost.spare)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel(texts.secondFactor.choose).selectOption(twoFactor.spareName)
+    await enterCode(page, nextCode(spare))
+    await expect(page).toHaveURL(/\/dashboard$/)
+
+    await page.goto('/dashboard/settings')
+    await section.getByRole('button', { name: `${twoFactor.remove} ${twoFactor.firstName}` }).click()
+    await section.getByRole('button', { name: twoFactor.remove, exact: true }).click()
+    await expect(section.getByRole('listitem')).toHaveCount(1)
+    await expect(section.getByText(twoFactor.spareName, { exact: true })).toBeVisible()
+  },
+)
+
+journey(
+  'a mailed link does not lift the second step, and the screen says what else to do',
+  async ({ page, product }) => {
+    const person = inventPerson()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await arriveAs(page, person)
+    await page.goto('/dashboard/settings')
+    await enrol(page, twoFactor.setUp)
+    await signOut(page)
+
+    await page.goto('/forgot-password', { waitUntil: 'networkidle' })
+    await page.getByLabel(texts.auth.fields.email).fill(person.email)
+    await page.getByRole('button', { name: forgotPassword.submit }).click()
+    await expect(page.getByText(/If there is an account/)).toBeVisible()
+    await page.goto(await product.mailedLink(person.email))
+    await page.getByRole('main').getByRole('button').click()
+
+    await expect(page.getByRole('heading', { name: texts.secondFactor.title })).toBeVisible()
+    await expect(page.getByLabel(texts.auth.fields.newPassword)).toBeHidden()
+    await page.getByText(lost.question).click()
+    for (const sentence of [lost.secret, lost.operator, lost.noMail]) {
+      await expect(page.getByText(sentence)).toBeVisible()
+    }
+    await expect(page.getByText(lost.spare)).toBeHidden()
+    await expect(page.locator('details code')).toHaveText(/^[\da-f-]{36}$/)
   },
 )
 
@@ -91,3 +145,29 @@ journey('signing out in one tab signs the other tab out', async ({ page, context
   await expect(page).toHaveURL(/\/login/)
   await expect(other).toHaveURL(/\/login/)
 })
+
+/** Adds an authenticator in the settings, which must be open. Answers what shows its codes. */
+async function enrol(page: Page, button: string): Promise<TOTP> {
+  const section = page.getByRole('region', { name: twoFactor.heading })
+  await section.getByRole('button', { name: button }).click()
+  await expect(section.getByRole('img', { name: twoFactor.picture })).toBeVisible()
+  if (button === twoFactor.setUp) await expect(section.getByText(twoFactor.recovery)).toBeVisible()
+  const codes = new TOTP({ secret: (await section.locator('code').textContent()) ?? '' })
+  await section.getByLabel(texts.secondFactor.code).fill(codes.generate())
+  await section.getByRole('button', { name: /^Verify/ }).click()
+  await expect(section.getByRole('img', { name: twoFactor.picture })).toBeHidden()
+  return codes
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: texts.layout.shell.signOut, exact: true }).click()
+  await expect(page).toHaveURL(/\/login/)
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel(texts.secondFactor.code).fill(code)
+  await page.getByLabel(texts.secondFactor.code).press('Enter')
+}
+
+/** A step's code is taken once, so the next one is used. */
+const nextCode = (codes: TOTP) => codes.generate({ timestamp: Date.now() + 30_000 })

@@ -1,26 +1,52 @@
 import { readFile } from 'node:fs/promises'
 import { texts } from '@joinery/contract'
+import type { Browser } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
+import type { Page } from './journey.ts'
 import { arriveAs, inventPerson, signInAs } from './people.ts'
+import type { Person } from './people.ts'
+import type { Product } from './product.ts'
+
+const { devices } = texts.account
 
 journey(
   'a user sees where they are signed in and signs out another device',
   async ({ page, browser, product }) => {
     const person = inventPerson()
     await arriveAs(page, person)
-    const elsewhere = await browser.newContext({ baseURL: product.address })
-    const other = await elsewhere.newPage()
-    await other.goto('/login')
-    await signInAs(other, person)
-    await expect(other).toHaveURL(/\/dashboard$/)
+    const other = await signInElsewhere(browser, product, person)
 
     await page.goto('/dashboard/settings')
-    const devices = page.getByRole('region', { name: 'Devices' })
-    await expect(devices.getByRole('listitem')).toHaveCount(2)
-    await devices.getByRole('listitem').filter({ hasNotText: 'this device' }).getByRole('button').click()
-    await expect(devices.getByRole('listitem')).toHaveCount(1)
-    await elsewhere.close()
+    const list = page.getByRole('region', { name: devices.heading }).getByRole('listitem')
+    await expect(list).toHaveCount(2)
+    await list.filter({ hasNotText: devices.thisOne }).getByRole('button').click()
+    await expect(page.getByText(texts.auth.signOut.succeededElsewhere)).toBeVisible()
+    await expect(list).toHaveCount(1)
+    await expectSignedOut(other)
+  },
+)
+
+journey(
+  'a user signs out all other devices at once, and stays signed in on this one',
+  async ({ page, browser, product }) => {
+    const person = inventPerson()
+    await arriveAs(page, person)
+    const others = [
+      await signInElsewhere(browser, product, person),
+      await signInElsewhere(browser, product, person),
+    ]
+
+    await page.goto('/dashboard/settings')
+    const section = page.getByRole('region', { name: devices.heading })
+    await expect(section.getByRole('listitem')).toHaveCount(3)
+    await section.getByRole('button', { name: devices.signOutOthers }).click()
+    await expect(page.getByText(texts.auth.signOut.succeededElsewhere)).toBeVisible()
+    await expect(section.getByRole('listitem')).toHaveCount(1)
+    await expect(section.getByText(devices.onlyThisOne)).toBeVisible()
+    for (const other of others) await expectSignedOut(other)
+    await page.reload()
+    await expect(section.getByText(devices.onlyThisOne)).toBeVisible()
   },
 )
 
@@ -29,7 +55,7 @@ journey('a user takes their data away', async ({ page }) => {
   await arriveAs(page, person)
   await page.goto('/dashboard/settings')
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download my data' }).click()
+  await page.getByRole('button', { name: texts.account.ownData.submit }).click()
   const download = await downloading
   const text = await readFile(await download.path(), 'utf8')
   expect(JSON.parse(text)).toMatchObject({
@@ -44,7 +70,7 @@ journey('a user changes name and password, and signs in with the new one', async
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/dashboard/settings')
   await page.getByLabel(texts.auth.fields.fullName).fill('Ada Lovelace')
-  await page.getByRole('button', { name: 'Save name' }).click()
+  await page.getByRole('button', { name: texts.account.name.submit }).click()
   const password = 'another joint of oak'
   const section = page.getByRole('region', { name: 'Password' })
   await section.getByLabel('Current Password').fill(person.password)
@@ -83,3 +109,20 @@ journey(
     complaints.length = 0
   },
 )
+
+/** Another browser in which the same person is signed in. */
+async function signInElsewhere(browser: Browser, product: Product, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.address })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await signInAs(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  return page
+}
+
+/** The settings ask the accounts service itself, which knows at once; other pages may take a minute. */
+async function expectSignedOut(page: Page): Promise<void> {
+  await page.goto('/dashboard/settings')
+  await expect(page).toHaveURL(/\/login/)
+  await page.context().close()
+}

@@ -3,7 +3,8 @@ import { texts } from '@joinery/contract'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-const { fields, register, signIn } = texts.auth
+const { fields, signIn } = texts.auth
+const { register } = texts
 
 export interface Person {
   readonly name: string

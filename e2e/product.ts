@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 
 export interface Product {
   readonly address: string
+  /** Where it keeps everything. */
+  readonly dataFolder: string
   /** What the server has logged so far. */
   log: () => string
   /** The newest link in the mails to somebody. */
@@ -32,6 +34,7 @@ export async function startProduct(
   }
   return {
     address,
+    dataFolder,
     log: () => output,
     mailedLink: (to) => findMailedLink(address, to),
     async stop() {

@@ -1,9 +1,11 @@
-import { texts } from '@joinery/contract'
+import { fillText, texts } from '@joinery/contract'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
 import { inventPerson, registerAs, signInAs } from './people.ts'
 
-const { fields, register, signIn, social } = texts.auth
+const { fields, signIn, social } = texts.auth
+const { register } = texts
+const providers = ['google', 'facebook', 'github'] as const
 
 journey('the sign-in screen has its title, fields, box, links and three social buttons', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' })
@@ -70,27 +72,93 @@ journey(
 )
 
 journey('while a social provider is pending the social buttons are disabled', async ({ page }) => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  await page.goto('/login', { waitUntil: 'networkidle' })
-  await page.route('**/auth/v1/settings*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByRole('button', { name: social.google }).click()
-  for (const name of Object.values(social)) await expect(page.getByRole('button', { name })).toBeDisabled()
-  letGo()
-  await expect(page.getByRole('button', { name: social.google })).toBeEnabled()
+  for (const provider of providers) {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await page.goto('/login', { waitUntil: 'networkidle' })
+    await page.route('**/auth/v1/settings*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const chosen = page.getByRole('button', { name: social[provider] })
+    await chosen.click()
+    await expect(chosen).toHaveAttribute('aria-busy', 'true')
+    for (const name of Object.values(social)) await expect(page.getByRole('button', { name })).toBeDisabled()
+    letGo()
+    await expect(chosen).toBeEnabled()
+    await page.unrouteAll()
+  }
 })
 
 journey('a social provider that is not set up is told inline and as a toast', async ({ page }) => {
-  await page.goto('/login', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: social.github }).click()
-  const toast = page.locator('[data-sonner-toast]').first()
-  await expect(toast).toBeVisible()
-  const sentence = (await page.getByRole('main').getByRole('alert').first().textContent()) ?? ''
-  expect(sentence).toContain('GitHub')
-  await expect(toast).toContainText(sentence)
+  for (const path of ['/login', '/register']) {
+    for (const provider of providers) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: social[provider] }).click()
+      const name = texts.auth.providers[provider]
+      await expectTold(page, fillText(texts.refusals.providerNotSetUp, { provider: name }))
+    }
+  }
 })
+
+journey(
+  'a social sign-in or sign-up that fails without a word is told inline and as a toast',
+  async ({ page, complaints }) => {
+    await answer(page, 'settings', { status: 503 })
+    const failures = [
+      ['/login', 'google', 'Failed to login with Google'],
+      ['/login', 'facebook', 'Failed to sign in with Facebook'],
+      ['/login', 'github', 'Failed to sign in with GitHub'],
+      ['/register', 'google', 'Failed to sign up with Google'],
+      ['/register', 'facebook', 'Failed to sign up with Facebook'],
+      ['/register', 'github', 'Failed to sign up with GitHub'],
+    ] as const
+    for (const [path, provider, sentence] of failures) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: social[provider] }).click()
+      await expectTold(page, sentence)
+    }
+    // The browser itself reports the answers that this journey makes fail.
+    complaints.length = 0
+  },
+)
+
+journey('a sign-in that fails shows the words of the server, or our own', async ({ page, complaints }) => {
+  const person = inventPerson()
+  const failures = [
+    { status: 429, message: 'Request rate limit reached', told: 'Request rate limit reached' },
+    { status: 400, told: 'Invalid login credentials' },
+    { status: 503, told: 'Failed to sign in' },
+  ]
+  for (const failure of failures) {
+    await page.goto('/login', { waitUntil: 'networkidle' })
+    await answer(page, 'token', failure)
+    await signInAs(page, person)
+    await expectTold(page, failure.told)
+    await page.unrouteAll()
+  }
+  complaints.length = 0
+})
+
+journey(
+  'a registration that fails shows the words of the server, or our own',
+  async ({ page, complaints }) => {
+    const person = inventPerson()
+    await answer(page, 'signup', { status: 422, message: 'Signups not allowed for this instance' })
+    await registerAs(page, person)
+    await expectTold(page, 'Signups not allowed for this instance')
+    await page.unrouteAll()
+
+    await answer(page, 'signup', { status: 400 })
+    await registerAs(page, person)
+    await expectTold(page, 'An error occurred during sign up')
+    await page.unrouteAll()
+
+    await page.route('**/assets/auth-client-*.js', (route) => route.abort())
+    await registerAs(page, person)
+    await expectTold(page, 'Failed to create account')
+    complaints.length = 0
+  },
+)
 
 journey('the strength of a password is shown while it is typed', async ({ page }) => {
   await page.goto('/register', { waitUntil: 'networkidle' })
@@ -100,6 +168,18 @@ journey('the strength of a password is shown while it is typed', async ({ page }
   await password.fill('violet otters cross the icy river at dawn')
   await expect.poll(() => meterText(page)).not.toBe(weak)
 })
+
+/** Lets a call of the auth service fail, with its words or without any. */
+async function answer(page: Page, call: string, { status, message }: { status: number; message?: string }) {
+  const json = message === undefined ? {} : { code: 'refused', message }
+  await page.route(`**/auth/v1/${call}*`, (route) => route.fulfill({ status, json }))
+}
+
+/** The sentence stands in the form, and a toast says the same. */
+async function expectTold(page: Page, sentence: string): Promise<void> {
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+  await expect(page.locator('[data-sonner-toast][data-type=error]').first()).toHaveText(sentence)
+}
 
 function watchRequests(page: Page, part: string): string[] {
   const sent: string[] = []

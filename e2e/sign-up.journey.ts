@@ -3,7 +3,8 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
 import { arriveAs, inventPerson, registerAs, signInAs } from './people.ts'
 
-const { register, signIn, signOut } = texts.auth
+const { checks, signIn, signOut } = texts.auth
+const { register } = texts
 
 journey('a newcomer registers, signs in, is known in the shell, and signs out', async ({ page }) => {
   const person = inventPerson()
@@ -37,13 +38,13 @@ journey('the register screen says what is missing, in its order, and sends nothi
   await page.goto('/register', { waitUntil: 'networkidle' })
   const submit = page.getByRole('button', { name: register.submit })
   await submit.click()
-  await expect(page.getByText(register.required)).toBeVisible()
+  await expect(page.getByText(checks.required)).toBeVisible()
   await page.getByLabel(texts.auth.fields.fullName).fill('Ada')
   await page.getByLabel(texts.auth.fields.email).fill('ada@example.com')
   await page.getByLabel(texts.auth.fields.password, { exact: true }).fill('a joint of oak')
   await page.getByLabel(texts.auth.fields.confirmPassword).fill('a joint of ash')
   await submit.click()
-  await expect(page.getByText(register.passwordsDiffer)).toBeVisible()
+  await expect(page.getByText(checks.passwordsDiffer)).toBeVisible()
   await page.getByLabel(texts.auth.fields.confirmPassword).fill('a joint of oak')
   await submit.click()
   await expect(page.getByText(register.termsRequired)).toBeVisible()

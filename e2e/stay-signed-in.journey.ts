@@ -22,6 +22,42 @@ journey('two tabs that refresh the same session at once both stay signed in', as
   }
 })
 
+journey(
+  'a sign-out that fails says why, here and for other devices, and the session goes on',
+  async ({ page, browser, product, complaints }) => {
+    const person = inventPerson()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await arriveAs(page, person)
+    const elsewhere = await browser.newContext({ baseURL: product.address })
+    const other = await elsewhere.newPage()
+    await other.goto('/login')
+    await signInAs(other, person)
+    await expect(other).toHaveURL(/\/dashboard$/)
+
+    const leave = page.getByRole('button', { name: texts.layout.shell.signOut, exact: true })
+    await failSignOut(page, {})
+    await leave.click()
+    await expect(page.getByText(texts.auth.signOut.failed)).toBeVisible()
+    await page.unrouteAll()
+    await failSignOut(page, { code: 'over_request_rate_limit', message: 'Request rate limit reached' })
+    await leave.click()
+    await expect(page.getByText('Request rate limit reached')).toBeVisible()
+    await page.unrouteAll()
+
+    await page.goto('/dashboard/settings')
+    await failSignOut(page, {})
+    await page.getByRole('button', { name: texts.account.devices.signOutOthers }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: texts.auth.signOut.failedElsewhere }),
+    ).toBeVisible()
+    await other.reload()
+    await expect(other.getByText(person.email).first()).toBeAttached()
+    await elsewhere.close()
+    // The browser itself reports the answers that this journey makes fail.
+    complaints.length = 0
+  },
+)
+
 journey('a new e-mail address counts once its mailed link is opened', async ({ page, product }) => {
   const person = inventPerson()
   const moved = inventPerson().email
@@ -35,6 +71,10 @@ journey('a new e-mail address counts once its mailed link is opened', async ({ p
   await page.goto('/dashboard/settings')
   await expect(page.getByRole('region', { name: 'E-mail address' }).getByText(moved)).toBeVisible()
 })
+
+async function failSignOut(page: Page, json: Record<string, string>): Promise<void> {
+  await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 429, json }))
+}
 
 interface Kept {
   expires_at: number

@@ -4,7 +4,7 @@ import type { Session } from '@joinery/contract'
 import { ApiError } from './api-error.ts'
 import type { ApiErrorCode } from './api-error.ts'
 import { askSession } from './ask-session.ts'
-import { gotrueSession, verifiedFactor } from './gotrue-double.ts'
+import { gotrueSession, verifiedFactor } from '../testing/gotrue-double.ts'
 
 const ada: Session = {
   user: { id: userId.parse('7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b'), email: 'ada@example.com', plan: 'free' },

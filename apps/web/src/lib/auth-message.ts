@@ -1,3 +1,5 @@
+import { texts } from '@joinery/contract'
+
 interface Failure {
   message: string
   name: string
@@ -8,7 +10,7 @@ interface Failure {
 /** What to say about a failure of the authentication service: its own words if it had any. */
 export function authMessage(failure: Failure, fallback: string): string {
   if (failure.name === 'AuthRetryableFetchError' && !failure.status) {
-    return 'The server could not be reached. Check your connection and try again.'
+    return texts.auth.unreachable
   }
   return hasWords(failure.message) ? failure.message : fallback
 }

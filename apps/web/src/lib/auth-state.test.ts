@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyAuthEvent } from './auth-state.ts'
 import type { AuthState } from './auth-state.ts'
-import { gotrueSession, gotrueUser, verifiedFactor } from './gotrue-double.ts'
+import { gotrueSession, gotrueUser, verifiedFactor } from '../testing/gotrue-double.ts'
 
 const loading: AuthState = { kind: 'loading' }
 const calm = { isHeld: false, isLeaving: false }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { startGotrueDouble } from './gotrue-double.ts'
+import { startGotrueDouble } from '../testing/gotrue-double.ts'
 import { readProviders } from './social-providers.ts'
 
 const running: (() => Promise<unknown>)[] = []

@@ -1,4 +1,4 @@
-/** Signing in, signing up and getting back in. */
+/** Signing in and out. What only one of the other screens says stands in an area of its own. */
 export const auth = {
   fields: {
     fullName: 'Full Name',
@@ -12,6 +12,7 @@ export const auth = {
     facebook: 'Continue with Facebook',
     github: 'Continue with GitHub',
   },
+  socialDivider: 'or',
   providers: {
     google: 'Google',
     facebook: 'Facebook',
@@ -27,25 +28,17 @@ export const auth = {
     succeeded: 'Login successful!',
     failed: 'Failed to sign in',
     invalidCredentials: 'Invalid login credentials',
-    socialFailed: 'Failed to sign in with {provider}',
-    googleFailed: 'Failed to login with Google',
     required: 'Email and password are required',
+    confirmFirst: 'We have sent a link to {address}. Open it to confirm your address, then sign in.',
   },
-  register: {
-    title: 'Create an account',
-    terms: 'I agree to the {terms} and {privacy}',
-    termsOfService: 'Terms of Service',
-    privacyPolicy: 'Privacy Policy',
-    submit: 'Create Account',
-    submitting: 'Creating Account...',
-    signIn: 'Sign In',
-    succeeded: 'Registration successful! You can now sign in.',
-    failed: 'Failed to create account',
-    signUpFailed: 'An error occurred during sign up',
-    socialFailed: 'Failed to sign up with {provider}',
+  socialFailures: {
+    signIn: 'Failed to sign in with {provider}',
+    signInWithGoogle: 'Failed to login with Google',
+    signUp: 'Failed to sign up with {provider}',
+  },
+  checks: {
     required: 'All fields are required',
     passwordsDiffer: 'Passwords do not match',
-    termsRequired: 'You must agree to the Terms of Service and Privacy Policy',
   },
   signOut: {
     succeeded: 'You have been signed out',
@@ -53,19 +46,5 @@ export const auth = {
     failed: 'Failed to sign out',
     failedElsewhere: 'Error signing out',
   },
-  forgotPassword: {
-    title: 'Forgot password',
-    submit: 'Send reset link',
-    sent: 'If there is an account for {email}, a link to set a new password is on its way.',
-    signIn: 'Sign In',
-  },
-  resetPassword: {
-    title: 'Reset password',
-    submit: 'Set new password',
-  },
-  refused: {
-    credentialsMissing: 'You must provide either an email or phone number and a password',
-    addressMissing: 'You must provide either an email or phone number.',
-    noSessionInUrl: 'No session defined in URL',
-  },
+  unreachable: 'The server could not be reached. Check your connection and try again.',
 } as const

@@ -13,6 +13,32 @@ export const projects = {
     noTechnologies: 'No technologies specified',
     created: 'Created {date}',
     open: 'Open Project',
+    menu: 'More about {title}',
+    rename: 'Rename',
+    duplicate: 'Duplicate',
+    delete: 'Delete',
+  },
+  arrange: {
+    search: 'Search projects',
+    sort: 'Sort by',
+    sorts: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      changed: 'Last changed',
+      title: 'Title',
+    },
+    found: {
+      one: '1 project found',
+      other: '{n} projects found',
+    },
+    nothingFound: 'No project matches your search',
+    clear: 'Clear search',
+  },
+  limit: {
+    one: 'Your plan includes a single project. Upgrade to create more.',
+    other: 'Your plan includes {n} projects. Upgrade to create more.',
+    used: '{n} of {max} in your plan',
+    upgrade: 'Upgrade plan',
   },
   create: {
     title: 'Create New Project',
@@ -29,6 +55,30 @@ export const projects = {
     succeeded: 'Project created successfully',
     succeededNamed: 'Project "{title}" created successfully',
     failed: 'Failed to create project',
+    starterPrompt: 'Build an app called "{title}".',
+  },
+  rename: {
+    title: 'Rename Project',
+    submit: 'Save',
+    succeeded: 'Project renamed',
+    failed: 'Failed to rename project',
+  },
+  duplicate: {
+    failed: 'Failed to duplicate project',
+  },
+  delete: {
+    title: 'Delete Project',
+    sentence:
+      'The project is deleted for good, with its {files} and all of its versions. Nothing brings it back.',
+    files: {
+      one: '1 file',
+      other: '{n} files',
+    },
+    confirm: 'Type {title} to confirm',
+    mismatch: 'Type the title exactly as it is written above.',
+    submit: 'Delete project',
+    succeeded: 'Project deleted',
+    failed: 'Failed to delete project',
   },
   defaultTitle: 'Project {date}',
   technologies: {
@@ -51,4 +101,6 @@ export const projects = {
     django: 'Django',
     next: 'Next.js',
   },
+  missing: 'This project does not exist, or it is not yours.',
+  duplicateTitle: 'Copy of {title}',
 } as const

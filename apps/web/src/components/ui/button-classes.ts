@@ -16,6 +16,7 @@ export const buttonClasses = cva(
           'border-neutral-6 bg-neutral-1 text-neutral-12 hover:border-neutral-7 hover:bg-neutral-2 active:bg-neutral-4',
         ghost:
           'border-transparent bg-transparent text-neutral-11 hover:bg-neutral-3 hover:text-neutral-12 active:bg-neutral-4',
+        danger: 'border-danger/50 bg-danger-subtle text-danger hover:border-danger active:opacity-80',
       },
       size: {
         medium: 'h-9 px-3.5 text-14 pointer-coarse:h-11',

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { InputEvent } from 'react'
 import { PasswordField } from './password-field.tsx'
 import { StrengthMeter } from './strength-meter.tsx'
 import type { Strength } from '../../lib/password-strength.ts'
@@ -17,19 +16,21 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   const [judge, setJudge] = useState<Judge>()
   const [strength, setStrength] = useState<Strength>()
 
-  const loadJudge = async () => {
+  const measure = ({ value, form }: HTMLInputElement, measuring = judge) =>
+    setStrength(value === '' ? undefined : measuring?.(value, wordsBeside(form)))
+  const loadJudge = async (input: HTMLInputElement) => {
     const { passwordStrength } = await import('../../lib/password-strength.ts')
     setJudge(() => passwordStrength)
+    // A password manager may have filled the field before this was here.
+    measure(input, passwordStrength)
   }
-  const measure = ({ currentTarget: { value, form } }: InputEvent<HTMLInputElement>) =>
-    setStrength(value === '' ? undefined : judge?.(value, wordsBeside(form)))
 
   return (
     <PasswordField
       {...props}
       autoComplete="new-password"
-      onFocus={() => judge ?? void loadJudge()}
-      onInput={measure}
+      onFocus={({ currentTarget }) => judge ?? void loadJudge(currentTarget)}
+      onInput={({ currentTarget }) => measure(currentTarget)}
       help={<StrengthMeter strength={strength} />}
     />
   )

@@ -30,20 +30,20 @@ export type AccountActions = ReturnType<typeof createAccountActions>
 export function createAccountActions({ loadClient, origin }: Dependencies) {
   return {
     async changeName(fullName: string): Promise<string | undefined> {
-      if (fullName.trim() === '') return 'Enter your name.'
+      if (fullName.trim() === '') return texts.account.name.required
       return troubleWith(async () => {
         const client = await loadClient()
         return client.updateUser({ data: { full_name: fullName.trim() } })
-      }, 'The name could not be saved.')
+      }, texts.account.name.failed)
     },
 
     async changeEmail(email: string): Promise<string | undefined> {
-      if (email.trim() === '') return 'Enter your new e-mail address.'
+      if (email.trim() === '') return texts.account.email.required
       return troubleWith(async () => {
         const client = await loadClient()
         const emailRedirectTo = `${origin()}${routes.settings.path}`
         return client.updateUser({ email: email.trim() }, { emailRedirectTo })
-      }, 'The e-mail address could not be changed.')
+      }, texts.account.email.failed)
     },
 
     async changePassword(change: PasswordChange): Promise<PasswordOutcome> {
@@ -55,7 +55,7 @@ export function createAccountActions({ loadClient, origin }: Dependencies) {
         const answer = await client.updateUser(passwordAttributes(change))
         needsCode = answer.error?.code === 'reauthentication_needed'
         return needsCode ? client.reauthenticate() : answer
-      }, 'The password could not be changed.')
+      }, texts.account.password.failed)
       if (message !== undefined) return { kind: 'refused', message }
       return { kind: needsCode ? 'code-needed' : 'done' }
     },
@@ -72,13 +72,13 @@ export function createAccountActions({ loadClient, origin }: Dependencies) {
       return troubleWith(async () => {
         const client = await loadClient()
         return client.unlinkIdentity(identity)
-      }, 'The account could not be unlinked.')
+      }, texts.account.identities.unlinkFailed)
     },
   }
 }
 
 function checkPasswordChange({ currentPassword, password, confirmPassword, nonce }: PasswordChange) {
-  const { required, passwordsDiffer } = texts.auth.register
+  const { required, passwordsDiffer } = texts.auth.checks
   if ([currentPassword, password, confirmPassword, nonce].includes('')) return required
   return password === confirmPassword ? undefined : passwordsDiffer
 }

@@ -8,27 +8,33 @@ import { accountKey } from './account-query.ts'
 
 interface AccountFormProps {
   submitLabel: string
+  /** Whether something is lost for good by it. */
+  isDestructive?: boolean
   /** Returns what went wrong, or nothing. */
   onSubmit: (read: (name: string) => string) => Promise<string | undefined>
   /** What to say when it is done, if there is anything to say. */
   done?: string
-  children: ReactNode
+  /** Gives up what the form is about. */
+  cancel?: { label: string; onCancel: () => void }
+  children?: ReactNode
 }
 
 /** A small form that saves one thing of the account, and says inline what went wrong. */
-export function AccountForm({ submitLabel, onSubmit, done, children }: AccountFormProps) {
+export function AccountForm(props: AccountFormProps) {
+  const { submitLabel, isDestructive = false, onSubmit, done, cancel, children } = props
   const [trouble, setTrouble] = useState<string>()
   const [isPending, setIsPending] = useState(false)
   const queryClient = useQueryClient()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const { currentTarget } = event
+    const form = new FormData(currentTarget)
     setIsPending(true)
     const failure = await onSubmit((name) => textOf(form.get(name)))
     setIsPending(false)
     setTrouble(failure)
-    if (failure !== undefined) return
+    if (failure !== undefined) return focusFirst(currentTarget)
     await queryClient.invalidateQueries({ queryKey: accountKey })
     if (done !== undefined) await notify.success(done)
   }
@@ -37,11 +43,25 @@ export function AccountForm({ submitLabel, onSubmit, done, children }: AccountFo
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {children}
       {trouble && <FormMessage tone="error">{trouble}</FormMessage>}
-      <Button type="submit" isLoading={isPending} className="justify-self-start">
-        {submitLabel}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant={isDestructive ? 'danger' : 'secondary'} isLoading={isPending}>
+          {submitLabel}
+        </Button>
+        {cancel && (
+          <Button variant="ghost" onClick={cancel.onCancel}>
+            {cancel.label}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
+
+/** Puts the reader where something is to be corrected: at the first empty field, or at the first of all. */
+function focusFirst(form: HTMLFormElement) {
+  const inputs = [...form.querySelectorAll('input')]
+  const field = inputs.find(({ value }) => value === '') ?? inputs[0]
+  field?.focus()
+}

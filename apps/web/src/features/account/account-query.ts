@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { texts } from '@joinery/contract'
 import { authMessage } from '../../lib/auth-message.ts'
 import { authClient } from '../../lib/auth.ts'
 
@@ -11,7 +12,7 @@ export const accountQuery = (userId: string) =>
     queryFn: async () => {
       const client = await authClient()
       const { data, error } = await client.getUser()
-      if (error) throw new Error(authMessage(error, 'Your account could not be loaded.'), { cause: error })
+      if (error) throw new Error(authMessage(error, texts.account.loadFailed.sentence), { cause: error })
       return data.user
     },
   })

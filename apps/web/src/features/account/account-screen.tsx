@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '@joinery/contract'
+import { fillText, texts } from '@joinery/contract'
 import { Alert } from '../../components/ui/alert.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -17,10 +17,7 @@ export function AccountScreen() {
         <h1 className="text-24 font-semibold">{heading}</h1>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-neutral-10">
           <Badge tone="cedar">{texts.layout.notBuilt.badge}</Badge>
-          <p>
-            These tabs are still missing: {Object.values(tabs).join(', ')}. Your account and its security are
-            below.
-          </p>
+          <p>{fillText(texts.account.stillMissing, { tabs: Object.values(tabs).join(', ') })}</p>
         </div>
       </div>
       <AccountOfViewer />
@@ -38,7 +35,7 @@ function AccountOfViewer() {
   if (!error) return <AccountSkeleton />
   return (
     <Alert
-      heading="Your account could not be loaded"
+      heading={texts.account.loadFailed.heading}
       action={
         <Button isLoading={isFetching} onClick={() => void refetch()}>
           {texts.common.actions.retry}

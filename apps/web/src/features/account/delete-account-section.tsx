@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { User } from '@supabase/auth-js'
-import { routes } from '@joinery/contract'
+import { fillText, routes, texts } from '@joinery/contract'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { authClient } from '../../lib/auth.ts'
 import { notify } from '../../lib/notify.ts'
@@ -8,10 +8,12 @@ import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ownAccount } from './own-account.ts'
 
+const words = texts.account.deletion
+
 /** The end of an account: its address is typed, because nothing brings it back. */
 export function DeleteAccountSection({ user }: { user: Pick<User, 'email'> }) {
   const navigate = useNavigate()
-  const word = user.email || 'delete'
+  const word = user.email || words.wordWithoutEmail
 
   const deleteAccount = async (read: (name: string) => string) => {
     const failure = await ownAccount.delete(read('confirmation'))
@@ -19,17 +21,14 @@ export function DeleteAccountSection({ user }: { user: Pick<User, 'email'> }) {
     const client = await authClient()
     await client.signOut({ scope: 'local' })
     await navigate(routes.home.path)
-    await notify.success('Your account is deleted.')
+    await notify.success(words.succeeded)
     return undefined
   }
 
   return (
-    <AccountSection
-      heading="Delete account"
-      sentence="Your account, your workspace and everything in it are gone for good."
-    >
-      <AccountForm submitLabel="Delete my account" onSubmit={deleteAccount}>
-        <TextField label={`Type ${word} to confirm`} name="confirmation" autoComplete="off" />
+    <AccountSection heading={words.heading} sentence={words.sentence}>
+      <AccountForm submitLabel={words.submit} isDestructive onSubmit={deleteAccount}>
+        <TextField label={fillText(words.field, { word })} name="confirmation" autoComplete="off" />
       </AccountForm>
     </AccountSection>
   )

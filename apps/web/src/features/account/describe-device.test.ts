@@ -40,7 +40,8 @@ describe('a device', () => {
     )
   })
 
-  it('is marked when it is this one', () => {
-    expect(describeDevice({ ...device, isThisOne: true }, now).title).toBe('Unknown device (this device)')
+  it('tells the exact moments to whoever asks', () => {
+    const { exactDetail } = describeDevice(device, now)
+    expect(exactDetail).toMatch(/^Last seen Nov 15, 2026, .+ · signed in Nov 12, 2026, /)
   })
 })

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { texts } from '@joinery/contract'
+import type { Device } from '@joinery/contract'
+import { Badge } from '../../components/ui/badge.tsx'
 import { FormMessage } from '../../components/ui/form-message.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -10,44 +12,51 @@ import { describeDevice } from './describe-device.ts'
 import { devicesQuery } from './devices-query.ts'
 import { ownAccount } from './own-account.ts'
 
-/** Where the account is signed in, each with its way out. */
+const words = texts.account.devices
+const signedOut = texts.auth.signOut.succeededElsewhere
+
+/** Where the account is signed in, each with its way out, and one way out for all but this one. */
 export function DevicesSection() {
+  const { data, error, dataUpdatedAt } = useQuery(devicesQuery)
   return (
-    <AccountSection
-      heading="Devices"
-      sentence="Where you are signed in. A device that is signed out stops within a minute."
-    >
-      <div className="grid gap-4">
-        <DeviceList />
-        <AccountForm
-          submitLabel="Sign out everywhere else"
-          done={texts.auth.signOut.succeededElsewhere}
-          onSubmit={() => account.signOutOthers()}
-        >
-          {null}
-        </AccountForm>
-      </div>
+    <AccountSection heading={words.heading} sentence={words.sentence}>
+      {error && <FormMessage tone="error">{error.message}</FormMessage>}
+      {!data && !error && <Skeleton className="h-16" />}
+      {data && <DeviceList devices={data.devices} now={new Date(dataUpdatedAt)} />}
     </AccountSection>
   )
 }
 
-function DeviceList() {
-  const { data, error, dataUpdatedAt } = useQuery(devicesQuery)
-  if (error) return <FormMessage tone="error">{error.message}</FormMessage>
-  if (!data) return <Skeleton className="h-16" />
-  const now = new Date(dataUpdatedAt)
+function DeviceList({ devices, now }: { devices: Device[]; now: Date }) {
+  const hasOthers = devices.some(({ isThisOne }) => !isThisOne)
   return (
-    <ul className="grid gap-2">
-      {data.devices.map((device) => (
-        <AccountRow
-          key={device.id}
-          {...describeDevice(device, now)}
-          actionLabel={texts.layout.shell.signOut}
-          isDisabled={device.isThisOne}
-          onAct={() => ownAccount.signOutDevice(device.id)}
-          done={texts.auth.signOut.succeededElsewhere}
+    <div className="grid gap-4">
+      <ul className="grid gap-2">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} now={now} />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <AccountForm
+          submitLabel={words.signOutOthers}
+          done={signedOut}
+          onSubmit={() => account.signOutOthers()}
         />
-      ))}
-    </ul>
+      ) : (
+        <p className="text-14 text-neutral-11">{words.onlyThisOne}</p>
+      )}
+    </div>
   )
+}
+
+function DeviceRow({ device, now }: { device: Device; now: Date }) {
+  const description = describeDevice(device, now)
+  if (device.isThisOne)
+    return <AccountRow {...description} mark={<Badge tone="accent">{words.thisOne}</Badge>} />
+  const act = {
+    label: texts.layout.shell.signOut,
+    run: () => ownAccount.signOutDevice(device.id),
+    done: signedOut,
+  }
+  return <AccountRow {...description} act={act} />
 }

@@ -1,4 +1,5 @@
 import type { User } from '@supabase/auth-js'
+import { texts } from '@joinery/contract'
 import { authClient } from '../../lib/auth.ts'
 import type { SocialProvider } from '../../lib/social-providers.ts'
 import { AccountRow } from './account-row.tsx'
@@ -7,34 +8,34 @@ import { account } from './browser-account.ts'
 import { listIdentities } from './list-identities.ts'
 import { prepareLink } from './link-identity.ts'
 
+const words = texts.account.identities
+
 /** The ways in to this account. One must always remain. */
 export function IdentitiesSection({ user }: { user: Pick<User, 'identities'> }) {
   const { linked, linkable } = listIdentities(user.identities ?? [])
   return (
-    <AccountSection
-      heading="Linked accounts"
-      sentence="The ways to sign in to this account. One always remains."
-    >
+    <AccountSection heading={words.heading} sentence={words.sentence}>
       <ul className="grid gap-2">
         {linked.map(({ identity, title, detail }) => (
           <AccountRow
             key={identity.identity_id}
             title={title}
             detail={detail}
-            actionLabel="Unlink"
-            confirmation="Unlink it? You can no longer sign in with it."
-            isDisabled={linked.length === 1}
-            onAct={() => account.unlink(identity)}
-            done="The account is unlinked."
+            act={{
+              label: words.unlink,
+              confirmation: words.unlinkConfirmation,
+              isDisabled: linked.length === 1,
+              run: () => account.unlink(identity),
+              done: words.unlinked,
+            }}
           />
         ))}
         {linkable.map(({ provider, title }) => (
           <AccountRow
             key={provider}
             title={title}
-            detail="Not linked"
-            actionLabel="Link"
-            onAct={() => link(provider)}
+            detail={words.notLinked}
+            act={{ label: words.link, run: () => link(provider) }}
           />
         ))}
       </ul>

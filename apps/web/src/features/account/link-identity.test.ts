@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { createAuthClient } from '../../lib/auth-client.ts'
-import { gotrueSession, memoryStorage, startGotrueDouble } from '../../lib/gotrue-double.ts'
+import { gotrueSession, memoryStorage, startGotrueDouble } from '../../testing/gotrue-double.ts'
 import { listIdentities } from './list-identities.ts'
 import { prepareLink } from './link-identity.ts'
 

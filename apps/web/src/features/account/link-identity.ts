@@ -1,4 +1,4 @@
-import { routes, texts } from '@joinery/contract'
+import { fillText, routes, texts } from '@joinery/contract'
 import type { AuthClient } from '../../lib/auth-client.ts'
 import { authMessage } from '../../lib/auth-message.ts'
 import { readProviders } from '../../lib/social-providers.ts'
@@ -17,12 +17,11 @@ export async function prepareLink(
   provider: SocialProvider,
 ): Promise<LinkIdentityOutcome> {
   const name = texts.auth.providers[provider]
-  const failed = `${name} could not be linked.`
+  const failed = fillText(texts.account.identities.linkFailed, { provider: name })
   try {
     const providers = await readProviders(origin)
     if (!providers[provider]) {
-      const message = `${name} is not set up on this installation. Its operator can add a client id and a secret.`
-      return { kind: 'refused', message }
+      return { kind: 'refused', message: fillText(texts.refusals.providerNotSetUp, { provider: name }) }
     }
     const client = await loadClient()
     const { data, error } = await client.linkIdentity({

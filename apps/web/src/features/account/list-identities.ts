@@ -3,6 +3,8 @@ import type { UserIdentity } from '@supabase/auth-js'
 import { socialProviders } from '../../lib/social-providers.ts'
 import type { SocialProvider } from '../../lib/social-providers.ts'
 
+const words = texts.account.identities
+
 interface LinkedIdentity {
   identity: UserIdentity
   title: string
@@ -23,7 +25,7 @@ export function listIdentities(identities: UserIdentity[]): {
     linked: identities.map((identity) => ({
       identity,
       title: titleOf(identity.provider),
-      detail: addressOf(identity) ?? 'Linked',
+      detail: addressOf(identity) ?? words.linked,
     })),
     linkable: socialProviders
       .filter((provider) => !identities.some((identity) => identity.provider === provider))
@@ -37,9 +39,9 @@ function titleOf(provider: string): string {
   return ownWays.get(provider) ?? provider
 }
 
-const ownWays = new Map([
-  ['email', 'E-mail and password'],
-  ['phone', 'Phone'],
+const ownWays = new Map<string, string>([
+  ['email', words.emailAndPassword],
+  ['phone', words.phone],
 ])
 
 function addressOf({ identity_data: facts }: UserIdentity): string | undefined {

@@ -1,17 +1,15 @@
+import { texts } from '@joinery/contract'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ownAccount } from './own-account.ts'
 import { saveFile } from './save-file.ts'
 
+const words = texts.account.ownData
+
 export function OwnDataSection() {
   return (
-    <AccountSection
-      heading="Your data"
-      sentence="Everything that is kept about your account, as one JSON file."
-    >
-      <AccountForm submitLabel="Download my data" onSubmit={download}>
-        {null}
-      </AccountForm>
+    <AccountSection heading={words.heading} sentence={words.sentence}>
+      <AccountForm submitLabel={words.submit} onSubmit={download} />
     </AccountSection>
   )
 }

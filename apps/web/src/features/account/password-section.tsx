@@ -10,6 +10,8 @@ import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { account } from './browser-account.ts'
 
+const words = texts.account.password
+
 /** Changing the password ends all other sessions of the account. */
 export function PasswordSection({ user }: { user: Pick<User, 'identities'> }) {
   const [needsCode, setNeedsCode] = useState(false)
@@ -27,20 +29,16 @@ export function PasswordSection({ user }: { user: Pick<User, 'identities'> }) {
     setNeedsCode(outcome.kind === 'code-needed')
     if (outcome.kind === 'done') {
       setRound(round + 1)
-      void notify.success('Your password is changed.')
+      void notify.success(texts.recovery.resetPassword.succeeded)
     }
     return undefined
   }
 
   return (
-    <AccountSection heading="Password" sentence="Changing it signs you out on all other devices.">
-      <AccountForm
-        key={round}
-        submitLabel={hasPassword ? 'Change password' : 'Set a password'}
-        onSubmit={change}
-      >
+    <AccountSection heading={words.heading} sentence={words.sentence}>
+      <AccountForm key={round} submitLabel={hasPassword ? words.change : words.set} onSubmit={change}>
         {hasPassword && (
-          <PasswordField label="Current Password" name="currentPassword" autoComplete="current-password" />
+          <PasswordField label={words.current} name="currentPassword" autoComplete="current-password" />
         )}
         <NewPasswordField label={texts.auth.fields.newPassword} name="password" />
         <PasswordField
@@ -50,15 +48,8 @@ export function PasswordSection({ user }: { user: Pick<User, 'identities'> }) {
         />
         {needsCode && (
           <>
-            <FormMessage tone="notice">
-              You signed in a while ago. We have mailed you a code: enter it to go on.
-            </FormMessage>
-            <TextField
-              label="Code from the mail"
-              name="nonce"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-            />
+            <FormMessage tone="notice">{words.codeNotice}</FormMessage>
+            <TextField label={words.code} name="nonce" inputMode="numeric" autoComplete="one-time-code" />
           </>
         )}
       </AccountForm>

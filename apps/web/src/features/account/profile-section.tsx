@@ -5,13 +5,15 @@ import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { account } from './browser-account.ts'
 
+const words = texts.account.name
+
 export function ProfileSection({ user }: { user: Pick<User, 'user_metadata'> }) {
   const name: unknown = user.user_metadata['full_name']
   return (
-    <AccountSection heading="Name" sentence="How you appear to the people you work with.">
+    <AccountSection heading={words.heading} sentence={words.sentence}>
       <AccountForm
-        submitLabel="Save name"
-        done="Your name is saved."
+        submitLabel={words.submit}
+        done={words.succeeded}
         onSubmit={(read) => account.changeName(read('fullName'))}
       >
         <TextField

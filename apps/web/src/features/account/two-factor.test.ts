@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAuthClient } from '../../lib/auth-client.ts'
-import { gotrueSession, memoryStorage, startGotrueDouble, verifiedFactor } from '../../lib/gotrue-double.ts'
-import type { Answer } from '../../lib/gotrue-double.ts'
+import {
+  gotrueSession,
+  memoryStorage,
+  startGotrueDouble,
+  verifiedFactor,
+} from '../../testing/gotrue-double.ts'
+import type { Answer } from '../../testing/gotrue-double.ts'
 import { beginEnrolment, finishEnrolment, removeFactor } from './two-factor.ts'
 
 const factorId = verifiedFactor.id
@@ -19,7 +24,7 @@ describe('two-factor authentication', () => {
     expect(calls[0]?.body).toMatchObject({ friendly_name: 'My phone', factor_type: 'totp' })
   })
 
-  it('wants a name for the device, and tells when the service refuses it', async () => {
+  it('wants a name for the authenticator, and tells when the service refuses it', async () => {
     const body = { code: 'mfa_factor_name_conflict', message: 'A factor with this name exists' }
     const { loadClient, calls } = await open({ 'POST /factors': { status: 422, body } })
     expect(await beginEnrolment(loadClient, ' ')).toMatchObject({ kind: 'refused' })
@@ -41,7 +46,7 @@ describe('two-factor authentication', () => {
     expect(storage.getItem('joinery-auth')).toContain('refresh-two')
   })
 
-  it('renews the session after a device was removed, and not if it was not', async () => {
+  it('renews the session after an authenticator was removed, and not if it was not', async () => {
     const { loadClient, calls } = await open({
       [`DELETE /factors/${factorId}`]: { status: 200, body: { id: factorId } },
       'POST /token?grant_type=refresh_token': { status: 200, body: gotrueSession({ name: 'two' }) },

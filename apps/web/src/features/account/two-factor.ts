@@ -1,5 +1,8 @@
+import { texts } from '@joinery/contract'
 import type { AuthClient } from '../../lib/auth-client.ts'
 import { authMessage, troubleWith } from '../../lib/auth-message.ts'
+
+const words = texts.account.twoFactor
 
 export interface Enrolment {
   factorId: string
@@ -14,8 +17,8 @@ type LoadClient = () => Promise<AuthClient>
 
 /** Begins to add an authenticator app. Nothing changes for the account until a code of it was right. */
 export async function beginEnrolment(loadClient: LoadClient, name: string): Promise<EnrolOutcome> {
-  const failed = 'The second step could not be set up.'
-  if (name.trim() === '') return { kind: 'refused', message: 'Name the device, so that you know it later.' }
+  const failed = words.setUpFailed
+  if (name.trim() === '') return { kind: 'refused', message: words.nameRequired }
   try {
     const client = await loadClient()
     const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: name.trim() })
@@ -33,18 +36,18 @@ export async function finishEnrolment(
   { factorId, code }: { factorId: string; code: string },
 ): Promise<string | undefined> {
   const digits = code.replaceAll(/\s/g, '')
-  if (digits === '') return 'Enter the code that the app shows.'
+  if (digits === '') return words.codeRequired
   return troubleWith(async () => {
     const { mfa } = await loadClient()
     return mfa.challengeAndVerify({ factorId, code: digits })
-  }, 'The code could not be checked.')
+  }, texts.secondFactor.failed)
 }
 
-/** Takes a device away, and renews the session: it may have lost its second step with it. */
+/** Takes an authenticator away, and renews the session: it may have lost its second step with it. */
 export async function removeFactor(loadClient: LoadClient, factorId: string): Promise<string | undefined> {
   return troubleWith(async () => {
     const client = await loadClient()
     const { error } = await client.mfa.unenroll({ factorId })
     return error ? { error } : client.refreshSession()
-  }, 'The device could not be removed.')
+  }, words.removeFailed)
 }

@@ -26,7 +26,7 @@ export function CallbackScreen() {
         to={readDestination() ?? routes.login.path}
         className={buttonClasses({ variant: 'primary', size: 'large' })}
       >
-        Go back
+        {texts.refusals.goBack}
       </Link>
     </AuthPanel>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { routes, texts } from '@joinery/contract'
 import { buttonClasses } from '../../components/ui/button-classes.ts'
@@ -7,9 +7,11 @@ import { FormMessage } from '../../components/ui/form-message.tsx'
 import { authClient } from '../../lib/auth.ts'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { AuthPanel } from './auth-panel.tsx'
-import { LinkExpired } from './link-expired.tsx'
-import { confirmMailedLink, linkPurposes, readMailedLink } from './mailed-link.ts'
+import { LazyLinkExpired } from './lazy-link-expired.ts'
+import { confirmMailedLink, readMailedLink } from './mailed-link.ts'
 import type { LinkOutcome, MailedLink } from './mailed-link.ts'
+
+const words = texts.mailedLinks
 
 /** Where mailed links lead: it says what will happen, and a press of the button does it. */
 export function ConfirmScreen() {
@@ -29,7 +31,7 @@ function ConfirmLink({ link }: { link: MailedLink }) {
   const [outcome, setOutcome] = useState<LinkOutcome>()
   const [isPending, setIsPending] = useState(false)
   const navigate = useNavigate()
-  const { heading, sentence, button } = linkPurposes[link.type]
+  const { heading, sentence, submit } = words.purposes[link.type]
 
   const confirm = async () => {
     setIsPending(true)
@@ -42,16 +44,16 @@ function ConfirmLink({ link }: { link: MailedLink }) {
   if (outcome?.kind === 'refused' && outcome.isExpired) {
     return (
       <AuthPanel title={heading}>
-        <LinkExpired type={link.type} />
+        <Suspense>
+          <LazyLinkExpired type={link.type} />
+        </Suspense>
       </AuthPanel>
     )
   }
   if (outcome?.kind === 'other-mailbox') {
     return (
       <AuthPanel title={heading}>
-        <FormMessage tone="notice">
-          This half is done. Now open the link that we have sent to the other of your two addresses.
-        </FormMessage>
+        <FormMessage tone="notice">{words.otherMailbox}</FormMessage>
       </AuthPanel>
     )
   }
@@ -59,7 +61,7 @@ function ConfirmLink({ link }: { link: MailedLink }) {
     <AuthPanel title={heading} sentence={sentence}>
       {outcome?.kind === 'refused' && <FormMessage tone="error">{outcome.message}</FormMessage>}
       <Button variant="primary" size="large" isLoading={isPending} onClick={() => void confirm()}>
-        {button}
+        {submit}
       </Button>
     </AuthPanel>
   )
@@ -68,11 +70,9 @@ function ConfirmLink({ link }: { link: MailedLink }) {
 function BrokenLink() {
   return (
     <AuthPanel title={routes.authConfirm.title}>
-      <FormMessage tone="error">
-        This link is not complete. Open it from the mail again, or copy all of it.
-      </FormMessage>
+      <FormMessage tone="error">{words.broken}</FormMessage>
       <Link to={routes.login.path} className={buttonClasses({ size: 'large' })}>
-        Back to sign-in
+        {words.backToSignIn}
       </Link>
     </AuthPanel>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createAuthClient } from '../../lib/auth-client.ts'
-import { gotrueSession, memoryStorage, verifiedFactor } from '../../lib/gotrue-double.ts'
+import { gotrueSession, memoryStorage, verifiedFactor } from '../../testing/gotrue-double.ts'
 import { finishCallback } from './finish-callback.ts'
 
 describe('coming back from a provider', () => {

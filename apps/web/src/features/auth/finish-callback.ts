@@ -21,15 +21,12 @@ export async function finishCallback(
     if (error) return { kind: 'refused', message: authMessage(error, failed) }
     // The client takes the code out of the address when it has spent it. One that is still there belongs to another
     // browser, and must not pass for the session that may be here.
-    if (readQuery().has('code')) return { kind: 'refused', message: startedElsewhere }
+    if (readQuery().has('code')) return { kind: 'refused', message: texts.refusals.startedElsewhere }
     const { data } = await client.getSession()
     const session = sessionFacts(data.session)
-    if (!session) return { kind: 'refused', message: texts.auth.refused.noSessionInUrl }
+    if (!session) return { kind: 'refused', message: texts.refusals.noSessionInUrl }
     return { kind: needsSecondFactor(session) ? 'second-factor' : 'signed-in' }
   } catch {
     return { kind: 'refused', message: failed }
   }
 }
-
-const startedElsewhere =
-  'This sign-in was started in another browser, or it is finished already. Start it again here.'

@@ -16,7 +16,7 @@ export function ForgotPasswordScreen() {
   const [trouble, setTrouble] = useState<string>()
   const [sentTo, setSentTo] = useState<string>()
   const [isPending, setIsPending] = useState(false)
-  const words = texts.auth.forgotPassword
+  const words = texts.recovery.forgotPassword
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { fillText, texts } from '@joinery/contract'
 import { FormMessage } from '../../components/ui/form-message.tsx'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 
@@ -12,11 +13,7 @@ export function MailNotice() {
   const { state } = useLocation()
   const address = useIsHydrated() ? readAddress(state) : undefined
   if (address === undefined) return null
-  return (
-    <FormMessage tone="notice">
-      We have sent a link to {address}. Open it to confirm your address, then sign in.
-    </FormMessage>
-  )
+  return <FormMessage tone="notice">{fillText(texts.auth.signIn.confirmFirst, { address })}</FormMessage>
 }
 
 function readAddress(state: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAuthClient } from '../../lib/auth-client.ts'
-import { gotrueSession, memoryStorage, startGotrueDouble } from '../../lib/gotrue-double.ts'
-import type { Answer } from '../../lib/gotrue-double.ts'
+import { gotrueSession, memoryStorage, startGotrueDouble } from '../../testing/gotrue-double.ts'
+import type { Answer } from '../../testing/gotrue-double.ts'
 import { confirmMailedLink, readMailedLink } from './mailed-link.ts'
 
 const origin = 'https://joinery.example'

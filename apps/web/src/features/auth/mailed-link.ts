@@ -1,4 +1,4 @@
-import { routes } from '@joinery/contract'
+import { routes, texts } from '@joinery/contract'
 import type { AuthClient } from '../../lib/auth-client.ts'
 import { authMessage } from '../../lib/auth-message.ts'
 import { safeReturnPath } from '../../lib/safe-return-path.ts'
@@ -10,41 +10,7 @@ export interface MailedLink {
   destination: string
 }
 
-/** What a mailed link does, told before it is done. */
-export const linkPurposes = {
-  signup: {
-    heading: 'Confirm your e-mail address',
-    sentence: 'Your account is confirmed, and you are signed in on this device.',
-    button: 'Confirm and sign in',
-  },
-  email: {
-    heading: 'Confirm your e-mail address',
-    sentence: 'Your e-mail address is confirmed, and you are signed in on this device.',
-    button: 'Confirm and sign in',
-  },
-  magiclink: {
-    heading: 'Sign in',
-    sentence: 'You are signed in on this device, without your password.',
-    button: 'Sign in',
-  },
-  recovery: {
-    heading: 'Set a new password',
-    sentence: 'You are signed in on this device and choose a new password next.',
-    button: 'Go on',
-  },
-  invite: {
-    heading: 'Accept the invitation',
-    sentence: 'Your account is confirmed, you are signed in on this device and choose a password next.',
-    button: 'Accept and sign in',
-  },
-  email_change: {
-    heading: 'Change your e-mail address',
-    sentence: 'You confirm that your account may use its new e-mail address.',
-    button: 'Confirm the change',
-  },
-} as const
-
-export type LinkType = keyof typeof linkPurposes
+export type LinkType = keyof typeof texts.mailedLinks.purposes
 
 /** Reads the address of the landing page; undefined if it is no link of ours, or was cut off. */
 export function readMailedLink(query: URLSearchParams, origin: string): MailedLink | undefined {
@@ -65,7 +31,7 @@ export async function confirmMailedLink(
   loadClient: () => Promise<AuthClient>,
   { tokenHash, type }: Pick<MailedLink, 'tokenHash' | 'type'>,
 ): Promise<LinkOutcome> {
-  const failed = 'The link could not be confirmed.'
+  const { failed } = texts.mailedLinks
   try {
     const client = await loadClient()
     const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type })
@@ -79,7 +45,7 @@ export async function confirmMailedLink(
 }
 
 const isLinkType = (type: string | null): type is LinkType =>
-  type !== null && Object.hasOwn(linkPurposes, type)
+  type !== null && Object.hasOwn(texts.mailedLinks.purposes, type)
 
 function destinationOf(type: LinkType, wish: string | null, origin: string): string {
   if (type === 'recovery' || type === 'invite') return routes.resetPassword.path

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { routes, texts } from '@joinery/contract'
+import { fillText, routes, texts } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { FormMessage } from '../../components/ui/form-message.tsx'
 import { NewPasswordField } from '../../components/ui/new-password-field.tsx'
@@ -16,6 +16,7 @@ export function NewPasswordForm({ email }: { email: string }) {
   const [trouble, setTrouble] = useState<string>()
   const [isPending, setIsPending] = useState(false)
   const navigate = useNavigate()
+  const words = texts.recovery.resetPassword
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -30,12 +31,12 @@ export function NewPasswordForm({ email }: { email: string }) {
     setTrouble(failure)
     if (failure !== undefined) return focusField(currentTarget, 'password')
     await navigate(routes.dashboard.path, { replace: true })
-    await notify.success('Your password is changed.')
+    await notify.success(words.succeeded)
   }
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <p className="text-14 break-words text-neutral-11">For {email}</p>
+      <p className="text-14 break-words text-neutral-11">{fillText(words.account, { email })}</p>
       {/* Password managers look for the account that a new password belongs to. */}
       <input type="email" name="email" autoComplete="username" defaultValue={email} hidden readOnly />
       <NewPasswordField
@@ -51,7 +52,7 @@ export function NewPasswordForm({ email }: { email: string }) {
       />
       {trouble && <FormMessage tone="error">{trouble}</FormMessage>}
       <Button type="submit" variant="primary" size="large" isLoading={isPending}>
-        {texts.auth.resetPassword.submit}
+        {words.submit}
       </Button>
     </form>
   )

@@ -10,12 +10,12 @@ export async function requestRecovery(
   email: string,
   origin: string,
 ): Promise<string | undefined> {
-  if (email.trim() === '') return 'Enter your e-mail address.'
+  if (email.trim() === '') return texts.recovery.forgotPassword.addressRequired
   const redirectTo = `${origin}${routes.resetPassword.path}`
   return troubleWith(async () => {
     const client = await loadClient()
     return client.resetPasswordForEmail(email.trim(), { redirectTo })
-  }, 'The link could not be sent.')
+  }, texts.recovery.forgotPassword.failed)
 }
 
 interface NewPassword {
@@ -28,10 +28,10 @@ export async function setNewPassword(
   loadClient: LoadClient,
   { password, confirmPassword }: NewPassword,
 ): Promise<string | undefined> {
-  if (password === '' || confirmPassword === '') return texts.auth.register.required
-  if (password !== confirmPassword) return texts.auth.register.passwordsDiffer
+  if (password === '' || confirmPassword === '') return texts.auth.checks.required
+  if (password !== confirmPassword) return texts.auth.checks.passwordsDiffer
   return troubleWith(async () => {
     const client = await loadClient()
     return client.updateUser({ password })
-  }, 'The password could not be set.')
+  }, texts.recovery.resetPassword.failed)
 }

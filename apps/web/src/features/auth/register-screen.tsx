@@ -32,7 +32,8 @@ export function RegisterScreen() {
   const [isPending, setIsPending] = useState(false)
   const navigate = useNavigate()
   const social = useSocialSignIn({ purpose: 'sign-up', onRefused: (message) => setTrouble({ message }) })
-  const { fields, register: words } = texts.auth
+  const { fields } = texts.auth
+  const words = texts.register
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -41,7 +42,7 @@ export function RegisterScreen() {
     setTrouble(problem)
     if (problem) return focusField(event.currentTarget, problem.field)
     setIsPending(true)
-    const outcome = await send(form)
+    const outcome = await register(guestClient, form, window.location.origin)
     setIsPending(false)
     await tell(outcome, form.email.trim())
   }
@@ -54,7 +55,7 @@ export function RegisterScreen() {
     const needsMail = outcome.kind === 'confirm-by-mail'
     const state: MailState | null = needsMail ? { confirmBy: email } : null
     await navigate(routes.login.path, { state })
-    await notify.success(needsMail ? 'Registration successful! Confirm your address next.' : words.succeeded)
+    await notify.success(needsMail ? words.confirmNext : words.succeeded)
   }
 
   return (
@@ -112,13 +113,5 @@ function readRegistration(element: HTMLFormElement): Registration {
     password: formText(form, 'password'),
     confirmPassword: formText(form, 'confirmPassword'),
     hasAgreed: form.has('hasAgreed'),
-  }
-}
-
-async function send(form: Registration): Promise<RegisterOutcome> {
-  try {
-    return await register(guestClient, form, window.location.origin)
-  } catch {
-    return { kind: 'refused', message: texts.auth.register.failed }
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createGuestClient } from '../../lib/auth-client.ts'
-import { gotrueSession, gotrueUser, startGotrueDouble } from '../../lib/gotrue-double.ts'
-import type { Answer } from '../../lib/gotrue-double.ts'
+import { gotrueSession, gotrueUser, startGotrueDouble } from '../../testing/gotrue-double.ts'
+import type { Answer } from '../../testing/gotrue-double.ts'
 import { register } from './register.ts'
 
 const origin = 'https://joinery.example'
@@ -46,9 +46,20 @@ describe('signing up', () => {
     })
   })
 
-  it("says 'Failed to create account' when the server had no message", async () => {
-    const { loadClient } = await open({ [signUp]: { status: 400, body: {} } })
+  it.each([
+    ['refused it without one', { status: 400, body: {} }],
+    ['named no user', { status: 200, body: {} }],
+  ])("says 'An error occurred during sign up' when the server %s", async (_case, answer: Answer) => {
+    const { loadClient } = await open({ [signUp]: answer })
     expect(await register(loadClient, form, origin)).toEqual({
+      kind: 'refused',
+      message: 'An error occurred during sign up',
+    })
+  })
+
+  it("says 'Failed to create account' when nobody could be asked", async () => {
+    const offline = () => Promise.reject(new Error('offline'))
+    expect(await register(offline, form, origin)).toEqual({
       kind: 'refused',
       message: 'Failed to create account',
     })

@@ -15,19 +15,23 @@ export async function register(
   { fullName, email, password }: Registration,
   origin: string,
 ): Promise<RegisterOutcome> {
-  const { failed, signUpFailed } = texts.auth.register
-  const client = await loadClient()
-  const { data, error } = await client.signUp({
-    email: email.trim(),
-    password,
-    options: {
-      data: { full_name: fullName.trim() },
-      emailRedirectTo: `${origin}${routes.dashboard.path}`,
-    },
-  })
-  if (error) return { kind: 'refused', message: authMessage(error, failed) }
-  if (!data.user) return { kind: 'refused', message: signUpFailed }
-  if (!data.session) return { kind: 'confirm-by-mail' }
-  await client.signOut({ scope: 'local' })
-  return { kind: 'registered' }
+  const { failed, signUpFailed } = texts.register
+  try {
+    const client = await loadClient()
+    const { data, error } = await client.signUp({
+      email: email.trim(),
+      password,
+      options: {
+        data: { full_name: fullName.trim() },
+        emailRedirectTo: `${origin}${routes.dashboard.path}`,
+      },
+    })
+    if (error) return { kind: 'refused', message: authMessage(error, signUpFailed) }
+    if (!data.user) return { kind: 'refused', message: signUpFailed }
+    if (!data.session) return { kind: 'confirm-by-mail' }
+    await client.signOut({ scope: 'local' })
+    return { kind: 'registered' }
+  } catch {
+    return { kind: 'refused', message: failed }
+  }
 }

@@ -5,7 +5,7 @@ import { FormMessage } from '../../components/ui/form-message.tsx'
 import { useAuthState } from '../../lib/use-auth-state.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { LazySecondFactorStep } from './lazy-second-factor-step.ts'
-import { LinkExpired } from './link-expired.tsx'
+import { LazyLinkExpired } from './lazy-link-expired.ts'
 
 /** Shown only after the session is known, so it need not come with the page. */
 const NewPasswordForm = lazy(async () => ({
@@ -21,7 +21,7 @@ export function ResetPasswordScreen() {
     case 'failed':
       return panel(<SessionTrouble />)
     case 'signed-out':
-      return panel(<LinkExpired type="recovery" />)
+      return panel(<LazyLinkExpired type="recovery" />)
     case 'second-factor':
       return <LazySecondFactorStep user={auth.user} />
     case 'signed-in':
@@ -30,7 +30,7 @@ export function ResetPasswordScreen() {
 }
 
 const panel = (children: ReactNode) => (
-  <AuthPanel title={texts.auth.resetPassword.title}>{children}</AuthPanel>
+  <AuthPanel title={texts.recovery.resetPassword.title}>{children}</AuthPanel>
 )
 
 function SessionTrouble() {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { texts } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { FormMessage } from '../../components/ui/form-message.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
@@ -15,7 +16,9 @@ interface SecondFactorFormProps {
   onVerified: () => void
 }
 
-/** Asks for a code of one of the account's devices. */
+const words = texts.secondFactor
+
+/** Asks for a code of one of the account's authenticators. */
 export function SecondFactorForm({ choices, onVerified }: SecondFactorFormProps) {
   const [chosenId, setChosenId] = useState(choices[0]?.id)
   const [challengeId, setChallengeId] = useState<string>()
@@ -23,11 +26,7 @@ export function SecondFactorForm({ choices, onVerified }: SecondFactorFormProps)
   const [isPending, setIsPending] = useState(false)
   const chosen = choices.find(({ id }) => id === chosenId)
   if (!chosen) {
-    return (
-      <FormMessage tone="error">
-        No device of this account can show a code. Ask the operator for help.
-      </FormMessage>
-    )
+    return <FormMessage tone="error">{words.none}</FormMessage>
   }
   const isWaitingForMessage = chosen.isPhone && challengeId === undefined
 
@@ -60,7 +59,7 @@ export function SecondFactorForm({ choices, onVerified }: SecondFactorFormProps)
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {choices.length > 1 && (
         <SelectField
-          label="Device"
+          label={words.choose}
           name="factor"
           value={chosen.id}
           onChange={(event) => choose(event.target.value)}
@@ -74,28 +73,24 @@ export function SecondFactorForm({ choices, onVerified }: SecondFactorFormProps)
       )}
       {isWaitingForMessage ? (
         <Button size="large" isLoading={isPending} onClick={() => void send()}>
-          Send a code to this phone
+          {words.send}
         </Button>
       ) : (
         <TextField
           key={chosen.id}
-          label="Code"
+          label={words.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
           isInvalid={trouble !== undefined}
-          help={
-            chosen.isPhone
-              ? 'The six digits that we have sent.'
-              : 'The six digits that your authenticator app shows.'
-          }
+          help={chosen.isPhone ? words.phoneHelp : words.appHelp}
         />
       )}
       {trouble && <FormMessage tone="error">{trouble}</FormMessage>}
       {!isWaitingForMessage && (
         <Button type="submit" variant="primary" size="large" isLoading={isPending}>
-          Verify
+          {words.submit}
         </Button>
       )}
     </form>

@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAuthClient } from '../../lib/auth-client.ts'
-import { gotrueSession, memoryStorage, startGotrueDouble, verifiedFactor } from '../../lib/gotrue-double.ts'
-import type { Answer } from '../../lib/gotrue-double.ts'
+import {
+  gotrueSession,
+  memoryStorage,
+  startGotrueDouble,
+  verifiedFactor,
+} from '../../testing/gotrue-double.ts'
+import type { Answer } from '../../testing/gotrue-double.ts'
 import { factorChoices, sendCode, verifySecondFactor } from './second-factor.ts'
 
 const factorId = verifiedFactor.id

@@ -1,3 +1,4 @@
+import { texts } from '@joinery/contract'
 import type { Factor } from '@supabase/auth-js'
 import type { AuthClient } from '../../lib/auth-client.ts'
 import { authMessage, troubleWith } from '../../lib/auth-message.ts'
@@ -14,15 +15,15 @@ export function factorChoices(
   factors: Pick<Factor, 'id' | 'status' | 'factor_type' | 'friendly_name'>[],
 ): FactorChoice[] {
   return factors
-    .filter(({ status, factor_type: type }) => status === 'verified' && Object.hasOwn(labels, type))
+    .filter(({ status, factor_type: type }) => status === 'verified' && Object.hasOwn(kinds, type))
     .map(({ id, factor_type: type, friendly_name: name }) => ({
       id,
-      label: name || (type === 'phone' ? labels.phone : labels.totp),
+      label: name || (type === 'phone' ? kinds.phone : kinds.totp),
       isPhone: type === 'phone',
     }))
 }
 
-const labels = { totp: 'Authenticator app', phone: 'Phone' } as const
+const { kinds } = texts.secondFactor
 
 interface Code {
   factorId: string
@@ -36,21 +37,21 @@ type LoadClient = () => Promise<AuthClient>
 /** Takes the second step. Returns what went wrong, or nothing. */
 export async function verifySecondFactor(loadClient: LoadClient, input: Code): Promise<string | undefined> {
   const code = input.code.replaceAll(/\s/g, '')
-  if (code === '') return 'Enter the code.'
+  if (code === '') return texts.secondFactor.required
   const { factorId, challengeId } = input
   return troubleWith(async () => {
     const { mfa } = await loadClient()
     return challengeId === undefined
       ? mfa.challengeAndVerify({ factorId, code })
       : mfa.verify({ factorId, challengeId, code })
-  }, 'The code could not be checked.')
+  }, texts.secondFactor.failed)
 }
 
 export type SentCode = { kind: 'sent'; challengeId: string } | { kind: 'refused'; message: string }
 
 /** Sends a code to a phone. */
 export async function sendCode(loadClient: LoadClient, factorId: string): Promise<SentCode> {
-  const failed = 'The code could not be sent.'
+  const failed = texts.secondFactor.sendFailed
   try {
     const client = await loadClient()
     const { data, error } = await client.mfa.challenge({ factorId })

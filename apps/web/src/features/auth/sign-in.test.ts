@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAuthClient } from '../../lib/auth-client.ts'
-import { gotrueSession, memoryStorage, startGotrueDouble, verifiedFactor } from '../../lib/gotrue-double.ts'
-import type { Answer } from '../../lib/gotrue-double.ts'
+import {
+  gotrueSession,
+  memoryStorage,
+  startGotrueDouble,
+  verifiedFactor,
+} from '../../testing/gotrue-double.ts'
+import type { Answer } from '../../testing/gotrue-double.ts'
 import { findEmptyField, signIn } from './sign-in.ts'
 
 const token = 'POST /token?grant_type=password'
@@ -33,8 +38,13 @@ describe('signing in', () => {
     expect(await signIn(loadClient, ada)).toEqual({ kind: 'refused', message: 'Invalid login credentials' })
   })
 
-  it("says 'Failed to sign in' when the server had no message", async () => {
+  it("says 'Invalid login credentials' when the server refused them without a message", async () => {
     const { loadClient } = await open({ [token]: { status: 400, body: {} } })
+    expect(await signIn(loadClient, ada)).toEqual({ kind: 'refused', message: 'Invalid login credentials' })
+  })
+
+  it.each([429, 503])("says 'Failed to sign in' when the server had no message: %i", async (status) => {
+    const { loadClient } = await open({ [token]: { status, body: {} } })
     expect(await signIn(loadClient, ada)).toEqual({ kind: 'refused', message: 'Failed to sign in' })
   })
 

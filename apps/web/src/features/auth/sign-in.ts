@@ -32,7 +32,9 @@ export async function signIn(
     const { data, error } = await client.signInWithPassword({ email: email.trim(), password })
     if (error) {
       const kind = error.code === 'email_not_confirmed' ? 'unconfirmed' : 'refused'
-      return { kind, message: authMessage(error, failed) }
+      // Without words only this status is about the credentials; any other may have nothing to do with them.
+      const fallback = error.status === 400 ? invalidCredentials : failed
+      return { kind, message: authMessage(error, fallback) }
     }
     const session = sessionFacts(data.session)
     if (!session || !data.user) return { kind: 'refused', message: invalidCredentials }

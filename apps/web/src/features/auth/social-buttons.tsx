@@ -20,7 +20,7 @@ export function SocialButtons({ pending, onChoose }: SocialButtonsProps) {
   return (
     <div className="grid gap-4">
       <p className="flex items-center gap-3 text-13 text-neutral-10 before:h-px before:flex-1 before:bg-neutral-6 after:h-px after:flex-1 after:bg-neutral-6">
-        or
+        {texts.auth.socialDivider}
       </p>
       <div className="grid gap-2.5">
         {socialProviders.map((provider) => (

@@ -4,13 +4,12 @@ import { authMessage } from '../../lib/auth-message.ts'
 import { readProviders } from '../../lib/social-providers.ts'
 import type { SocialProvider } from '../../lib/social-providers.ts'
 
-export type SocialPurpose = 'sign-in' | 'sign-up'
-
 export interface SocialRequest {
   provider: SocialProvider
-  purpose: SocialPurpose
   /** Where the provider's answer ends up, on this site. */
   redirectTo: string
+  /** What to say when something fails and nobody says why. */
+  fallback: string
 }
 
 interface Dependencies {
@@ -26,9 +25,8 @@ export type SocialOutcome = { kind: 'leave'; url: string } | { kind: 'refused'; 
  */
 export async function prepareSocialSignIn(
   { loadClient, origin }: Dependencies,
-  { provider, purpose, redirectTo }: SocialRequest,
+  { provider, redirectTo, fallback }: SocialRequest,
 ): Promise<SocialOutcome> {
-  const fallback = failureText(provider, purpose)
   try {
     const providers = await readProviders(origin)
     if (!providers[provider]) return { kind: 'refused', message: notSetUp(provider) }
@@ -44,12 +42,5 @@ export async function prepareSocialSignIn(
   }
 }
 
-function failureText(provider: SocialProvider, purpose: SocialPurpose): string {
-  const { signIn, register, providers } = texts.auth
-  if (purpose === 'sign-up') return fillText(register.socialFailed, { provider: providers[provider] })
-  if (provider === 'google') return signIn.googleFailed
-  return fillText(signIn.socialFailed, { provider: providers[provider] })
-}
-
 const notSetUp = (provider: SocialProvider) =>
-  `${texts.auth.providers[provider]} is not set up on this installation. Its operator can add a client id and a secret.`
+  fillText(texts.refusals.providerNotSetUp, { provider: texts.auth.providers[provider] })

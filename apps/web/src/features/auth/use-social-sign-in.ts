@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
-import { routes, texts } from '@joinery/contract'
+import { routes } from '@joinery/contract'
 import { authClient } from '../../lib/auth.ts'
 import { browserAuthStorage } from '../../lib/browser-auth-storage.ts'
 import { notify } from '../../lib/notify.ts'
 import type { SocialProvider } from '../../lib/social-providers.ts'
-import type { SocialOutcome, SocialPurpose, SocialRequest } from './social-sign-in.ts'
+import { socialFailure } from './social-failure.ts'
+import type { SocialPurpose } from './social-failure.ts'
+import type { SocialOutcome, SocialRequest } from './social-sign-in.ts'
 
 interface Options {
   purpose: SocialPurpose
@@ -26,7 +28,8 @@ export function useSocialSignIn({ purpose, onRefused }: Options) {
   const start = async ({ provider, isRemembered, returnTo }: Start) => {
     setPending(provider)
     browserAuthStorage.remember(isRemembered)
-    const outcome = await prepare({ provider, purpose, redirectTo: callbackAddress(returnTo) })
+    const fallback = socialFailure(provider, purpose)
+    const outcome = await prepare({ provider, redirectTo: callbackAddress(returnTo), fallback })
     if (outcome.kind === 'leave') {
       window.location.assign(outcome.url)
       return
@@ -44,7 +47,7 @@ async function prepare(request: SocialRequest): Promise<SocialOutcome> {
     const { prepareSocialSignIn } = await import('./social-sign-in.ts')
     return await prepareSocialSignIn({ loadClient: authClient, origin: window.location.origin }, request)
   } catch {
-    return { kind: 'refused', message: texts.auth.signIn.failed }
+    return { kind: 'refused', message: request.fallback }
   }
 }
 

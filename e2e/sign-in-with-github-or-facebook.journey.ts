@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { texts } from '@joinery/contract'
+import { test as base, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { oauthClient, startOAuthProvider } from './oauth-provider.ts'
+import { startProduct } from './product.ts'
+
+/** The product, set up to take a double on this machine for GitHub and for Facebook. */
+const test = base.extend<object, { address: string }>({
+  address: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'joinery-journey-'))
+      const provider = await startOAuthProvider()
+      const product = await startProduct(folder, {
+        GITHUB_CLIENT_ID: oauthClient.id,
+        GITHUB_CLIENT_SECRET: oauthClient.secret,
+        GITHUB_URL: provider.url,
+        FACEBOOK_CLIENT_ID: oauthClient.id,
+        FACEBOOK_CLIENT_SECRET: oauthClient.secret,
+        FACEBOOK_URL: provider.url,
+      })
+      await use(product.address)
+      await product.stop()
+      await provider.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ address }, use) => use(address),
+})
+
+test('whoever signs in with GitHub arrives at the dashboard, and so again the next time', ({ page }) =>
+  signInTwice(page, texts.auth.social.github))
+
+test('whoever signs in with Facebook arrives at the dashboard, and so again the next time', ({ page }) =>
+  signInTwice(page, texts.auth.social.facebook))
+
+test('whoever declines at the provider is told so, inline and as a toast, and can go back', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: texts.auth.social.github }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const reason = 'The user has denied your application access.'
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(reason)
+  await expect(page.locator('[data-sonner-toast][data-type=error]')).toContainText(reason)
+  await page.getByRole('link', { name: texts.refusals.goBack }).click()
+  await expect(page.getByRole('heading', { name: texts.auth.signIn.title })).toBeVisible()
+})
+
+async function signInTwice(page: Page, button: string): Promise<void> {
+  const name = `ada-${randomUUID().slice(0, 8)}`
+  await signInAtProvider(page, button, name)
+  await page.evaluate(() => sessionStorage.clear())
+  await signInAtProvider(page, button, name)
+}
+
+async function signInAtProvider(page: Page, button: string, name: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('button', { name: button }).click()
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText(`${name}@example.com`).first()).toBeAttached()
+}

@@ -1,0 +1,18 @@
+/** Getting back in with a new password. */
+export const recovery = {
+  forgotPassword: {
+    title: 'Forgot password',
+    submit: 'Send reset link',
+    sent: 'If there is an account for {email}, a link to set a new password is on its way.',
+    signIn: 'Sign In',
+    addressRequired: 'Enter your e-mail address.',
+    failed: 'The link could not be sent.',
+  },
+  resetPassword: {
+    title: 'Reset password',
+    account: 'For {email}',
+    submit: 'Set new password',
+    succeeded: 'Your password is changed.',
+    failed: 'The password could not be set.',
+  },
+} as const
