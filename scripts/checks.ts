@@ -30,7 +30,12 @@ export function listChecks(root: string): Check[] {
   ]
 }
 
-const projects = ['tsconfig.json', 'apps/web/tsconfig.json', 'e2e/tsconfig.json']
+const projects = [
+  'tsconfig.json',
+  'apps/web/tsconfig.json',
+  'e2e/tsconfig.json',
+  'packages/preview-compiler/src/runtime/tsconfig.json',
+]
 
 function judge(problems: readonly string[]): Outcome {
   return { isOk: problems.length === 0, output: problems.join('\n') }

@@ -55,7 +55,7 @@ export const moduleEdges: Readonly<Record<string, readonly string[]>> = {
   publishing: ['projects'],
   settings: [],
   site: [],
-  storage: [],
+  storage: ['projects'],
   team: [],
   usage: [],
 }
@@ -74,6 +74,7 @@ export const rooms: readonly Room[] = [
       'soak/**',
       'e2e/**',
       'apps/server/src/testing/**',
+      'apps/web/src/testing/**',
       '*.config.ts',
       'apps/*/*.config.ts',
     ],
