@@ -43,7 +43,8 @@ describe('readConfig', () => {
     [{ MAIL_FROM: 'joinery@example.com' }, 'SMTP_URL is missing beside MAIL_FROM'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET is missing beside GOOGLE_CLIENT_ID'],
     [{ GITHUB_CLIENT_SECRET: 'secret' }, 'GITHUB_CLIENT_ID is missing beside GITHUB_CLIENT_SECRET'],
-  ])('names the other half of %o', (half, problem) => {
+    [{ S3_BUCKET: 'joinery' }, 'S3_ENDPOINT is missing beside S3_BUCKET; S3_REGION is missing'],
+  ])('names what is missing beside %o', (half, problem) => {
     expect(() => readConfig(half)).toThrow(problem)
   })
 
@@ -54,7 +55,7 @@ describe('readConfig', () => {
 
   it('knows exactly the settings that the README explains', async () => {
     const readme = await readFile(resolve(import.meta.dirname, '../../../README.md'), 'utf8')
-    const explained = [...readme.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name)
+    const explained = [...readme.matchAll(/^\| `([A-Z0-9_]+)` /gm)].map(([, name]) => name)
     expect(new Set(explained)).toEqual(new Set(Object.keys(settings.shape)))
   })
 })

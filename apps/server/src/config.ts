@@ -37,6 +37,7 @@ export const settings = z.object({
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((value) => value === 'true'),
+  AUTH_ADMIN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SECRET_KEY: z.string().transform(decodeKey).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@mail.example.com:587' })
@@ -54,22 +55,39 @@ export const settings = z.object({
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: providerUrl.optional(),
+  GITHUB_API_URL: providerUrl.optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must look like https://s3.eu-central-1.amazonaws.com' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must look like eu-central-1')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
 })
 
 /** Settings that are worth nothing without each other. */
-const pairs = [
+const companions = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const
 
 const completeSettings = settings.superRefine((given, context) => {
-  for (const pair of pairs) {
-    const missing = pair.filter((name) => given[name] === undefined)
-    if (missing.length !== 1) continue
-    const present = pair.find((name) => given[name] !== undefined)
-    context.addIssue({ code: 'custom', path: missing, message: `is missing beside ${present}` })
+  for (const group of companions) {
+    const present = group.find((name) => given[name] !== undefined)
+    if (present === undefined) continue
+    for (const missing of group.filter((name) => given[name] === undefined)) {
+      context.addIssue({ code: 'custom', path: [missing], message: `is missing beside ${present}` })
+    }
   }
 })
 

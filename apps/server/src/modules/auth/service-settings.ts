@@ -6,6 +6,8 @@ export interface ServiceOptions {
   siteUrl: string
   /** Whether mail reaches people. Without a mail server addresses are believed. */
   sendsMail: boolean
+  /** What the operator signs service keys with. Without it nobody reaches the admin routes. */
+  adminSecret?: string | undefined
   providers: Record<ProviderName, ProviderOptions | undefined>
 }
 
@@ -16,14 +18,18 @@ export interface ProviderOptions {
   clientSecret: string
   /** Where the provider lives, when that is not its usual place. */
   url?: string | undefined
+  /** Where its API lives, when that is elsewhere. */
+  apiUrl?: string | undefined
 }
 
 /** How this product uses the accounts service. */
-export function serviceSettings({ siteUrl, sendsMail, providers }: ServiceOptions): AuthSettingsInput {
+export function serviceSettings(options: ServiceOptions): AuthSettingsInput {
+  const { siteUrl, sendsMail, adminSecret, providers } = options
   return {
     pathPrefix: servicePath,
     externalUrl: `${siteUrl}${servicePath}`,
     siteUrl,
+    ...(adminSecret !== undefined && { jwt: { legacyHs256Secret: adminSecret } }),
     email: { autoconfirm: !sendsMail },
     reauthForPassword: sendsMail,
     manualLinking: true,
@@ -39,6 +45,11 @@ export function serviceSettings({ siteUrl, sendsMail, providers }: ServiceOption
 
 function providerSettings(provider: ProviderOptions | undefined) {
   if (!provider) return undefined
-  const { clientId, clientSecret, url } = provider
-  return { clientIds: [clientId], secret: clientSecret, ...(url !== undefined && { baseUrl: url }) }
+  const { clientId, clientSecret, url, apiUrl } = provider
+  return {
+    clientIds: [clientId],
+    secret: clientSecret,
+    ...(url !== undefined && { baseUrl: url }),
+    ...(apiUrl !== undefined && { apiUrl }),
+  }
 }
