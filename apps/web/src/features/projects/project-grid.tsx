@@ -1,0 +1,50 @@
+import { fillText, texts } from '@joinery/contract'
+import type { Project } from '@joinery/contract'
+import { UpgradeNotice } from '../../components/ui/upgrade-notice.tsx'
+import { notify } from '../../lib/notify.ts'
+import { useDeleteProject } from './delete-project.ts'
+import { useDuplicateProject } from './duplicate-project.ts'
+import { isPlanLimit } from './is-plan-limit.ts'
+import { ProjectCard } from './project-card.tsx'
+import { projectGridClasses } from './project-grid-classes.ts'
+import { ProjectMenu } from './project-menu.tsx'
+import { useRenameProject } from './rename-project.ts'
+
+/** The projects as cards, with what can be done to each. */
+export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
+  const { mutate: rename } = useRenameProject()
+  const { mutate: remove } = useDeleteProject()
+  const { mutate: duplicate, isPending: isDuplicating, error } = useDuplicateProject()
+  const { create, duplicate: duplication } = texts.projects
+
+  const copy = (project: Project) =>
+    duplicate(project.id, {
+      onSuccess: ({ title }) => void notify.success(fillText(create.succeededNamed, { title })),
+      onError: (failure) =>
+        !isPlanLimit(failure) && void notify.error(`${duplication.failed}: ${failure.message}`),
+    })
+
+  return (
+    <>
+      {isPlanLimit(error) && <UpgradeNotice>{error.message}</UpgradeNotice>}
+      <ul className={projectGridClasses}>
+        {projects.map((project) => (
+          <li key={project.id} className="flex min-w-0">
+            <ProjectCard
+              project={project}
+              menu={
+                <ProjectMenu
+                  project={project}
+                  isDuplicating={isDuplicating}
+                  onRename={(title) => rename({ projectId: project.id, title })}
+                  onDuplicate={() => copy(project)}
+                  onDelete={(confirmation) => remove({ projectId: project.id, confirmation })}
+                />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { OutputOf, Project, ProjectId, projectEndpoints } from '@joinery/contract'
+
+/** The caller's projects, newest first, and how many the plan allows. */
+export type ProjectList = OutputOf<typeof projectEndpoints.list>
+
+export function withProject(list: ProjectList, project: Project): ProjectList {
+  return { ...list, projects: [project, ...list.projects.filter(({ id }) => id !== project.id)] }
+}
+
+export function withTitle(list: ProjectList, id: ProjectId, title: string): ProjectList {
+  return {
+    ...list,
+    projects: list.projects.map((project) => (project.id === id ? { ...project, title } : project)),
+  }
+}
+
+export function withoutProject(list: ProjectList, id: ProjectId): ProjectList {
+  return { ...list, projects: list.projects.filter((project) => project.id !== id) }
+}
+
+/** True once the plan allows no further project. */
+export function isAtLimit({ projects, maxProjects }: ProjectList): boolean {
+  return maxProjects !== null && projects.length >= maxProjects
+}

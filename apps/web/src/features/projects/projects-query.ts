@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { projectEndpoints } from '@joinery/contract'
+import { call } from '../../lib/api.ts'
+
+export const projectsQuery = queryOptions({
+  queryKey: ['projects', 'list'],
+  queryFn: ({ signal }) => call(projectEndpoints.list, {}, { signal }),
+})

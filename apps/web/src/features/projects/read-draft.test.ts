@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { readDraft } from './read-draft.ts'
+
+function fill(entries: [string, string][]) {
+  const form = new FormData()
+  for (const [name, value] of entries) form.append(name, value)
+  return form
+}
+
+it.each(['', '   '])('asks for a title where there is only "%s"', (title) => {
+  expect(readDraft(fill([['title', title]]))).toEqual({ problem: 'Project title is required' })
+})
+
+it('needs a title alone', () => {
+  expect(readDraft(fill([['title', ' Tea ']]))).toEqual({
+    draft: { title: 'Tea', description: '', techStack: [] },
+  })
+})
+
+it('takes description and technologies, and nothing that is not offered', () => {
+  const form = fill([
+    ['title', 'Tea'],
+    ['description', ' A shop. '],
+    ['techStack', 'tailwind'],
+    ['techStack', 'cobol'],
+    ['techStack', 'react'],
+  ])
+  expect(readDraft(form)).toEqual({
+    draft: { title: 'Tea', description: 'A shop.', techStack: ['react', 'tailwind'] },
+  })
+})

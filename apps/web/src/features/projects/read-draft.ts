@@ -1,0 +1,18 @@
+import { technologyIds, texts } from '@joinery/contract'
+import type { ProjectDraft } from './create-project.ts'
+
+/** What was filled in, or the reason why no project can be made from it. */
+export function readDraft(form: FormData): { draft: ProjectDraft } | { problem: string } {
+  const title = textOf(form.get('title')).trim()
+  if (title === '') return { problem: texts.projects.create.titleRequired }
+  const chosen = form.getAll('techStack')
+  return {
+    draft: {
+      title,
+      description: textOf(form.get('description')).trim(),
+      techStack: technologyIds.filter((id) => chosen.includes(id)),
+    },
+  }
+}
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')

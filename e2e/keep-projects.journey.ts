@@ -1,0 +1,211 @@
+import { projectEndpoints, texts } from '@joinery/contract'
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
+import { openApi } from './api.ts'
+import { grantPlan } from './database.ts'
+import { expect, journey } from './journey.ts'
+import type { Page } from './journey.ts'
+import { arriveAs, inventPerson } from './people.ts'
+
+const { arrange, card, create, delete: deletion, empty, limit, rename } = texts.projects
+
+const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+async function choose(page: Page, title: string, act: string) {
+  await page.getByRole('button', { name: card.menu.replace('{title}', title) }).click()
+  await page.getByRole('menuitem', { name: act }).click()
+}
+
+journey('a user creates a first project and arrives in the chat with a prompt for it', async ({ page }) => {
+  await arriveAs(page, inventPerson())
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/dashboard/projects')
+  await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible()
+  await page.getByRole('button', { name: empty.create }).click()
+
+  const dialog = page.getByRole('dialog', { name: create.title })
+  await expect(dialog.getByRole('checkbox')).toHaveCount(10)
+  await dialog.getByRole('button', { name: create.submit }).click()
+  await expect(dialog.getByText(create.titleRequired)).toBeVisible()
+  await expect(dialog.getByLabel(create.fields.title)).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await dialog.getByLabel(create.fields.title).fill('Tea shop')
+  await dialog.getByLabel(create.fields.description).fill('Sells tea & cakes.')
+  await dialog.getByLabel('Vue.js').check()
+  await dialog.getByRole('button', { name: create.submit }).click()
+  await expect(page).toHaveURL(/\/dashboard\/chat\?/)
+  await expect(page.getByText(create.succeeded)).toBeVisible()
+  const carried = new URL(page.url()).searchParams
+  expect(carried.get('projectPrompt')).toBe('Build an app called "Tea shop". Sells tea & cakes.')
+  await page.goto('/dashboard/projects')
+  await expect(cardOf(page, 'Tea shop')).toContainText('Vue.js')
+})
+
+journey('a card says what a project is, and opens it', async ({ page, product }) => {
+  const person = inventPerson()
+  await arriveAs(page, person)
+  const call = await openApi(product, person)
+  const { id } = await call(projectEndpoints.create, {
+    title: 'Tea shop',
+    description: 'Sells tea & cakes.',
+    techStack: ['vue'],
+  })
+  await page.goto('/dashboard/projects')
+  await expect(cardOf(page, 'Tea shop')).toContainText('Sells tea & cakes.')
+  await expect(cardOf(page, 'Tea shop')).toContainText('Vue.js')
+  await expect(cardOf(page, 'Tea shop')).toContainText(
+    `Created ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date())}`,
+  )
+  await expectAccessible(page)
+  await page.getByRole('link', { name: card.open }).click()
+  await expect(page).toHaveURL(`/dashboard/chat?projectId=${id}`)
+})
+
+journey('a user renames a project, and deletes it by typing its title', async ({ page, product }) => {
+  const person = inventPerson()
+  await arriveAs(page, person)
+  const call = await openApi(product, person)
+  await call(projectEndpoints.create, { title: 'Tea shop' })
+  await page.goto('/dashboard/projects')
+
+  await choose(page, 'Tea shop', card.rename)
+  await page.getByRole('dialog', { name: rename.title }).getByRole('textbox').fill('Tea house')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Tea house' })).toBeVisible()
+  await expect(page.getByText(rename.succeeded)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Tea house' })).toBeVisible()
+
+  await choose(page, 'Tea house', card.delete)
+  const dialog = page.getByRole('dialog', { name: deletion.title })
+  await dialog.getByRole('textbox').fill('Tea shop')
+  await dialog.getByRole('button', { name: deletion.submit }).click()
+  await expect(dialog.getByText(deletion.mismatch)).toBeVisible()
+  await dialog.getByRole('textbox').fill('Tea house')
+  await dialog.getByRole('button', { name: deletion.submit }).click()
+  await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible()
+  await expect(page.getByText(deletion.succeeded)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible()
+  await expectAccessible(page)
+})
+
+journey(
+  'a change that the server refuses is taken back, and says why',
+  async ({ page, product, complaints }) => {
+    const person = inventPerson()
+    await arriveAs(page, person)
+    const call = await openApi(product, person)
+    await call(projectEndpoints.create, { title: 'Tea shop' })
+    await page.goto('/dashboard/projects')
+    await expect(page.getByRole('heading', { name: 'Tea shop' })).toBeVisible()
+    await page.route('**/api/projects/*', (route) => route.abort())
+
+    await choose(page, 'Tea shop', card.rename)
+    await page.getByRole('dialog').getByRole('textbox').fill('Tea house')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(rename.failed)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Tea shop' })).toBeVisible()
+
+    await page.route('**/api/projects', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByText(texts.projects.loadFailed)).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: texts.common.actions.retry }).click()
+    await expect(page.getByRole('heading', { name: 'Tea shop' })).toBeVisible()
+    // The browser itself reports the requests that were cut off.
+    complaints.length = 0
+  },
+)
+
+journey(
+  'a second project asks for an upgrade, whether the page knew the limit or only the server did',
+  async ({ page, product, complaints }) => {
+    const person = inventPerson()
+    await arriveAs(page, person)
+    await page.goto('/dashboard/projects')
+    await page.getByRole('button', { name: texts.projects.newProject }).click()
+    const dialog = page.getByRole('dialog', { name: create.title })
+    await dialog.getByLabel(create.fields.title).fill('Second')
+    const call = await openApi(product, person)
+    await call(projectEndpoints.create, { title: 'First' })
+    await dialog.getByRole('button', { name: create.submit }).click()
+    await expect(dialog.getByText(limit.one)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: limit.upgrade })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await expect(cardOf(page, 'First')).toBeVisible()
+    await choose(page, 'First', card.duplicate)
+    await expect(page.getByText(limit.one)).toBeVisible()
+
+    await page.reload()
+    await page.getByRole('button', { name: texts.projects.newProject }).click()
+    await expect(dialog.getByText(limit.one)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('link', { name: limit.upgrade }).click()
+    await expect(page).toHaveURL('/dashboard/billing')
+    // The browser itself reports the refused requests.
+    complaints.length = 0
+  },
+)
+
+journey('a user with many projects duplicates, searches and sorts them', async ({ page, product }) => {
+  const person = inventPerson()
+  await arriveAs(page, person)
+  await grantPlan(product, person, 'pro')
+  const call = await openApi(product, person)
+  for (const title of ['Beans', 'Cakes', 'Dates', 'Eggs', 'Figs', 'Grapes']) {
+    await call(projectEndpoints.create, { title, techStack: title === 'Figs' ? ['next'] : [] })
+  }
+  await page.goto('/dashboard/projects')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Grapes')
+  await expect(page.getByLabel(arrange.search)).toBeHidden()
+
+  await choose(page, 'Beans', card.duplicate)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Copy of Beans')
+  await page.getByLabel(arrange.sort).selectOption(arrange.sorts.title)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Beans',
+    'Cakes',
+    'Copy of Beans',
+    'Dates',
+    'Eggs',
+    'Figs',
+    'Grapes',
+  ])
+  await page.getByLabel(arrange.search).fill('next.js')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Figs'])
+  await expect(page.getByText(arrange.found.one)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Figs'])
+  await page.getByLabel(arrange.search).fill('honey')
+  await expect(page.getByText(arrange.nothingFound)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: arrange.clear }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
+})
+
+journey('a project is created and renamed without a mouse', async ({ page }) => {
+  await arriveAs(page, inventPerson())
+  await page.goto('/dashboard/projects')
+  await page.getByRole('button', { name: empty.create }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(create.fields.title)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: empty.create })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Tea shop')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/chat\?/)
+
+  await page.goto('/dashboard/projects')
+  await page.getByRole('button', { name: card.menu.replace('{title}', 'Tea shop') }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: card.rename })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('Tea house')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: card.menu.replace('{title}', 'Tea house') })).toBeFocused()
+})
