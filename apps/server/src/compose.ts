@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { DestinationStream } from 'pino'
+import { openFolderBodies } from './adapters/bodies/folder-bodies.ts'
+import { openS3Bodies } from './adapters/bodies/s3-bodies.ts'
 import { checkSecretKey } from './adapters/check-secret-key.ts'
 import { openDataFolder } from './adapters/data-folder.ts'
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
+import { openIncomingFolder } from './adapters/incoming-folder.ts'
 import { createLogger } from './adapters/logger.ts'
 import { createSecretBox } from './adapters/secret-box.ts'
 import { readSecretKey } from './adapters/secret-key.ts'
@@ -29,9 +32,12 @@ import {
   createStandingStore,
   deleteExpiredCounters,
 } from './modules/auth/index.ts'
+import { createBillingModule, createSubscriptionStore } from './modules/billing/index.ts'
 import { createInstanceModule, createInstanceStore } from './modules/instance/index.ts'
 import { createMailModule, createOutboxStore } from './modules/mail/index.ts'
+import { createProjectsModule, createProjectStores, presentProject } from './modules/projects/index.ts'
 import { createSiteModule } from './modules/site/index.ts'
+import { createAttachmentStore, createStorageModule } from './modules/storage/index.ts'
 
 export interface RunningServer {
   /** For people; behind a proxy it is the public one. */
@@ -93,18 +99,30 @@ export async function startServer(options: Options): Promise<RunningServer> {
   opened.defer(mail.stop)
   const instance = await createInstanceModule({ store: createInstanceStore(database.orm), version })
   const site = await createSiteModule({ folder: siteFolder })
+  const accounts = createAccountStore(database.orm)
+  const projectStores = createProjectStores(database.orm)
+  const billing = createBillingModule({ subscriptions: createSubscriptionStore(database.orm) })
+  const bodies = await openBodies(config, dataFolder.path)
+  const incomingFolder = await openIncomingFolder(dataFolder.path)
 
   const counters =
     config.DATABASE_URL === undefined ? createMemoryCounter : createSharedCounters(database.orm)
   const createAuth = (siteUrl: string) =>
     createAuthModule({
-      options: { siteUrl, sendsMail: smtp !== undefined, providers: socialProviders(config) },
+      options: {
+        siteUrl,
+        sendsMail: smtp !== undefined,
+        adminSecret: config.AUTH_ADMIN_SECRET,
+        providers: socialProviders(config),
+      },
       storage: createAuthStorage(database.orm, box),
-      accounts: createAccountStore(database.orm),
+      accounts,
       standings: createStandingStore(database.orm),
       mailer: mail.mailer,
       rateLimiter: createRateLimiter(counters),
       clientAddress: (context) => clientAddress(context, { trustsProxy: config.TRUST_PROXY }),
+      planOf: billing.planOf,
+      listProjects: async (userId) => (await projectStores.projects.list(userId)).map(presentProject),
       log,
       now,
     })
@@ -114,8 +132,24 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const http = await startHttpServer({
     createApp(port) {
       const auth = createAuth(addressAt(port))
+      const projects = createProjectsModule({
+        stores: projectStores,
+        bodies,
+        incomingFolder,
+        sessions: auth.sessions,
+        planOf: billing.planOf,
+        workspaceOf: accounts.requireOwnWorkspace,
+        now,
+      })
+      const storage = createStorageModule({
+        projects,
+        attachments: createAttachmentStore(database.orm),
+        bodies,
+        sessions: auth.sessions,
+        now,
+      })
       const sweeping = sweepHourly(
-        () => Promise.all([auth.sweep(), deleteExpiredCounters(database.orm, now())]),
+        () => Promise.all([auth.sweep(), mail.sweep(), deleteExpiredCounters(database.orm, now())]),
         (error) => log.warn({ err: error }, 'what has expired could not be deleted'),
       )
       opened.defer(sweeping.stop)
@@ -126,7 +160,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
           if (isDraining) throw new AppError('unavailable', 'This server is stopping.')
           await database.ping()
         },
-        modules: [auth, mail, instance, site],
+        modules: [auth, mail, instance, projects, storage, site],
         site,
       })
     },
@@ -158,6 +192,20 @@ async function reachPostgres({ DATABASE_URL, DATA_DIR }: Config, onLost: (error:
   return { connection: postgres.connection('joinery'), stop: postgres.stop }
 }
 
+/** Where the bodies of files lie: in the operator's bucket where one is set, otherwise in the data folder. */
+function openBodies(config: Config, dataFolder: string) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
+  const isComplete = S3_ENDPOINT && S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+  if (!isComplete) return openFolderBodies(dataFolder)
+  return openS3Bodies({
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  })
+}
+
 /** People type localhost; 0.0.0.0 and :: are not addresses one can open. */
 function hostForPeople(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost'
@@ -176,15 +224,35 @@ function isForDevelopment({ NODE_ENV, SMTP_URL, PUBLIC_URL }: Config): boolean {
 
 function socialProviders(config: Config) {
   return {
-    google: completeProvider(config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET, config.GOOGLE_URL),
-    facebook: completeProvider(config.FACEBOOK_CLIENT_ID, config.FACEBOOK_CLIENT_SECRET, config.FACEBOOK_URL),
-    github: completeProvider(config.GITHUB_CLIENT_ID, config.GITHUB_CLIENT_SECRET, config.GITHUB_URL),
+    google: completeProvider({
+      clientId: config.GOOGLE_CLIENT_ID,
+      clientSecret: config.GOOGLE_CLIENT_SECRET,
+      url: config.GOOGLE_URL,
+    }),
+    facebook: completeProvider({
+      clientId: config.FACEBOOK_CLIENT_ID,
+      clientSecret: config.FACEBOOK_CLIENT_SECRET,
+      url: config.FACEBOOK_URL,
+    }),
+    github: completeProvider({
+      clientId: config.GITHUB_CLIENT_ID,
+      clientSecret: config.GITHUB_CLIENT_SECRET,
+      url: config.GITHUB_URL,
+      apiUrl: config.GITHUB_API_URL,
+    }),
   }
 }
 
-function completeProvider(clientId?: string, clientSecret?: string, url?: string) {
+interface ProviderParts {
+  clientId: string | undefined
+  clientSecret: string | undefined
+  url: string | undefined
+  apiUrl?: string | undefined
+}
+
+function completeProvider({ clientId, clientSecret, ...addresses }: ProviderParts) {
   if (clientId === undefined || clientSecret === undefined) return undefined
-  return { clientId, clientSecret, url }
+  return { clientId, clientSecret, ...addresses }
 }
 
 /** Failing once is no reason to stop: the next hour tries again. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { userId } from './ids.ts'
+import { project } from './project.ts'
 
 /** One place where somebody is signed in. */
 export const device = z.strictObject({
@@ -31,6 +32,8 @@ export const accountExport = z.strictObject({
     z.strictObject({ kind: z.string(), name: z.string().nullable(), isVerified: z.boolean() }),
   ),
   devices: z.array(device),
+  /** Their files are taken away project by project, as archives. */
+  projects: z.array(project),
 })
 
 export type Device = z.infer<typeof device>

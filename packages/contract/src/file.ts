@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** What one project may hold. */
 export const fileLimits = {
   maxFiles: 3_000,
+  maxFolders: 3_000,
   maxFileBytes: 2 * 1024 * 1024,
   maxProjectBytes: 30 * 1024 * 1024,
   maxPathBytes: 1_024,
@@ -47,6 +48,17 @@ export const searchMatch = z.strictObject({
 /** What a conflict shows: the side that is stored now, or null where the file is gone. */
 export const fileConflict = z.strictObject({ path: z.string(), current: fileContent.nullable() })
 
+/** What became of a ZIP archive that was sent to `POST /api/projects/:projectId/import`. */
+export const importResult = z.strictObject({
+  treeId: z.string(),
+  /** Files that were new or replaced. */
+  written: z.int(),
+  /** Files that the project had already, with the same content. */
+  unchanged: z.int(),
+  /** What is never imported, such as `node_modules`, by its path. */
+  leftOut: z.array(z.string()),
+})
+
 export type ContentHash = z.infer<typeof contentHash>
 export type TreeEntry = z.infer<typeof treeEntry>
 export type Tree = z.infer<typeof tree>
@@ -54,3 +66,4 @@ export type FileContent = z.infer<typeof fileContent>
 export type FileEncoding = z.infer<typeof fileEncoding>
 export type SearchMatch = z.infer<typeof searchMatch>
 export type FileConflict = z.infer<typeof fileConflict>
+export type ImportResult = z.infer<typeof importResult>

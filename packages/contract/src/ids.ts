@@ -5,7 +5,11 @@ export const instanceId = z.uuid().brand<'InstanceId'>()
 export const userId = z.uuid().brand<'UserId'>()
 export const workspaceId = z.uuid().brand<'WorkspaceId'>()
 export const projectId = z.uuid().brand<'ProjectId'>()
-export const versionId = z.string().min(1).max(64).brand<'VersionId'>()
+/** The moment it was written, and something that makes it the only one. */
+export const versionId = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .brand<'VersionId'>()
 export const runId = z.uuid().brand<'RunId'>()
 
 export type InstanceId = z.infer<typeof instanceId>

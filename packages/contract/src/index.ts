@@ -1,5 +1,6 @@
 export { accountExport, device } from './account.ts'
 export type { AccountExport, Device } from './account.ts'
+export { checkPath } from './check-path.ts'
 export { defineEndpoint, fillPath, pathParameters } from './endpoint.ts'
 export type { AnyEndpoint, Endpoint, InputOf, OutputOf } from './endpoint.ts'
 export { accountEndpoints } from './endpoints/account.ts'
@@ -12,12 +13,22 @@ export { versionEndpoints } from './endpoints/versions.ts'
 export { endpoints } from './endpoints.ts'
 export { errorCodes, errorReply } from './errors.ts'
 export type { ErrorCode, ErrorReply } from './errors.ts'
-export { contentHash, fileConflict, fileContent, fileLimits, filePath, tree, treeEntry } from './file.ts'
+export {
+  contentHash,
+  fileConflict,
+  fileContent,
+  fileLimits,
+  filePath,
+  importResult,
+  tree,
+  treeEntry,
+} from './file.ts'
 export type {
   ContentHash,
   FileConflict,
   FileContent,
   FileEncoding,
+  ImportResult,
   SearchMatch,
   Tree,
   TreeEntry,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { projectId } from './ids.ts'
+import { line, prose } from './plain-text.ts'
 
 /** What a project can be built with, in the order the dialog shows it. */
 export const technologyIds = [
@@ -17,8 +18,8 @@ export const technologyIds = [
 
 export const technologyId = z.enum(technologyIds)
 
-export const projectTitle = z.string().trim().min(1).max(120)
-export const projectDescription = z.string().trim().max(2_000)
+export const projectTitle = line.trim().min(1).max(120)
+export const projectDescription = prose.trim().max(2_000)
 export const techStack = z.array(technologyId).max(technologyIds.length)
 
 export const project = z.strictObject({

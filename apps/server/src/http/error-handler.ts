@@ -58,8 +58,14 @@ function toAppError(thrown: unknown): AppError {
       headers: { 'retry-after': '2' },
     })
   }
+  if (hasCode(thrown, diskFullCodes)) {
+    return new AppError('storage-full', texts.errors['storage-full'], { cause: thrown })
+  }
   return new AppError('internal', texts.errors.internal, { cause: thrown })
 }
+
+/** PostgreSQL's own code, and the file system's. */
+const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 const awayCodes = new Set([
   'ECONNREFUSED',
@@ -75,9 +81,17 @@ const awayMessage = /timeout exceeded when trying to connect|Connection terminat
 
 /** PostgreSQL that restarts or cannot be reached is a passing state: the client may try again. */
 function isDatabaseAway(thrown: unknown): boolean {
+  return hasCode(thrown, awayCodes) || (thrown instanceof Error && awayMessage.test(rootOf(thrown).message))
+}
+
+function hasCode(thrown: unknown, codes: ReadonlySet<string>): boolean {
   if (!(thrown instanceof Error)) return false
-  const isQueryFailure = thrown.name === 'DrizzleQueryError' || 'syscall' in thrown || 'severity' in thrown
-  if (isQueryFailure && thrown.cause !== undefined) return isDatabaseAway(thrown.cause)
-  const code = 'code' in thrown ? String(thrown.code) : ''
-  return awayCodes.has(code) || awayMessage.test(thrown.message)
+  const root = rootOf(thrown)
+  return 'code' in root && codes.has(String(root.code))
+}
+
+/** What PostgreSQL or the system said, below what was made of it on the way. */
+function rootOf(error: Error): Error {
+  const isQueryFailure = error.name === 'DrizzleQueryError' || 'syscall' in error || 'severity' in error
+  return isQueryFailure && error.cause instanceof Error ? rootOf(error.cause) : error
 }

@@ -14,16 +14,18 @@ interface Options {
 export interface TestServer extends RunningServer {
   /** What the server logged, line by line. */
   readonly logged: string[]
+  readonly databaseUrl: string
 }
 
 /** The whole server on a database of its own and a free port; it stops with the test. */
 export async function startTestServer({ settings = {}, siteFolder }: Options = {}): Promise<TestServer> {
+  const databaseUrl = settings['DATABASE_URL'] ?? databaseUrlOf(await createTestDatabase())
   const config = readConfig({
     PORT: '0',
     DATA_DIR: await createTemporaryFolder(),
-    DATABASE_URL: databaseUrlOf(await createTestDatabase()),
     LOG_LEVEL: 'debug',
     ...settings,
+    DATABASE_URL: databaseUrl,
   })
   const logged: string[] = []
   const server = await startServer({
@@ -34,5 +36,5 @@ export async function startTestServer({ settings = {}, siteFolder }: Options = {
     onLost: () => expect.unreachable('the database was lost'),
   })
   onTestFinished(server.stop)
-  return { ...server, logged }
+  return { ...server, logged, databaseUrl }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { fileContent, filePath, tree } from '../file.ts'
 import { projectId, versionId } from '../ids.ts'
+import { line, prose } from '../plain-text.ts'
 import { comparison, comparisonSide, version } from '../version.ts'
 
 export const versionEndpoints = {
@@ -20,7 +21,7 @@ export const versionEndpoints = {
   save: defineEndpoint({
     method: 'POST',
     path: '/api/projects/:projectId/versions',
-    input: z.strictObject({ projectId, description: z.string().trim().max(500).default('') }),
+    input: z.strictObject({ projectId, description: prose.trim().max(500).default('') }),
     output: version,
   }),
   tree: defineEndpoint({
@@ -38,7 +39,7 @@ export const versionEndpoints = {
   label: defineEndpoint({
     method: 'PATCH',
     path: '/api/projects/:projectId/versions/:versionId',
-    input: z.strictObject({ projectId, versionId, label: z.string().trim().max(80).nullable() }),
+    input: z.strictObject({ projectId, versionId, label: line.trim().max(80).nullable() }),
     output: version,
   }),
   compare: defineEndpoint({

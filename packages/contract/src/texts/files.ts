@@ -86,7 +86,6 @@ export const files = {
     deleted: '{name} is deleted.',
     undo: 'Undo',
     undone: '{name} is back',
-    dropHere: 'Drop to import',
   },
   counted: {
     files: { one: '1 file', other: '{n} files' },
@@ -120,6 +119,7 @@ export const files = {
     binary: 'This file holds no text, so it is not shown here. It has {size}.',
     gone: 'This file is not there any more.',
     stale: 'This file was changed elsewhere since you began. Saving will show you both sides.',
+    newer: 'This file was changed elsewhere. You now see what is stored.',
     nothingToSave: 'An empty file is not saved. Delete the file instead, if you do not need it.',
     notKept: 'The browser has no room to keep your unsaved changes. Save them before you leave this page.',
   },

@@ -1,6 +1,6 @@
 import type { SessionRecord, Storage } from '@joinery/auth'
 import { texts } from '@joinery/contract'
-import type { AccountExport, Device } from '@joinery/contract'
+import type { AccountExport, Device, Project, UserId } from '@joinery/contract'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/require-session.ts'
 import type { AccountStore } from './store.ts'
@@ -12,13 +12,14 @@ interface Dependencies {
     deleteUser: (userId: string) => Promise<void>
   }
   store: AccountStore
+  listProjects: (userId: UserId) => Promise<Project[]>
   now: () => Date
 }
 
 export type Account = ReturnType<typeof createAccount>
 
 /** What users may do with their own account beyond what the accounts service itself offers. */
-export function createAccount({ storage, service, store, now }: Dependencies) {
+export function createAccount({ storage, service, store, listProjects, now }: Dependencies) {
   const listDevices = async (caller: Caller): Promise<Device[]> =>
     (await storage.listSessions(caller.userId)).map((session) => toDevice(session, caller))
 
@@ -31,13 +32,14 @@ export function createAccount({ storage, service, store, now }: Dependencies) {
     },
 
     async export(caller: Caller): Promise<AccountExport> {
-      const [user, profile, workspaces, identities, factors, devices] = await Promise.all([
+      const [user, profile, workspaces, identities, factors, devices, projects] = await Promise.all([
         storage.findUser(caller.userId),
         store.findProfile(caller.userId),
         store.listWorkspaces(caller.userId),
         storage.listIdentities(caller.userId),
         storage.listFactors(caller.userId),
         listDevices(caller),
+        listProjects(caller.userId),
       ])
       if (!user) throw new AppError('not-found', texts.errors['not-found'])
       return {
@@ -62,6 +64,7 @@ export function createAccount({ storage, service, store, now }: Dependencies) {
           isVerified: status === 'verified',
         })),
         devices,
+        projects,
       }
     },
 

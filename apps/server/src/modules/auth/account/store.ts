@@ -1,3 +1,5 @@
+import { workspaceId } from '@joinery/contract'
+import type { WorkspaceId } from '@joinery/contract'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../../db/database.ts'
 import { profiles, workspaceMembers, workspaces } from '../registration/schema.ts'
@@ -13,6 +15,17 @@ export function createAccountStore(orm: Orm) {
         .from(profiles)
         .where(eq(profiles.id, userId))
       return row
+    },
+
+    /** The workspace that came with the account. */
+    requireOwnWorkspace: async (userId: string): Promise<WorkspaceId> => {
+      const [row] = await orm
+        .select({ id: workspaces.id })
+        .from(workspaces)
+        .where(eq(workspaces.ownerId, userId))
+        .orderBy(workspaces.createdAt)
+        .limit(1)
+      return workspaceId.parse(row?.id)
     },
 
     listWorkspaces: (userId: string) =>

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints, versionId as versionIdShape } from '@joinery/contract'
+import type { AnyEndpoint } from '@joinery/contract'
+import { describe, expect, it } from 'vitest'
+import { createTestProject } from '../../testing/test-project.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { callerWith, createTestUser, queryDatabase } from '../../testing/test-user.ts'
+
+const areas = { projects: endpoints.projects, files: endpoints.files, versions: endpoints.versions }
+
+/** Every endpoint that names a project. A new one is part of this by itself, as soon as it has an input below. */
+const routes: [string, AnyEndpoint][] = Object.entries(areas).flatMap(([area, operations]) =>
+  Object.entries(operations)
+    .filter(([, { path }]) => path.includes(':projectId'))
+    .map(([name, endpoint]): [string, AnyEndpoint] => [`${area}.${name}`, endpoint]),
+)
+
+describe("every route with another user's ids", () => {
+  it('answers as if there was nothing, exactly as for ids that never existed, and changes nothing', async () => {
+    const server = await startTestServer()
+    const ada = await createTestUser(server, { email: 'ada@example.com' })
+    const eve = await createTestUser(server, { email: 'eve@example.com' })
+    const { projectId, write } = await createTestProject(ada)
+    await write('src/a.ts', 'secret')
+    const { versions } = await ada.call(endpoints.versions.list, { projectId })
+    const before = await readEverything(server.databaseUrl)
+
+    for (const [name, endpoint] of routes) {
+      const input = inputFor(name, versions[0]?.id ?? '')
+      const isRead = endpoint.method === 'GET'
+      const own = await ada.ask(endpoint, { projectId, ...input, ...(!isRead && { nobodyKnows: true }) })
+      // For the owner the same request reads; those that write are spoilt by a field nobody knows.
+      expect({ name, status: own.status }).toEqual({ name, status: isRead ? 200 : 400 })
+      const { requestId: _one, ...foreign } = await eve.refused(endpoint, { projectId, ...input })
+      const { requestId: _other, ...absent } = await eve.refused(endpoint, {
+        projectId: randomUUID(),
+        ...input,
+      })
+      expect({ name, ...foreign }).toMatchObject({ name, status: 404, code: 'not-found' })
+      expect({ name, ...foreign }).toEqual({ name, ...absent })
+    }
+    expect(await readEverything(server.databaseUrl)).toEqual(before)
+  })
+
+  it("does not reach another project's version through one's own project", async () => {
+    const server = await startTestServer()
+    const ada = await createTestUser(server, { email: 'ada@example.com' })
+    const eve = await createTestUser(server, { email: 'eve@example.com' })
+    const secret = await createTestProject(ada)
+    await secret.write('a.ts', 'secret')
+    const { versions } = await ada.call(endpoints.versions.list, { projectId: secret.projectId })
+    const { projectId } = await createTestProject(eve)
+    for (const [name, endpoint] of routes.filter(([, { path }]) => path.includes(':versionId'))) {
+      const input = inputFor(name, versions[0]?.id ?? '')
+      expect({ name, ...(await eve.refused(endpoint, { projectId, ...input })) }).toMatchObject({
+        name,
+        status: 404,
+      })
+    }
+    const comparison = { projectId, before: versions[0]?.id, after: 'current' }
+    expect(await eve.refused(endpoints.versions.compare, comparison)).toMatchObject({ status: 404 })
+  })
+
+  it('asks for a session before anything else', async () => {
+    const { address } = await startTestServer()
+    const nobody = callerWith(address, 'no-token-of-ours')
+    for (const [name, endpoint] of routes) {
+      const input = { projectId: randomUUID(), ...inputFor(name, 'x') }
+      expect({ name, ...(await nobody.refused(endpoint, input)) }).toMatchObject({ name, status: 401 })
+    }
+    expect(await nobody.refused(endpoints.projects.list, {})).toMatchObject({ status: 401 })
+  })
+})
+
+/** What each operation takes beside the project; without a line here the test says so. */
+function inputFor(name: string, version: string): Record<string, unknown> {
+  const versionId = versionIdShape.parse(version)
+  const inputs: Record<string, Record<string, unknown>> = {
+    'projects.read': {},
+    'projects.update': { title: 'mine now' },
+    'projects.duplicate': {},
+    'projects.delete': { confirmation: 'one' },
+    'files.tree': {},
+    'files.read': { path: 'src/a.ts' },
+    'files.write': { path: 'src/a.ts', content: 'mine', baseHash: null },
+    'files.createFolder': { path: 'mine' },
+    'files.move': { from: 'src/a.ts', to: 'b.ts' },
+    'files.delete': { path: 'src' },
+    'files.search': { query: 'secret' },
+    'versions.list': {},
+    'versions.save': {},
+    'versions.tree': { versionId },
+    'versions.read': { versionId, path: 'src/a.ts' },
+    'versions.label': { versionId, label: 'mine' },
+    'versions.compare': { before: versionId, after: 'current' },
+    'versions.restore': { versionId },
+  }
+  const input = inputs[name]
+  if (!input) throw new Error(`Say in this test what ${name} takes.`)
+  return input
+}
+
+async function readEverything(databaseUrl: string): Promise<unknown[]> {
+  return Promise.all(
+    ['projects', 'trees', 'project_versions'].map((table) =>
+      queryDatabase(databaseUrl, `select * from ${table} order by 1`),
+    ),
+  )
+}

@@ -1,0 +1,10 @@
+import type { VersionAction } from '@joinery/contract'
+
+/** Why files change; it is told by the version that the change writes. */
+export interface ChangeReason {
+  action: VersionAction
+  /** What a version without one is called comes from its action. */
+  description?: string
+  prompt?: string
+  isError?: boolean
+}

@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto'
+import type { FileContent, TreeEntry } from '@joinery/contract'
+import { AppError } from '../../../http/app-error.ts'
+import type { BodyStore } from '../body-store.ts'
+import type { ChangeReason } from '../changes/change-reason.ts'
+import type { Advanced, Changes } from '../changes/create-changes.ts'
+import type { OpenProject } from '../projects/open-project.ts'
+import type { Trees } from '../trees/create-trees.ts'
+import { findEntry } from '../trees/tree.ts'
+import type { Tree, TreeId } from '../trees/tree.ts'
+import { encodeContent } from './encode-content.ts'
+import type { FileChange } from './file-change.ts'
+import type { SearchQuery } from './find-matches.ts'
+import { planChange, StaleWriteError } from './plan-change.ts'
+import type { NamedChange } from './plan-change.ts'
+import { fileMissing } from './refusals.ts'
+import { searchFiles } from './search-files.ts'
+
+interface Dependencies {
+  bodies: BodyStore
+  trees: Trees
+  changes: Changes
+}
+
+export type Files = ReturnType<typeof createFiles>
+
+/** The files of a project: what is there, and every change to it. */
+export function createFiles({ bodies, trees, changes }: Dependencies) {
+  async function readEntry(entry: Extract<TreeEntry, { kind: 'file' }>): Promise<FileContent> {
+    const { path, hash: name, size } = entry
+    return { path, hash: name, size, ...encodeContent(await bodies.read(name)) }
+  }
+
+  async function showBothSides({ message, path, current }: StaleWriteError): Promise<AppError> {
+    const content = current?.kind === 'file' ? await readEntry(current) : null
+    return new AppError('conflict', message, { conflict: { path, current: content } })
+  }
+
+  return {
+    async read(treeId: TreeId, path: string): Promise<FileContent> {
+      const entry = findEntry(await trees.resolve(treeId), path.normalize('NFC'))
+      if (entry?.kind !== 'file') throw fileMissing(path)
+      return readEntry(entry)
+    },
+
+    async search({ treeId }: OpenProject, sought: SearchQuery) {
+      return searchFiles({ tree: await trees.resolve(treeId), bodies, sought })
+    },
+
+    /**
+     * Makes all steps or none. What must be refused is refused before a body is stored, and decided again when it is
+     * this change's turn; bodies are stored before the change that names them.
+     */
+    change: async (
+      project: OpenProject,
+      steps: readonly FileChange[],
+      reason: ChangeReason,
+    ): Promise<Advanced> => {
+      const { named, unstored } = nameBodies(steps)
+      try {
+        planChange(await trees.resolve(project.treeId), named)
+        await Promise.all([...unstored].map((bytes) => bodies.put(bytes)))
+        return await changes.advance(project, async ({ treeId }) => {
+          const base = await trees.resolve(treeId)
+          const draft = planChange(base, named)
+          if (draft.changes.length === 0 && reason.action === 'edited') return null
+          const files = draft.changes.length === 0 ? { tree: base } : { base, draft }
+          return { files, paths: changedFiles(base, draft.changes), reason }
+        })
+      } catch (error) {
+        throw error instanceof StaleWriteError ? await showBothSides(error) : error
+      }
+    },
+  }
+}
+
+/** Gives bodies their names, by which everything is decided, and lists those that have to be stored. */
+function nameBodies(steps: readonly FileChange[]) {
+  const unstored = new Map<string, Uint8Array>()
+  const named = steps.map((step): NamedChange => {
+    if (step.kind !== 'write') return step
+    const { body } = step
+    if (!(body instanceof Uint8Array)) return { ...step, body }
+    const name = hash('sha256', body)
+    unstored.set(name, body)
+    return { ...step, body: { hash: name, size: body.length } }
+  })
+  return { named, unstored: unstored.values() }
+}
+
+function changedFiles(base: Tree, changed: readonly { path: string; entry: TreeEntry | null }[]): string[] {
+  return changed
+    .filter(({ path, entry }) => (entry ?? findEntry(base, path))?.kind === 'file')
+    .map(({ path }) => path)
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { endpoints, texts } from '@joinery/contract'
+import { expect, it } from 'vitest'
+import { databaseUrlOf } from '../../../testing/database-url.ts'
+import { mainFile, startServerProcess } from '../../../testing/server-process.ts'
+import { createTemporaryFolder } from '../../../testing/temporary-folder.ts'
+import { createTestDatabase } from '../../../testing/test-database.ts'
+import { createTestProject } from '../../../testing/test-project.ts'
+import { createTestUser } from '../../../testing/test-user.ts'
+
+const { files, versions } = endpoints
+
+/** Mounts a small file system of its own over the data folder, which needs nobody's permission where it is allowed. */
+const apart = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'] as const
+const canMount =
+  spawnSync(apart[0], [...apart.slice(1), 'mount -t tmpfs tmpfs /mnt'], { stdio: 'ignore' }).status === 0
+
+it.skipIf(!canMount)(
+  'a full disk gives a clear error and changes nothing, while reads go on',
+  async () => {
+    const databaseUrl = databaseUrlOf(await createTestDatabase())
+    const server = startServerProcess(
+      { PORT: '0', DATA_DIR: await createTemporaryFolder(), DATABASE_URL: databaseUrl },
+      [...apart, 'mount -t tmpfs -o size=4m tmpfs "$DATA_DIR" && exec "$0" "$1"', process.execPath, mainFile],
+    )
+    const ada = await createTestUser({ address: await server.ready(), databaseUrl })
+    const { projectId, write, read, paths, delete: remove } = await createTestProject(ada)
+    await write('small.ts', 'kept')
+
+    const content = randomBytes(1024 * 1024)
+      .toString('hex')
+      .slice(0, 1_500_000)
+    const fill = (number: number) =>
+      ada.ask(files.write, {
+        projectId,
+        path: `large-${number}.txt`,
+        content: `${number}${content}`,
+        baseHash: null,
+      })
+    const statuses: number[] = []
+    while (statuses.length < 5 && statuses.at(-1) !== 507) statuses.push((await fill(statuses.length)).status)
+    expect(statuses.at(-1)).toBe(507)
+
+    const refused = await ada.refused(files.write, { projectId, path: 'more.txt', content, baseHash: null })
+    expect(refused).toMatchObject({ code: 'storage-full', message: texts.errors['storage-full'] })
+    expect(await paths()).not.toContain('more.txt')
+    expect(await read('small.ts')).toMatchObject({ content: 'kept' })
+    expect((await ada.call(versions.list, { projectId })).versions).toHaveLength(1)
+    await remove('large-0.txt')
+    expect(await paths()).not.toContain('large-0.txt')
+  },
+  60_000,
+)

@@ -1,0 +1,72 @@
+import type {
+  Project,
+  ProjectId,
+  TechnologyId,
+  UserId,
+  VersionAction,
+  VersionId,
+  WorkspaceId,
+} from '@joinery/contract'
+import { texts } from '@joinery/contract'
+import { AppError } from '../../../http/app-error.ts'
+import type { Caller } from '../../../http/require-session.ts'
+import type { TreeId } from '../trees/tree.ts'
+
+/**
+ * A project that its caller may see and change, as it was when it was opened. `createOpenProject` is the only place
+ * that decides this; everything else takes the object, never an id.
+ */
+export interface OpenProject {
+  readonly id: ProjectId
+  readonly userId: UserId
+  readonly workspaceId: WorkspaceId
+  readonly title: string
+  readonly description: string
+  readonly techStack: TechnologyId[]
+  readonly status: 'active'
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly treeId: TreeId
+  readonly fileCount: number
+  readonly sizeBytes: number
+  readonly revision: number
+  readonly lastVersionNumber: number
+  readonly lastVersion: LastVersion | null
+}
+
+/** As much of the newest version as decides whether an edit belongs to it. */
+export interface LastVersion {
+  readonly id: VersionId
+  readonly userId: UserId
+  readonly action: VersionAction
+  readonly label: string | null
+  readonly createdAt: Date
+}
+
+interface Dependencies {
+  find: (id: ProjectId, userId: UserId) => Promise<OpenProject | undefined>
+}
+
+/** What is not there and what belongs to somebody else look the same. */
+export function createOpenProject({ find }: Dependencies) {
+  return async (caller: Pick<Caller, 'userId'>, id: ProjectId): Promise<OpenProject> => {
+    const project = await find(id, caller.userId)
+    if (!project) throw new AppError('not-found', texts.projects.missing)
+    return project
+  }
+}
+
+export function presentProject(project: OpenProject): Project {
+  const { id, title, description, techStack, status, createdAt, updatedAt, fileCount, sizeBytes } = project
+  return {
+    id,
+    title,
+    description,
+    techStack,
+    status,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    fileCount,
+    sizeBytes,
+  }
+}

@@ -1,0 +1,153 @@
+import { endpoints, texts } from '@joinery/contract'
+import { describe, expect, it } from 'vitest'
+import { startTestServer } from '../../../testing/test-server.ts'
+import { createTestUser, givePlan, queryDatabase } from '../../../testing/test-user.ts'
+
+const { projects, files, versions } = endpoints
+
+describe('a project', () => {
+  it('is created with what was said about it, and empty', async () => {
+    const ada = await createTestUser(await startTestServer())
+    const created = await ada.call(projects.create, {
+      title: '  Orders ',
+      description: 'A list of orders',
+      techStack: ['react', 'supabase'],
+    })
+    expect(created).toMatchObject({
+      title: 'Orders',
+      description: 'A list of orders',
+      techStack: ['react', 'supabase'],
+      status: 'active',
+      fileCount: 0,
+      sizeBytes: 0,
+    })
+    expect(await ada.call(projects.read, { projectId: created.id })).toEqual(created)
+    expect(await ada.call(files.tree, { projectId: created.id })).toMatchObject({ entries: [] })
+    expect((await ada.call(versions.list, { projectId: created.id })).versions).toEqual([])
+  })
+
+  it.each([
+    ['a blank title', { title: '   ' }],
+    ['a title of two lines', { title: 'a\nb' }],
+    ['a description with a NUL', { title: 'a', description: 'a\0b' }],
+    ['an unknown technology', { title: 'a', techStack: ['cobol'] }],
+    ['a field nobody knows', { title: 'a', userId: 'somebody' }],
+  ])('is refused with %s', async (_, input) => {
+    const ada = await createTestUser(await startTestServer())
+    expect(await ada.refused(projects.create, input)).toMatchObject({ code: 'invalid-input', status: 400 })
+  })
+
+  it('is listed newest first, with the number that the plan allows', async () => {
+    const ada = await createTestUser(await startTestServer())
+    for (const title of ['one', 'two', 'three']) await ada.call(projects.create, { title })
+    const { projects: listed, maxProjects } = await ada.call(projects.list, {})
+    expect(listed.map(({ title }) => title)).toEqual(['three', 'two', 'one'])
+    expect(maxProjects).toBeNull()
+  })
+
+  it('is renamed, and keeps what was not said', async () => {
+    const ada = await createTestUser(await startTestServer())
+    const { id: projectId } = await ada.call(projects.create, { title: 'one', techStack: ['vue'] })
+    await ada.call(projects.update, { projectId, title: 'other' })
+    expect(await ada.call(projects.read, { projectId })).toMatchObject({ title: 'other', techStack: ['vue'] })
+  })
+
+  it('is duplicated with its files and a history of its own', async () => {
+    const ada = await createTestUser(await startTestServer())
+    const { id: projectId } = await ada.call(projects.create, { title: 'one' })
+    await ada.call(files.write, { projectId, path: 'src/a.ts', content: 'a', baseHash: null })
+    const copy = await ada.call(projects.duplicate, { projectId })
+    expect(copy).toMatchObject({ title: 'Copy of one', fileCount: 1, sizeBytes: 1 })
+    await ada.call(files.write, { projectId: copy.id, path: 'src/b.ts', content: 'b', baseHash: null })
+    expect(await ada.call(projects.read, { projectId })).toMatchObject({ fileCount: 1 })
+    expect((await ada.call(versions.list, { projectId: copy.id })).versions).toMatchObject([
+      { versionNumber: 2, action: 'edited', files: ['src/b.ts'] },
+      { versionNumber: 1, action: 'created', files: ['src/a.ts'], description: 'Duplicated from one' },
+    ])
+  })
+
+  it('is deleted only when its title is typed, and then with everything in it', async () => {
+    const server = await startTestServer()
+    const ada = await createTestUser(server)
+    const { id: projectId } = await ada.call(projects.create, { title: 'one' })
+    await ada.call(files.write, { projectId, path: 'a.ts', content: 'a', baseHash: null })
+    expect(await ada.refused(projects.delete, { projectId, confirmation: 'One' })).toMatchObject({
+      code: 'invalid-input',
+    })
+    await ada.call(projects.delete, { projectId, confirmation: 'one' })
+    expect(await ada.refused(projects.read, { projectId })).toMatchObject({ status: 404 })
+    const left = await queryDatabase(
+      server.databaseUrl,
+      'select id from projects union all select project_id from trees union all select project_id from project_versions',
+    )
+    expect(left).toEqual([])
+  })
+
+  it('goes with its account, and so does its history', async () => {
+    const server = await startTestServer()
+    const ada = await createTestUser(server, { email: 'ada@example.com' })
+    const { id: projectId } = await ada.call(projects.create, { title: 'one' })
+    await ada.call(files.write, { projectId, path: 'a.ts', content: 'a', baseHash: null })
+    await ada.call(endpoints.account.delete, { confirmation: 'ada@example.com' })
+    const left = await queryDatabase(
+      server.databaseUrl,
+      'select id from projects union all select project_id from trees union all select project_id from project_versions',
+    )
+    expect(left).toEqual([])
+  })
+
+  it('is part of what its owner can take away', async () => {
+    const ada = await createTestUser(await startTestServer())
+    const created = await ada.call(projects.create, { title: 'one' })
+    expect(await ada.call(endpoints.account.export, {})).toMatchObject({ projects: [created] })
+  })
+
+  it('belongs to a user and to the workspace of that user', async () => {
+    const server = await startTestServer()
+    const ada = await createTestUser(server)
+    await ada.call(projects.create, { title: 'one' })
+    const rows = await queryDatabase(
+      server.databaseUrl,
+      'select p.user_id, w.owner_id from projects p join workspaces w on w.id = p.workspace_id',
+    )
+    expect(rows).toEqual([{ user_id: ada.id, owner_id: ada.id }])
+  })
+})
+
+describe("the plan's number of projects", () => {
+  it('is one on the free plan, also when twenty are asked for at once', async () => {
+    const ada = await createTestUser(await startTestServer(), { plan: 'free' })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => ada.ask(projects.create, { title: `project ${number}` })),
+    )
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array<number>(19).fill(402),
+    ])
+    expect((await ada.call(projects.list, {})).projects).toHaveLength(1)
+  })
+
+  it('is told in a sentence, for a copy as well', async () => {
+    const ada = await createTestUser(await startTestServer(), { plan: 'basic' })
+    const { id: projectId } = await ada.call(projects.create, { title: 'one' })
+    const refusal = { code: 'plan-limit', status: 402, message: texts.projects.limit.one }
+    expect(await ada.refused(projects.create, { title: 'two' })).toMatchObject(refusal)
+    expect(await ada.refused(projects.duplicate, { projectId })).toMatchObject(refusal)
+  })
+
+  it('takes nothing away when the plan becomes smaller', async () => {
+    const server = await startTestServer()
+    const ada = await createTestUser(server, { plan: 'pro' })
+    for (const title of ['one', 'two']) await ada.call(projects.create, { title })
+    await givePlan(server, ada.id, 'free')
+    const { projects: listed, maxProjects } = await ada.call(projects.list, {})
+    expect(listed).toHaveLength(2)
+    expect(maxProjects).toBe(1)
+    expect(await ada.refused(projects.create, { title: 'three' })).toMatchObject({ status: 402 })
+  })
+
+  it('is the plan that the session tells', async () => {
+    const ada = await createTestUser(await startTestServer(), { plan: 'enterprise' })
+    expect(await ada.call(endpoints.session.current, {})).toMatchObject({ user: { plan: 'enterprise' } })
+  })
+})

@@ -1,0 +1,101 @@
+import { errorReply, fillPath, pathParameters, userId } from '@joinery/contract'
+import type { AnyEndpoint, Endpoint, ErrorReply, PlanId, UserId } from '@joinery/contract'
+import pg from 'pg'
+import type { z } from 'zod'
+import { createTestAuthClient } from './test-auth-client.ts'
+import type { TestServer } from './test-server.ts'
+
+export interface TestUser {
+  readonly id: UserId
+  readonly token: string
+  /** What the endpoint answers; an error otherwise. */
+  call: <Input extends z.ZodObject, Output extends z.ZodType>(
+    endpoint: Endpoint<Input, Output>,
+    input: z.input<Input>,
+  ) => Promise<z.output<Output>>
+  /** How the endpoint refuses; an error where it does not. */
+  refused: (endpoint: AnyEndpoint, input: object) => Promise<ErrorReply['error'] & { status: number }>
+  ask: (endpoint: AnyEndpoint, input: object) => Promise<Response>
+}
+
+interface Options {
+  email?: string
+  plan?: PlanId
+}
+
+type Server = Pick<TestServer, 'address' | 'databaseUrl'>
+
+/** Somebody who has signed up and in, with a plan that sets no limit to projects unless told otherwise. */
+export async function createTestUser(server: Server, options: Options = {}): Promise<TestUser> {
+  const { email = 'ada@example.com', plan = 'pro' } = options
+  const password = 'a joint that holds'
+  const client = createTestAuthClient(server.address)
+  await client.signUp({ email, password })
+  const { data, error } = await client.signInWithPassword({ email, password })
+  if (error) throw error
+  const id = userId.parse(data.user.id)
+  if (plan !== 'free') await givePlan(server, id, plan)
+  return { id, ...callerWith(server.address, data.session.access_token) }
+}
+
+export async function givePlan(
+  { databaseUrl }: Pick<Server, 'databaseUrl'>,
+  id: UserId,
+  plan: PlanId,
+): Promise<void> {
+  await queryDatabase(
+    databaseUrl,
+    `insert into subscriptions (user_id, plan, status) values ($1, $2, 'active')
+     on conflict (user_id) do update set plan = excluded.plan`,
+    [id, plan],
+  )
+}
+
+/** Looks at, or changes, what no endpoint does. */
+export async function queryDatabase(
+  databaseUrl: string,
+  ...[statement, values = []]: [string, unknown[]?]
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(statement, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Talks to a server as the bearer of a token. */
+export function callerWith(address: string, token: string): Omit<TestUser, 'id'> {
+  const ask = (endpoint: AnyEndpoint, input: object): Promise<Response> => {
+    const names = pathParameters(endpoint.path)
+    const values = Object.entries(input).filter(([, value]) => value !== undefined)
+    const rest = Object.fromEntries(values.filter(([name]) => !names.includes(name)))
+    const takesBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method)
+    const path = fillPath(endpoint.path, Object.fromEntries(values))
+    return fetch(`${address}${path}${takesBody ? '' : `?${new URLSearchParams(rest).toString()}`}`, {
+      method: endpoint.method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(takesBody && { 'content-type': 'application/json' }),
+      },
+      ...(takesBody && { body: JSON.stringify(rest) }),
+    })
+  }
+  return {
+    token,
+    ask,
+    async call(endpoint, input) {
+      const answer = await ask(endpoint, input)
+      const body: unknown = await answer.json()
+      if (!answer.ok) throw new Error(`${answer.status}: ${JSON.stringify(body)}`)
+      return endpoint.output.parse(body)
+    },
+    async refused(endpoint, input) {
+      const answer = await ask(endpoint, input)
+      const body: unknown = await answer.json()
+      if (answer.ok) throw new Error(`This was not refused: ${JSON.stringify(body)}`)
+      return { ...errorReply.parse(body).error, status: answer.status }
+    },
+  }
+}
