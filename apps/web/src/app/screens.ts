@@ -38,9 +38,19 @@ const authConfirm = lazyScreen('src/features/auth/confirm-screen.tsx', async () 
   return ConfirmScreen
 })
 
+const projects = lazyScreen('src/features/projects/projects-screen.tsx', async () => {
+  const { ProjectsScreen } = await import('../features/projects/projects-screen.tsx')
+  return ProjectsScreen
+})
+
 const settings = lazyScreen('src/features/account/account-screen.tsx', async () => {
   const { AccountScreen } = await import('../features/account/account-screen.tsx')
   return AccountScreen
+})
+
+const workspace = lazyScreen('src/app/workspace-route.tsx', async () => {
+  const { WorkspaceRoute } = await import('./workspace-route.tsx')
+  return WorkspaceRoute
 })
 
 const notBuilt = lazyScreen('src/features/not-built/not-built-screen.tsx', async () => {
@@ -77,9 +87,9 @@ export const screens: Record<RouteName, LazyScreen> = {
   authCallback,
   authConfirm,
   dashboard: notBuilt,
-  chat: notBuilt,
-  codeChat: notBuilt,
-  projects: notBuilt,
+  chat: workspace,
+  codeChat: workspace,
+  projects,
   databases: notBuilt,
   connectDatabase: notBuilt,
   analytics: notBuilt,

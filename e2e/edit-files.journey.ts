@@ -1,0 +1,344 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fillText, texts } from '@joinery/contract'
+import { unzipSync, zipSync } from 'fflate'
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
+import { expect, journey } from './journey.ts'
+import type { Page } from './journey.ts'
+import { arriveAs, inventPerson } from './people.ts'
+import { arriveWithProject } from './project-files.ts'
+import type { ProjectFiles } from './project-files.ts'
+
+// Accessibility is looked at again and again, which takes its time where other journeys run beside.
+journey.describe.configure({ timeout: 60_000 })
+
+const { files: words, chat } = texts
+
+const oak = {
+  'src/App.tsx': 'export function App() {\n  const wood = "oak"\n  return <p>{wood}</p>\n}\n',
+  'src/components/Button.tsx': 'export const Button = () => <button>Press</button>\n',
+  'index.html': '<!doctype html>\n<title>Oak</title>\n',
+}
+
+const treeOf = (page: Page) => page.getByRole('tree', { name: words.explorer.label })
+const rowOf = (page: Page, name: string) => treeOf(page).getByRole('treeitem', { name, exact: true })
+const editorOf = (page: Page) => page.locator('.cm-content')
+const saved = (name: string) => fillText(words.notices.saved, { name })
+
+journey('a user walks the tree by keyboard: arrows, Enter, F2 and Delete', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const project = await arriveWithProject({ page, product }, oak)
+  await treeOf(page).focus()
+  await page.keyboard.press('Home')
+  await expect(rowOf(page, 'src')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expect(rowOf(page, 'Button.tsx')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(rowOf(page, 'components')).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.type('App')
+  await expect(rowOf(page, 'App.tsx')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(editorOf(page)).toContainText('const wood')
+
+  await treeOf(page).focus()
+  await page.keyboard.press('F2')
+  await page.keyboard.type('Main')
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, 'Main.tsx')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: words.editor.tabs })).toContainText('Main.tsx')
+  await expect.poll(() => project.paths()).toContain('src/Main.tsx')
+
+  await rowOf(page, 'index.html').click()
+  await treeOf(page).focus()
+  await page.keyboard.press('Delete')
+  await expect(page.getByText(words.notices.deleted)).toBeVisible()
+  await expect(rowOf(page, 'index.html')).toBeHidden()
+  expect(await project.paths()).not.toContain('index.html')
+  await page.getByRole('button', { name: words.explorer.undo }).click()
+  await expect(rowOf(page, 'index.html')).toBeVisible()
+  expect(await project.read('index.html')).toBe(oak['index.html'])
+})
+
+journey('a user creates a folder and a file in it, and deletes both', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const project = await arriveWithProject({ page, product }, {})
+  await expect(page.getByText(words.emptyTree).first()).toBeVisible()
+
+  await page.getByRole('button', { name: words.toolbar.newFolder }).click()
+  const dialog = page.getByRole('dialog', { name: words.create.title })
+  await expect(dialog.getByPlaceholder(words.create.folderPlaceholder)).toBeFocused()
+  await dialog.getByRole('button', { name: words.create.submit }).click()
+  await expect(dialog.getByText(words.create.nameRequired)).toBeVisible()
+  await dialog.getByRole('textbox').fill('parts')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: words.create.submit }).click()
+  await expect(page.getByText(words.notices.folderCreated)).toBeVisible()
+
+  await rowOf(page, 'parts').hover()
+  await page.getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'parts' }) }).click()
+  await page.getByRole('menuitem', { name: words.rowMenu.newFile }).click()
+  await dialog.getByPlaceholder(words.create.filePlaceholder).fill('  joint ')
+  await dialog.getByRole('button', { name: words.create.submit }).click()
+  await expect(page.getByText(words.notices.fileCreated)).toBeVisible()
+  await expect(rowOf(page, 'joint.js')).toBeVisible()
+  await expect(page.getByText(words.preview.empty)).toBeVisible()
+  expect(await project.paths()).toEqual(['parts', 'parts/joint.js'])
+
+  await page
+    .getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'parts' }) })
+    .click({ force: true })
+  await page.getByRole('menuitem', { name: words.rowMenu.delete }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.deleteFolder.submit }).click()
+  await expect(page.getByText(words.emptyTree).first()).toBeVisible()
+  expect(await project.paths()).toEqual([])
+})
+
+journey(
+  'a user edits in colour, finds, undoes and saves, and unsaved changes survive a reload',
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const project = await arriveWithProject({ page, product }, oak)
+    await rowOf(page, 'App.tsx').click()
+    await expect(editorOf(page)).toContainText('const wood')
+    const colourOf = (text: string) =>
+      editorOf(page)
+        .getByText(text, { exact: true })
+        .first()
+        .evaluate((element) => getComputedStyle(element).color)
+    await expect
+      .poll(() => colourOf('"oak"'))
+      .not.toBe(await editorOf(page).evaluate((e) => getComputedStyle(e).color))
+    expect(await colourOf('const')).not.toBe(await colourOf('"oak"'))
+
+    await editorOf(page).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('// a wrong line')
+    await page.keyboard.press('Control+z')
+    await expect(editorOf(page)).not.toContainText('a wrong line')
+    await page.keyboard.press('Control+f')
+    await page.keyboard.type('wood')
+    await expect(page.locator('.cm-searchMatch')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('// kept')
+    await expect(page.getByText(words.explorer.unsaved, { exact: true }).first()).toBeVisible()
+    await page.reload()
+    await expect(editorOf(page)).toContainText('// kept')
+    expect(await project.read('src/App.tsx')).toBe(oak['src/App.tsx'])
+
+    await editorOf(page).click()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(saved('App.tsx'))).toBeVisible()
+    expect(await project.read('src/App.tsx')).toBe(`${oak['src/App.tsx']}// kept`)
+    await expect(rowOf(page, 'App.tsx')).toBeVisible()
+  },
+)
+
+/** Types over the open file, while somebody else saves it, and tries to save. */
+async function meetConflict(page: Page, project: ProjectFiles, sides: { mine: string; theirs: string }) {
+  await editorOf(page).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(sides.mine)
+  await project.write('src/App.tsx', sides.theirs)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(fillText(words.conflict.heading, { name: 'App.tsx' }))).toBeVisible()
+}
+
+journey(
+  'a stale save overwrites nothing: both sides are shown, and either can be kept',
+  async ({ page, product, complaints }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const project = await arriveWithProject({ page, product }, oak)
+    await rowOf(page, 'App.tsx').click()
+    await meetConflict(page, project, { mine: 'mine', theirs: 'theirs' })
+    await expect(page.getByLabel(words.conflict.theirs)).toHaveText('theirs')
+    await expect(page.getByLabel(words.conflict.mine)).toHaveText('mine')
+    expect(await project.read('src/App.tsx')).toBe('theirs')
+    await page.getByRole('button', { name: words.conflict.keepMine }).click()
+    await expect(page.getByText(saved('App.tsx'))).toBeVisible()
+    expect(await project.read('src/App.tsx')).toBe('mine')
+
+    await meetConflict(page, project, { mine: 'mine again', theirs: 'theirs again' })
+    await page.getByRole('button', { name: words.conflict.takeTheirs }).click()
+    await expect(page.getByLabel(words.conflict.mine)).toBeHidden()
+    await expect(editorOf(page)).toHaveText('theirs again')
+    expect(await project.read('src/App.tsx')).toBe('theirs again')
+    // The browser itself reports the refused saves.
+    complaints.length = 0
+  },
+)
+
+journey('both sides of a conflict are merged by hand and saved', async ({ page, product, complaints }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const project = await arriveWithProject({ page, product }, oak)
+  await rowOf(page, 'App.tsx').click()
+  await meetConflict(page, project, { mine: 'one half', theirs: 'other half' })
+  await expectAccessible(page)
+  await page.getByLabel(words.conflict.mine).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' and the other half')
+  await page.getByRole('button', { name: words.conflict.saveMerged }).click()
+  await expect(page.getByText(saved('App.tsx'))).toBeVisible()
+  await expect(editorOf(page)).toHaveText('one half and the other half')
+  expect(await project.read('src/App.tsx')).toBe('one half and the other half')
+  // The browser itself reports the refused save.
+  complaints.length = 0
+})
+
+journey('a user drags a file into a folder, and finds a line in all files', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const project = await arriveWithProject({ page, product }, oak)
+  await rowOf(page, 'index.html').dragTo(rowOf(page, 'src'))
+  await expect.poll(() => project.paths()).toContain('src/index.html')
+  await expect(rowOf(page, 'index.html')).toHaveAttribute('aria-level', '2')
+
+  await page.getByRole('button', { name: words.search.label }).click()
+  await page.getByRole('searchbox', { name: words.search.label }).fill('WOOD')
+  await page.getByRole('button', { name: /3 return/ }).click()
+  await expect(editorOf(page)).toContainText('const wood')
+  await expect(page.locator('.cm-activeLine')).toContainText('return')
+})
+
+journey('files open in tabs, beside what the project is made of', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  await arriveWithProject({ page, product }, oak)
+  await rowOf(page, 'App.tsx').click()
+  await rowOf(page, 'index.html').click()
+  const tabs = page.getByRole('navigation', { name: words.editor.tabs })
+  await expect(tabs.getByRole('listitem')).toHaveCount(2)
+  await tabs.getByRole('button', { name: 'App.tsx', exact: true }).click()
+  await expect(editorOf(page)).toContainText('const wood')
+  await tabs.getByRole('button', { name: fillText(words.editor.close, { name: 'App.tsx' }) }).click()
+  await expect(editorOf(page)).toContainText('Oak')
+
+  const structure = page.getByRole('region', { name: chat.fileManager.structure })
+  const directories = structure.getByRole('tree', { name: words.structure.directories })
+  await expect(directories.getByRole('treeitem', { name: 'components' })).toBeVisible()
+  await expect(structure.getByText('TypeScript')).toBeVisible()
+  await expect(structure.getByText(words.structure.folders).locator('..')).toContainText('2')
+  await structure.getByRole('button', { name: chat.fileManager.deploy }).click()
+  await expect(page.getByText(words.structure.deployMissing)).toBeVisible()
+  await expectAccessible(page)
+})
+
+journey('the code viewer shows files to be read, and copies them', async ({ page, product, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await arriveWithProject({ page, product }, oak)
+  await page.getByRole('tab', { name: chat.tabs.codeViewer }).click()
+  await expect(page.getByText(words.viewer.empty)).toBeVisible()
+  const tree = page.getByRole('tree', { name: words.viewer.tree })
+  await tree.getByRole('treeitem', { name: 'Button.tsx' }).click()
+  await expect(editorOf(page)).toContainText('Press')
+  await expect(editorOf(page)).toHaveAttribute('contenteditable', 'false')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: words.viewer.copy }).click()
+  await expect(page.getByText(words.viewer.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(oak['src/components/Button.tsx'])
+})
+
+journey('while no project is open, the local tree is shown and outlives a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await arriveAs(page, inventPerson())
+  await page.goto('/dashboard/chat?tab=files')
+  await expect(page.getByText(words.local.sentence)).toBeVisible()
+  await expect(rowOf(page, 'src')).toHaveAttribute('aria-expanded', 'true')
+  await rowOf(page, 'components').click()
+  await expect(rowOf(page, 'Button.tsx')).toBeVisible()
+  await rowOf(page, 'App.tsx').click()
+  await editorOf(page).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('const local = true')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(saved('App.tsx'))).toBeVisible()
+  await page.getByRole('button', { name: words.toolbar.refresh }).click()
+  await expect(page.getByText(words.notices.refreshed)).toBeVisible()
+  await page.reload()
+  await expect(editorOf(page)).toHaveText('const local = true')
+  await expect(rowOf(page, 'Button.tsx')).toBeVisible()
+})
+
+journey(
+  'a user imports a ZIP, a folder and a dropped file, and exports the project',
+  async ({ page, product, complaints }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const project = await arriveWithProject({ page, product }, oak)
+    const archive = Buffer.from(zipSync({ 'docs/read.md': new TextEncoder().encode('# Read\n') }))
+    const choose = async (item: string) => {
+      const choosing = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: words.transfer.label }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+      return choosing
+    }
+    const zipChooser = await choose(words.transfer.importZip)
+    await zipChooser.setFiles({ name: 'site.zip', mimeType: 'application/zip', buffer: archive })
+    await expect(page.getByText(fillText(words.transfer.imported, { count: '1 file' })).first()).toBeVisible()
+    expect(await project.read('read.md')).toBe('# Read\n')
+
+    const folder = await mkdtemp(join(tmpdir(), 'joinery-import-'))
+    await mkdir(join(folder, 'lib'))
+    await writeFile(join(folder, 'lib/plane.ts'), 'export const plane = 1\n')
+    const folderChooser = await choose(words.transfer.importFolder)
+    await folderChooser.setFiles(folder)
+    await expect.poll(() => project.paths()).toContain('lib/plane.ts')
+    await rm(folder, { recursive: true })
+
+    // A dropped file with other content asks before it replaces what is there.
+    const drop = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['<title>Ash</title>'], 'index.html', { type: 'text/html' }))
+      return transfer
+    })
+    await treeOf(page).dispatchEvent('drop', { dataTransfer: drop })
+    await page.getByRole('dialog').getByRole('button', { name: words.transfer.replace }).click()
+    await expect.poll(() => project.read('index.html')).toBe('<title>Ash</title>')
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: words.transfer.label }).click()
+    await page.getByRole('menuitem', { name: words.transfer.exportZip }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/\.zip$/)
+    const names = Object.keys(unzipSync(new Uint8Array(await readFile(await download.path()))))
+    expect(names.some((name) => name.endsWith('src/App.tsx'))).toBe(true)
+    // The browser itself reports the refused import.
+    complaints.length = 0
+  },
+)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  journey(
+    `on a small screen tree and editor take turns, in the ${colorScheme} theme`,
+    async ({ page, product }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width: 375, height: 812 })
+      await arriveWithProject({ page, product }, oak)
+      await expect(treeOf(page)).toBeVisible()
+      await rowOf(page, 'App.tsx').click()
+      await expect(editorOf(page)).toContainText('const wood')
+      await expect(treeOf(page)).toBeHidden()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: words.panes.structure, exact: true }).click()
+      await expect(page.getByText(chat.fileManager.overview)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    },
+  )
+}
+
+journey('the developer switch goes from the chat to the code and back', async ({ page, product }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await arriveWithProject({ page, product }, oak)
+  await page.getByRole('tab', { name: chat.tabs.preview }).click()
+  await expect(page.getByText(texts.preview.empty)).toBeVisible()
+  await page.getByRole('switch', { name: chat.developerMode }).click()
+  await expect(page.getByText(words.viewer.empty)).toBeVisible()
+  await page.getByRole('switch', { name: chat.developerMode }).click()
+  await expect(page.getByText(words.workspace.chatMissing)).toBeVisible()
+  await expect(page.getByText(chat.currentProject.heading)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
