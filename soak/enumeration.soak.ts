@@ -14,6 +14,12 @@ const questions = [
   },
   { name: 'sign-up', path: '/signup', bodyFor: (email: string) => ({ email, password }) },
   { name: 'recover', path: '/recover', bodyFor: (email: string) => ({ email }) },
+  {
+    name: 'sign-in by code',
+    path: '/otp',
+    bodyFor: (email: string) => ({ email, create_user: false }),
+  },
+  { name: 'resend', path: '/resend', bodyFor: (email: string) => ({ email, type: 'signup' }) },
 ]
 
 /** A4. How long the answers take is measured by `npm run bench -- auth`. */

@@ -340,7 +340,27 @@ export interface Transaction extends Reads {
   deleteSsoProvider: (id: string) => Promise<void>
 }
 
+/** The next step of a session's chain of refresh tokens. */
+export interface RefreshStep extends Pick<
+  SessionRecord,
+  'refreshCounter' | 'refreshedAt' | 'updatedAt' | 'ip' | 'userAgent'
+> {
+  sessionId: string
+  /** The counter that the session had when it was read. */
+  fromCounter: number
+}
+
 export interface Storage extends Reads {
+  /**
+   * Inserts the session and writes its beginning into its user as the last sign-in, as a transaction of its own. Meant
+   * to be one statement, as is `stepSession`: people wait for both.
+   */
+  startSession: (session: SessionRecord) => Promise<Pick<Account, 'identities' | 'factors'>>
+  /**
+   * Writes the step, as a transaction of its own, if the session is still where it was read. Answers false, having
+   * written nothing, when somebody else was quicker or has locked it, or when it is gone.
+   */
+  stepSession: (step: RefreshStep) => Promise<boolean>
   /**
    * Commits when `work` resolves and rolls back when it throws, throwing on what it threw. READ COMMITTED is enough.
    * A storage owner whose other code needs the same database transaction (in the `onUserCreated` hook) can keep a
@@ -369,16 +389,22 @@ export class LockTimeoutError extends Error {
 }
 
 export type MailKind =
-  'confirm' | 'magic-link' | 'recovery' | 'email-change' | 'invitation' | 'reauthentication'
+  | 'confirm'
+  | 'magic-link'
+  | 'recovery'
+  | 'email-change'
+  | 'invitation'
+  | 'reauthentication'
+  | 'already-registered'
 
 export interface MailMessage {
   kind: MailKind
   to: string
-  /** The digits that a person can type. */
+  /** The digits that a person can type; empty for already-registered, which opens nothing. */
   code: string
-  /** What the link carries; empty for reauthentication, which has no link. */
+  /** What the link carries; empty for reauthentication, which has no link, and for already-registered. */
   tokenHash: string
-  /** Opens the landing page; empty for reauthentication. */
+  /** Opens the landing page; empty for reauthentication. For already-registered it is the site itself. */
   link: string
   redirectTo: string
   userId: string

@@ -62,7 +62,9 @@ async function moveAddresses({ context, tx }: Scope, before: UserRecord, { body,
   const scope = { clock: context.clock, tx }
   const { email, phone } = change
   let user = before
-  if (email !== undefined && email !== user.email) user = await changeEmail(scope, user, email)
+  if (email !== undefined && email !== user.email) {
+    user = await changeEmail(scope, user, { email, isProof: true })
+  }
   if (body.email_confirm && user.emailConfirmedAt === null && user.email !== null) {
     user = await confirmEmail(scope, user)
   }

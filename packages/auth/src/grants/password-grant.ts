@@ -6,7 +6,7 @@ import { failureLimit } from '../http/limit-requests.ts'
 import { readBody, text } from '../http/read-body.ts'
 import { findWeakness } from '../passwords/password-policy.ts'
 import type { UserRecord } from '../ports.ts'
-import { issueSession, presentSession } from '../tokens/issue-session.ts'
+import { issueSessionAlone, presentSession } from '../tokens/issue-session.ts'
 import { normalizeEmail, normalizePhone } from '../users/addresses.ts'
 import { isBanned } from '../users/is-banned.ts'
 
@@ -27,9 +27,7 @@ export async function grantPassword(context: AuthContext, c: Context) {
   if (!user || !isRight) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   requireConfirmed(user, provider)
   const origin = originOf(context, c)
-  const issued = await context.storage.transaction((tx) =>
-    issueSession(context, tx, { user, method: 'password', origin }),
-  )
+  const issued = await issueSessionAlone(context, { user, method: 'password', origin })
   const weakness = findWeakness(context.settings.password, body.password)
   const session = await presentSession(context, issued)
   return weakness ? { ...session, weak_password: weakness } : session

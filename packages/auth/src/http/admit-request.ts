@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { AuthError, validationFailed } from '../errors.ts'
@@ -15,9 +15,16 @@ export const admitRequest: MiddlewareHandler = (c, next) => {
   if (![c.req.path, ...addressed].every(isStorableText)) {
     throw validationFailed('The address holds invalid characters')
   }
-  const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
-  const goOn = hasBody ? async () => void (await limitBody(c, next)) : next
+  const goOn = isSmall(c) ? next : async () => void (await limitBody(c, next))
   return c.req.header('origin') === undefined ? goOn() : shareAcrossOrigins(c, goOn)
+}
+
+/** Whether the head of the request already says so. */
+function isSmall({ req }: Context) {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(req.method)) return true
+  const length = req.header('content-length')
+  if (length === undefined || req.header('transfer-encoding') !== undefined) return false
+  return Number(length) <= maxBodyBytes
 }
 
 const limitBody = bodyLimit({

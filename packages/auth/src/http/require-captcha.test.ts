@@ -16,13 +16,14 @@ function withCaptcha() {
   const auth = createTestAuth({
     captcha: { provider: 'turnstile', secret: 'shh' },
     email: { autoconfirm: true },
+    saml: { enabled: true },
     fetch: answer,
   })
   return { auth, forms }
 }
 
 describe('a captcha', () => {
-  it.each(['/signup', '/recover', '/resend', '/otp', '/token?grant_type=password'])(
+  it.each(['/signup', '/recover', '/resend', '/otp', '/sso', '/token?grant_type=password'])(
     'is asked for at %s',
     async (path) => {
       const { auth } = withCaptcha()

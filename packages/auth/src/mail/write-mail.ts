@@ -5,7 +5,7 @@ import type { MailKind, MailMessage, OneTimeTokenKind, Transaction, UserPatch, U
 import { updateUser } from '../users/update-user.ts'
 import { consumeBudget } from './throttle-messages.ts'
 
-export type SimpleMailKind = Exclude<MailKind, 'email-change'>
+export type SimpleMailKind = Exclude<MailKind, 'email-change' | 'already-registered'>
 
 interface Scope {
   context: AuthContext
@@ -50,6 +50,23 @@ export async function writeEmailChangeMails(
   mails.push({ ...mail, ...addresses })
   const patch = { newEmail, emailChangeSentAt: context.clock.now(), emailChangeConfirmations: 0 }
   return { user: await updateUser({ clock: context.clock, tx }, user, patch), mails }
+}
+
+/** Tells an address that somebody tried to register with it. It carries nothing that opens the account. */
+export function writeNotice(
+  { settings }: AuthContext,
+  { user, to, redirectTo }: Pick<MailRequest, 'user' | 'redirectTo'> & { to: string },
+): MailMessage {
+  return {
+    kind: 'already-registered',
+    to,
+    code: '',
+    tokenHash: '',
+    link: settings.siteUrl,
+    redirectTo,
+    userId: user.id,
+    userMetadata: user.userMetadata,
+  }
 }
 
 export async function sendMails({ mailer }: AuthContext, mails: MailMessage[]) {

@@ -2,9 +2,12 @@ import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import type { IdentityRecord, MailMessage, Transaction, UserRecord } from '../ports.ts'
-import { confirmEmail } from '../users/confirm-user.ts'
+import { believeEmail } from '../users/confirm-user.ts'
 import { createIdentity, createUser, emailOf } from '../users/create-user.ts'
+import { dropPrepared } from '../users/drop-prepared.ts'
 import { isBanned } from '../users/is-banned.ts'
+import { isProven } from '../users/is-proven.ts'
+import { recordProof } from '../users/record-proof.ts'
 import { mergeMetadata, syncProviders, updateUser } from '../users/update-user.ts'
 import { chooseAccount } from './choose-account.ts'
 import type { Person } from './provider.ts'
@@ -36,12 +39,14 @@ export async function recognisePerson({ context, tx }: Scope, arrival: Arrival):
       return admit({ context, tx }, user, arrival)
     }
     case 'link': {
-      const cleaned = await dropUnconfirmed({ context, tx }, choice.user)
+      const cleaned = await dropUnproven({ context, tx }, choice.user)
       await createIdentity(context, tx, describeIdentity(cleaned.id, arrival))
       const userMetadata = mergeMetadata(cleaned.userMetadata, person.claims)
       const linked = await updateUser(scope, cleaned, { userMetadata })
       const isConfirmed = linked.emailConfirmedAt !== null
-      const confirmed = isConfirmed ? linked : await confirmEmail(scope, linked)
+      const confirmed = isConfirmed ? linked : await believeEmail(scope, linked)
+      // The provider may know the person by another address than the one that brought them here.
+      await recordProof(scope, confirmed)
       return admit({ context, tx }, await syncProviders(scope, confirmed), arrival)
     }
     case 'create': {
@@ -77,31 +82,20 @@ async function updateKnown(
   { claims }: Person,
 ) {
   const now = context.clock.now()
-  await tx.updateIdentity(identity.id, { claims, email: emailOf(claims), lastSignInAt: now, updatedAt: now })
   const scope = { clock: context.clock, tx }
+  const wasProven = isProven(user, await tx.listIdentities(user.id))
+  await tx.updateIdentity(identity.id, { claims, email: emailOf(claims), lastSignInAt: now, updatedAt: now })
+  if (wasProven) await recordProof(scope, user)
   const userMetadata = mergeMetadata(user.userMetadata, claims)
   return syncProviders(scope, await updateUser(scope, user, { userMetadata }))
 }
 
-/**
- * An account whose address was never confirmed may have been made by somebody who waits for the owner to come. Nothing
- * of what they left behind survives: no password, no identity, no session, no second factor.
- */
-async function dropUnconfirmed({ context, tx }: Scope, user: UserRecord) {
-  if (user.emailConfirmedAt !== null) return user
-  for (const identity of await tx.listIdentities(user.id)) await tx.deleteIdentity(identity.id)
+/** Of an account whose address nobody has proven, nothing survives that a stranger may have left behind. */
+async function dropUnproven({ context, tx }: Scope, user: UserRecord) {
+  if (isProven(user, await tx.listIdentities(user.id))) return user
+  const scope = { clock: context.clock, tx }
   for (const factor of await tx.listFactors(user.id)) await tx.deleteFactor(factor.id)
-  await tx.deleteSessionsOfUser(user.id)
-  await tx.deleteOneTimeTokens(user.id)
-  return updateUser({ clock: context.clock, tx }, user, {
-    passwordHash: null,
-    userMetadata: {},
-    appMetadata: {},
-    phone: null,
-    phoneConfirmedAt: null,
-    newEmail: null,
-    newPhone: null,
-  })
+  return updateUser(scope, await dropPrepared(scope, user), { userMetadata: {}, appMetadata: {} })
 }
 
 async function admit({ context, tx }: Scope, user: UserRecord, arrival: Arrival): Promise<Recognition> {

@@ -91,6 +91,17 @@ describe('administration', () => {
     expect((await admin.createUser({ email, password })).error).toBeNull()
   })
 
+  it('lists users with their id and e-mail', async () => {
+    const { admin } = await withAdmin()
+    const created = [
+      await admin.createUser({ email, password }),
+      await admin.createUser({ email: 'bob@example.com', password }),
+    ]
+    const { data } = await admin.listUsers()
+    const wanted = created.map(({ data: { user } }) => ({ id: user?.id, email: user?.email }))
+    expect(data.users.map((user) => ({ id: user.id, email: user.email }))).toEqual(wanted.toReversed())
+  })
+
   it('lists in pages that the client understands', async () => {
     const { auth, admin } = await withAdmin()
     for (const name of ['a', 'b', 'c']) await admin.createUser({ email: `${name}@example.com`, password })

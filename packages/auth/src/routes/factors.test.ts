@@ -114,6 +114,28 @@ describe('an authenticator app', () => {
     })
   })
 
+  it('answers one challenge once, from one address, within 300 s', async () => {
+    const { auth, client, factor } = await withFactor()
+    const token = (await client.getSession()).data.session?.access_token
+    const ask = async (ip: string, path: string, body: unknown) =>
+      auth.post(`/factors/${factor.id}/${path}`, body, {
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': ip,
+      })
+    const challenge = async () => (await ask('1.1.1.1', 'challenge', {})).body.id
+    const answer = async (id: string, ip = '1.1.1.1') =>
+      (await ask(ip, 'verify', { challenge_id: id, code: codeAt(factor.totp.secret, auth) })).body.code
+    const inTime = await challenge()
+    auth.clock.advance(300)
+    expect(await answer(inTime, '2.2.2.2')).toBe('mfa_ip_address_mismatch')
+    expect(await answer(inTime)).toBeUndefined()
+    auth.clock.advance(30)
+    expect(await answer(inTime)).toBe('mfa_ip_address_mismatch')
+    const late = await challenge()
+    auth.clock.advance(301)
+    expect(await answer(late)).toBe('mfa_challenge_expired')
+  })
+
   it('stops guessing after twenty codes', async () => {
     const { auth, client, factor } = await withFactor()
     const token = (await client.getSession()).data.session?.access_token ?? ''
@@ -162,6 +184,18 @@ describe('an authenticator app', () => {
     auth.clock.advance(301)
     await enrol(client)
     expect(auth.storage.tables().factors).toHaveLength(1)
+  })
+
+  it('is one of at most ten, of which those nobody finished go after 300 s', async () => {
+    const { auth, client } = await signedIn()
+    for (let number = 1; number <= 10; number += 1) await enrol(client, `app ${number}`)
+    auth.clock.advance(300)
+    const eleventh = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'the eleventh' })
+    expect(eleventh.error?.code).toBe('too_many_enrolled_mfa_factors')
+    expect(auth.storage.tables().factors).toHaveLength(10)
+    auth.clock.advance(1)
+    await enrol(client, 'the eleventh')
+    expect(auth.storage.tables().factors.map(({ friendlyName }) => friendlyName)).toEqual(['the eleventh'])
   })
 
   it('is one of at most so many', async () => {

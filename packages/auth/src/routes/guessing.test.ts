@@ -18,7 +18,7 @@ async function storm(auth: TestAuth, ask: (turn: number) => Promise<{ status: nu
 const addressOf = (turn: number) => `10.${turn >> 16}.${(turn >> 8) % 256}.${turn % 256}`
 
 describe('guessing on a large scale', () => {
-  it('gets twenty passwords at one account, from thousands of addresses', async () => {
+  it('gets twenty passwords at one account, from thousands of addresses', { timeout: 60_000 }, async () => {
     const auth = createTestAuth({ email: { autoconfirm: true } })
     await auth.post('/signup', credentials)
     const counts = await storm(auth, (turn) =>
@@ -33,17 +33,21 @@ describe('guessing on a large scale', () => {
     expect(counts[429]).toBe(tries - (counts[400] ?? 0))
   })
 
-  it('gets the allowance of one address, spread over thousands of accounts', async () => {
-    const auth = createTestAuth()
-    const counts = await storm(auth, (turn) =>
-      auth.post(
-        '/token?grant_type=password',
-        { email: `user-${turn}@example.com`, password: 'one popular guess' },
-        { 'x-forwarded-for': '10.0.0.1' },
-      ),
-    )
-    expect(counts).toEqual({ 400: 150, 429: tries - 150 })
-  })
+  it(
+    'gets the allowance of one address, spread over thousands of accounts',
+    { timeout: 60_000 },
+    async () => {
+      const auth = createTestAuth()
+      const counts = await storm(auth, (turn) =>
+        auth.post(
+          '/token?grant_type=password',
+          { email: `user-${turn}@example.com`, password: 'one popular guess' },
+          { 'x-forwarded-for': '10.0.0.1' },
+        ),
+      )
+      expect(counts).toEqual({ 400: 150, 429: tries - 150 })
+    },
+  )
 
   it('gets twenty codes of one mailbox, from thousands of addresses', async () => {
     const auth = createTestAuth()

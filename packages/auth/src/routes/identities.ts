@@ -4,6 +4,8 @@ import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { requireUser } from '../http/require-user.ts'
 import { UniqueViolationError, type IdentityRecord, type Transaction, type UserRecord } from '../ports.ts'
+import { isProven } from '../users/is-proven.ts'
+import { recordProof } from '../users/record-proof.ts'
 import { syncProviders, updateUser } from '../users/update-user.ts'
 import { requireManualLinking } from './authorize.ts'
 
@@ -43,6 +45,8 @@ async function unlink({ context, tx }: Scope, userId: string, identityId: string
     identity.provider === 'phone'
       ? await updateUser(scope, user, { phone: null, phoneConfirmedAt: null })
       : await moveEmail({ context, tx }, user, remaining)
+  const isKept = remaining.some(({ email }) => email !== null && email === user.email)
+  if (isKept && isProven(user, identities)) await recordProof(scope, user)
   await syncProviders(scope, moved)
 }
 

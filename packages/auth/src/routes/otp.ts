@@ -8,13 +8,12 @@ import { limitRequests } from '../http/limit-requests.ts'
 import { metadata, readBody, text } from '../http/read-body.ts'
 import { requireCaptcha } from '../http/require-captcha.ts'
 import { parseChannel, sendTexts, writeTextMessage } from '../mail/write-text-message.ts'
-import { throttleMessages } from '../mail/throttle-messages.ts'
+import { consumeBudget, throttleMessages } from '../mail/throttle-messages.ts'
 import { sendMails, writeMail } from '../mail/write-mail.ts'
 import type { UserRecord } from '../ports.ts'
 import { chooseRedirect } from '../redirects/choose-redirect.ts'
 import { parseEmail, parsePhone } from '../users/addresses.ts'
 import { signUp, type NewAccount } from '../users/sign-up.ts'
-import { signupDisabled } from './signup.ts'
 
 const otpBody = z.object({
   email: text,
@@ -65,9 +64,9 @@ async function sendMagicLink(
     throw new AuthError(422, 'email_provider_disabled', 'Login with magic link is disabled')
   }
   const email = parseEmail(body.email)
-  const user = await storage.findUserByEmail(email)
-  requireSignupAllowed(context, body, user)
   await throttleMessages(context, 'email', `recovery:${email}`)
+  const user = await storage.findUserByEmail(email)
+  if (!user && !maySignUp(context, body)) return keepQuiet(context, 'email')
   if (user === undefined || user.emailConfirmedAt === null) {
     await signUp(context, newAccount(context, c, { body, provider: 'email', address: email, pkce }))
     return {}
@@ -76,10 +75,13 @@ async function sendMagicLink(
   return {}
 }
 
-function requireSignupAllowed({ settings }: AuthContext, body: OtpBody, user: UserRecord | undefined) {
-  if (user) return
-  if (!body.create_user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
-  if (settings.disableSignup) throw signupDisabled()
+const maySignUp = ({ settings }: AuthContext, { create_user: wantsAccount }: OtpBody) =>
+  wantsAccount && !settings.disableSignup
+
+/** An address without an account is answered like one that has one, up to the limits it counts against. */
+async function keepQuiet(context: AuthContext, channel: 'email' | 'phone') {
+  await consumeBudget(context, channel)
+  return {}
 }
 
 interface Target {
@@ -124,9 +126,9 @@ async function sendPhoneCode(context: AuthContext, c: Context, body: OtpBody) {
   }
   const phone = parsePhone(body.phone)
   const channel = parseChannel(body.channel)
-  const user = await context.storage.findUserByPhone(phone)
-  requireSignupAllowed(context, body, user)
   await throttleMessages(context, 'phone', `confirmation:${phone}`)
+  const user = await context.storage.findUserByPhone(phone)
+  if (!user && !maySignUp(context, body)) return keepQuiet(context, 'phone')
   if (user === undefined || user.phoneConfirmedAt === null) {
     const target = { body, provider: 'phone', address: phone, pkce: undefined } as const
     const outcome = await signUp(context, newAccount(context, c, target))

@@ -7,7 +7,7 @@ import { parsePkce } from '../flows/pkce.ts'
 import { limitRequests } from '../http/limit-requests.ts'
 import { readBody, text } from '../http/read-body.ts'
 import { requireCaptcha } from '../http/require-captcha.ts'
-import { throttleMessages } from '../mail/throttle-messages.ts'
+import { consumeBudget, throttleMessages } from '../mail/throttle-messages.ts'
 import { sendMails, writeMail } from '../mail/write-mail.ts'
 import { chooseRedirect } from '../redirects/choose-redirect.ts'
 import { parseEmail } from '../users/addresses.ts'
@@ -26,7 +26,10 @@ export const recoverRoutes = (context: AuthContext) =>
     const pkce = parsePkce(body)
     await throttleMessages(context, 'email', `recovery:${email}`)
     const user = await context.storage.findUserByEmail(email)
-    if (!user) return c.json({})
+    if (!user) {
+      await consumeBudget(context, 'email')
+      return c.json({})
+    }
     const redirectTo = chooseRedirect(context, c)
     const { mails } = await context.storage.transaction(async (tx) => {
       const isPkce = pkce !== undefined

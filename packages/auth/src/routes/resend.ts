@@ -8,7 +8,7 @@ import { limitRequests } from '../http/limit-requests.ts'
 import { readBody, text } from '../http/read-body.ts'
 import { requireCaptcha } from '../http/require-captcha.ts'
 import { sendTexts, writeTextMessage } from '../mail/write-text-message.ts'
-import { countMessage } from '../mail/throttle-messages.ts'
+import { consumeBudget, countMessage } from '../mail/throttle-messages.ts'
 import { sendMails, writeEmailChangeMails, writeMail } from '../mail/write-mail.ts'
 import type { MailMessage, SmsMessage, Transaction, UserRecord } from '../ports.ts'
 import { chooseRedirect } from '../redirects/choose-redirect.ts'
@@ -39,7 +39,11 @@ export const resendRoutes = (context: AuthContext) =>
       : context.storage.findUserByPhone(address))
     // Too soon is answered like unknown: a refusal would tell which addresses wait for something.
     const { allowed } = await countMessage(context, provider, `${kind}:${address}`)
-    if (!user || !allowed) return c.json({})
+    if (!allowed) return c.json({})
+    if (!user) {
+      await consumeBudget(context, provider)
+      return c.json({})
+    }
     const redirectTo = chooseRedirect(context, c)
     const { mails, texts } = await context.storage.transaction((tx) =>
       writeAgain({ context, tx }, user, { type, pkce, redirectTo }),
@@ -90,31 +94,36 @@ async function writeAgain(
   { type, pkce, redirectTo }: Again,
 ): Promise<Outgoing> {
   const isPkce = pkce !== undefined
-  const nothing = { mails: [], texts: [] }
   switch (type) {
     case 'signup': {
-      if (user.emailConfirmedAt !== null) return nothing
+      if (user.emailConfirmedAt !== null) return sayNothing(context, 'email')
       const method = 'email/signup'
       if (pkce) await startFlow(context, tx, { userId: user.id, method, provider: 'email', pkce })
       const mail = { user, kind: 'confirm', isPkce, redirectTo } as const
       return { ...(await writeMail({ context, tx }, mail)), texts: [] }
     }
     case 'email_change': {
-      if (user.newEmail === null) return nothing
+      if (user.newEmail === null) return sayNothing(context, 'email')
       const method = 'email_change'
       if (pkce) await startFlow(context, tx, { userId: user.id, method, provider: 'email', pkce })
       const change = { user, newEmail: user.newEmail, isPkce, redirectTo }
       return { ...(await writeEmailChangeMails({ context, tx }, change)), texts: [] }
     }
     case 'sms': {
-      if (user.phoneConfirmedAt !== null || user.phone === null) return nothing
+      if (user.phoneConfirmedAt !== null || user.phone === null) return sayNothing(context, 'phone')
       const message = { user, kind: 'confirmation', to: user.phone, channel: 'sms' } as const
       return { ...(await writeTextMessage({ context, tx }, message)), mails: [] }
     }
     case 'phone_change': {
-      if (user.newPhone === null) return nothing
+      if (user.newPhone === null) return sayNothing(context, 'phone')
       const change = { user, kind: 'phone-change', to: user.newPhone, channel: 'sms' } as const
       return { ...(await writeTextMessage({ context, tx }, change)), mails: [] }
     }
   }
+}
+
+/** Where nothing waits, the limits count all the same: what they refuse must not tell who waits for something. */
+async function sayNothing(context: AuthContext, channel: 'email' | 'phone'): Promise<Outgoing> {
+  await consumeBudget(context, channel)
+  return { mails: [], texts: [] }
 }

@@ -13,7 +13,7 @@ import type { Metadata } from '../ports.ts'
 import { chooseRedirect } from '../redirects/choose-redirect.ts'
 import { issueSession, presentSession } from '../tokens/issue-session.ts'
 import { parseEmail, parsePhone } from '../users/addresses.ts'
-import { blankUser, createUser } from '../users/create-user.ts'
+import { createUser } from '../users/create-user.ts'
 import { presentUser } from '../users/present-user.ts'
 import { signUp, type NewAccount, type SignUpOutcome } from '../users/sign-up.ts'
 
@@ -35,8 +35,7 @@ export const signupRoutes = (context: AuthContext) =>
     if (body.email === '' && body.phone === '') return signUpAnonymously(context, c, body)
     await countRequest(context, c, 'signup')
     if (context.settings.disableSignup) throw signupDisabled()
-    const account = await parseAccount(context, c, body)
-    return present(context, c, { account, outcome: await signUp(context, account) })
+    return present(context, c, await signUp(context, await parseAccount(context, c, body)))
   })
 
 export const signupDisabled = () =>
@@ -81,36 +80,15 @@ async function parseAccount(context: AuthContext, c: Context, body: SignupBody):
   }
 }
 
-async function present(
-  context: AuthContext,
-  c: Context,
-  { account, outcome }: { account: NewAccount; outcome: SignUpOutcome },
-) {
-  const { settings } = context
-  if (outcome.kind === 'session') return c.json(await presentSession(context, outcome.issued))
-  if (outcome.kind === 'pending') {
-    const { parts } = outcome
-    const isInvited = parts.user.invitedAt !== null
-    const shown = isInvited ? { ...parts, user: { ...parts.user, userMetadata: {} }, identities: [] } : parts
-    return c.json(presentUser(shown, settings.jwt.audience))
+async function present(context: AuthContext, c: Context, outcome: SignUpOutcome) {
+  switch (outcome.kind) {
+    case 'session':
+      return c.json(await presentSession(context, outcome.issued))
+    case 'pending':
+      return c.json(presentUser(outcome.parts, context.settings.jwt.audience))
+    case 'exists':
+      throw new AuthError(422, 'user_already_exists', 'User already registered')
   }
-  if (settings.email.autoconfirm || settings.phone.autoconfirm) {
-    throw new AuthError(422, 'user_already_exists', 'User already registered')
-  }
-  return c.json(presentUser(inventUser(context, account), settings.jwt.audience))
-}
-
-/** What a stranger gets who asks for an address that has an account: the same as for one that has none. */
-function inventUser({ clock }: AuthContext, { provider, address, metadata: facts }: NewAccount) {
-  const user = {
-    ...blankUser(clock.now()),
-    role: '',
-    [provider]: address,
-    confirmationSentAt: clock.now(),
-    appMetadata: { provider, providers: [provider] },
-    userMetadata: facts,
-  }
-  return { user, identities: [], factors: [] }
 }
 
 async function signUpAnonymously(

@@ -74,11 +74,12 @@ describe('signing in at a provider', () => {
   })
 
   it('links to the account that has the address', async () => {
-    const { auth, fake } = await withProviders({ email: { autoconfirm: true } })
-    const { data } = await auth.createClient().signUp(credentials)
+    const { auth, fake } = await withProviders()
+    await auth.post('/signup', credentials)
+    const { body } = await auth.post('/verify', { type: 'signup', token_hash: auth.mails[0]?.tokenHash })
     const { facts } = await walk({ auth, fake }, 'google')
     const session = await auth.auth.currentSession(facts.get('access_token') ?? '')
-    expect(session?.userId).toBe(data.user?.id)
+    expect(session?.userId).toBe(body.user.id)
     expect(session?.account.user.appMetadata).toEqual({ provider: 'email', providers: ['email', 'google'] })
     expect((await auth.createClient().signInWithPassword(credentials)).error).toBeNull()
   })
@@ -92,6 +93,70 @@ describe('signing in at a provider', () => {
     expect(session?.account.identities.map(({ provider }) => provider)).toEqual(['google'])
     const { error } = await auth.createClient().signInWithPassword(credentials)
     expect(error?.code).toBe('invalid_credentials')
+  })
+
+  it('takes them also from an account whose address was only believed', async () => {
+    const { auth, fake } = await withProviders({ manualLinking: true, email: { autoconfirm: true } })
+    const stranger = auth.createClient()
+    await stranger.signUp({ ...credentials, options: { data: { trap: true } } })
+    fake.people.github.emails = [{ email: 'thief@example.com', verified: true, primary: true }]
+    const { data } = await stranger.linkIdentity({
+      provider: 'github',
+      options: { skipBrowserRedirect: true },
+    })
+    await auth.request(`/callback?${fake.approve(data.url ?? '')}`)
+    await stranger.mfa.enroll({ factorType: 'totp' })
+
+    const { facts } = await walk({ auth, fake }, 'google')
+    const session = await auth.auth.currentSession(facts.get('access_token') ?? '')
+    expect(session?.account.user.userMetadata).not.toHaveProperty('trap')
+    expect(session?.account.identities.map(({ provider }) => provider)).toEqual(['google'])
+    expect(session?.account.factors).toEqual([])
+    expect((await stranger.getUser()).error?.name).toBe('AuthSessionMissingError')
+    expect((await stranger.refreshSession()).error).not.toBeNull()
+    expect((await stranger.signInWithPassword(credentials)).error?.code).toBe('invalid_credentials')
+    const thief = await walk({ auth, fake }, 'github')
+    const other = await auth.auth.currentSession(thief.facts.get('access_token') ?? '')
+    expect(other?.userId).not.toBe(session?.userId)
+  })
+
+  it('takes them also from an anonymous user who was believed to have the address', async () => {
+    const { auth, fake } = await withProviders({ anonymous: true, email: { autoconfirm: true } })
+    const stranger = auth.createClient()
+    await stranger.signInAnonymously()
+    expect((await stranger.updateUser(credentials)).data.user?.email_confirmed_at).toBeDefined()
+    await walk({ auth, fake }, 'google')
+    expect((await stranger.getUser()).error?.name).toBe('AuthSessionMissingError')
+    expect((await stranger.signInWithPassword(credentials)).error?.code).toBe('invalid_credentials')
+  })
+
+  it.each([
+    ['a provider', { google: 'ada@example.com', github: 'ada@example.com' }],
+    ['a provider that knows more than one address', { google: 'ada@example.com', github: 'ada@work.test' }],
+  ])('leaves an account alone whose address was proven by %s', async (_, addresses) => {
+    const { auth, fake } = await withProviders({ email: { autoconfirm: true } })
+    await auth.post('/signup', credentials)
+    fake.people.github.emails = [
+      { email: addresses.github, verified: true, primary: true },
+      { email: addresses.google, verified: true, primary: false },
+    ]
+    await walk({ auth, fake }, 'github')
+    const { facts } = await walk({ auth, fake }, 'google')
+    const session = await auth.auth.currentSession(facts.get('access_token') ?? '')
+    const providers = session?.account.identities.map(({ provider }) => provider)
+    expect(providers).toEqual(expect.arrayContaining(['github', 'google']))
+  })
+
+  it('remembers that an address was proven when the person moves to another one at the provider', async () => {
+    const { auth, fake } = await withProviders()
+    await walk({ auth, fake }, 'google')
+    fake.people.google.email = 'ada@new.test'
+    await walk({ auth, fake }, 'google')
+    const { facts } = await walk({ auth, fake }, 'github')
+    const session = await auth.auth.currentSession(facts.get('access_token') ?? '')
+    expect(session?.account.user.email).toBe('ada@example.com')
+    const providers = session?.account.identities.map(({ provider }) => provider)
+    expect(providers).toEqual(expect.arrayContaining(['google', 'github']))
   })
 
   it('links by no address that the provider has not verified', async () => {
@@ -158,6 +223,22 @@ describe('signing in at a provider', () => {
     const response = await auth.request(`/callback${query}`)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toMatch(new RegExp(`^http://app\\.test/\\?.*error_code=${code}`))
+  })
+
+  it('counts the lifetime of a code from its issue, not from the start of the sign-in', async () => {
+    const { auth, fake } = await withProviders()
+    const client = auth.createClient({ flowType: 'pkce' })
+    const { data } = await client.signInWithOAuth({
+      provider: 'google',
+      options: { skipBrowserRedirect: true },
+    })
+    const { pathname, search } = new URL(data.url ?? '')
+    const start = await auth.request(pathname.replace('/auth/v1', '') + search)
+    auth.clock.advance(299)
+    const back = await auth.request(`/callback?${fake.approve(start.headers.get('location') ?? '')}`)
+    auth.clock.advance(299)
+    const code = new URL(back.headers.get('location') ?? '').searchParams.get('code') ?? ''
+    expect((await client.exchangeCodeForSession(code)).error).toBeNull()
   })
 
   it('lets a state die after five minutes', async () => {
@@ -239,6 +320,20 @@ describe('linking identities by hand', () => {
       status: 422,
       code: 'single_identity_not_deletable',
     })
+  })
+
+  it('keeps an address proven that a provider has vouched for, when the provider is removed again', async () => {
+    const { auth, fake } = await withProviders({ manualLinking: true, email: { autoconfirm: true } })
+    const client = auth.createClient()
+    await client.signUp(credentials)
+    const { data } = await client.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } })
+    await auth.request(`/callback?${fake.approve(data.url ?? '')}`)
+    const { data: linked } = await client.getUserIdentities()
+    const google = linked?.identities.find(({ provider }) => provider === 'google')
+    if (!google) throw new Error('an identity was expected')
+    await client.unlinkIdentity(google)
+    await walk({ auth, fake }, 'google')
+    expect((await client.signInWithPassword(credentials)).error).toBeNull()
   })
 
   it('is refused where it is off', async () => {

@@ -43,10 +43,10 @@ export const ssoRoutes = (context: AuthContext) =>
       const url = await createSignInUrl(context, provider, flowState.id)
       return body.skip_http_redirect ? c.json({ url }) : c.redirect(url, 303)
     })
-    .get('/saml/metadata', (c) => {
+    .get('/saml/metadata', async (c) => {
       c.header('Cache-Control', 'public, max-age=600')
       c.header('Content-Type', 'application/xml')
-      return c.body(describeServiceProvider(context.settings))
+      return c.body(await describeServiceProvider(context.settings))
     })
     .post('/saml/acs', limitRequests(context, 'sso'), async (c) =>
       consumeAssertion(context, c, new URLSearchParams(await c.req.text())),

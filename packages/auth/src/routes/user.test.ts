@@ -33,6 +33,26 @@ describe('the signed-in user', () => {
     expect((await other.signInWithPassword(credentials)).error?.code).toBe('invalid_credentials')
   })
 
+  it('voids every code on its way when it changes its password', async () => {
+    const auth = createTestAuth({ ...trusting, phone: { enabled: true } })
+    const client = await signedIn(auth)
+    await client.resetPasswordForEmail(credentials.email)
+    await client.updateUser({ email: 'new@example.com', phone: '+41791234567' })
+    await client.reauthenticate()
+    expect(
+      auth.storage
+        .tables()
+        .oneTimeTokens.map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['email-change-current', 'email-change-new', 'phone-change', 'reauthentication', 'recovery'])
+    expect((await client.updateUser({ password: 'another horse' })).error).toBeNull()
+    expect(auth.storage.tables().oneTimeTokens).toEqual([])
+    for (const { tokenHash } of auth.mails.filter((mail) => mail.tokenHash !== '')) {
+      const { body } = await auth.post('/verify', { type: 'recovery', token_hash: tokenHash })
+      expect(body.code).toBe('otp_expired')
+    }
+  })
+
   it('asks for the current password where the operator wants that', async () => {
     const client = await signedIn(createTestAuth({ ...trusting, requireCurrentPassword: true }))
     const without = await client.updateUser({ password: 'another horse' })

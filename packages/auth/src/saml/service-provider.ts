@@ -1,4 +1,3 @@
-import { generateServiceProviderMetadata, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import { z } from 'zod'
 import type { AuthContext } from '../context.ts'
 import type { SsoProviderRecord } from '../ports.ts'
@@ -7,7 +6,8 @@ import type { Person } from '../providers/provider.ts'
 const clockSkewMs = 30_000
 
 /** What an identity provider has to know about us. */
-export function describeServiceProvider(settings: AuthContext['settings']) {
+export async function describeServiceProvider(settings: AuthContext['settings']) {
+  const { generateServiceProviderMetadata } = await loadSaml()
   return generateServiceProviderMetadata({
     ...ourNames(settings),
     wantAssertionsSigned: true,
@@ -16,8 +16,9 @@ export function describeServiceProvider(settings: AuthContext['settings']) {
 }
 
 /** Where the browser goes to sign in. The request carries our flow's id, which the answer has to repeat. */
-export function createSignInUrl(context: AuthContext, provider: SsoProviderRecord, flowId: string) {
-  return createSaml(context, provider, flowId).getAuthorizeUrlAsync(flowId, undefined, {})
+export async function createSignInUrl(context: AuthContext, provider: SsoProviderRecord, flowId: string) {
+  const saml = await createSaml(context, provider, flowId)
+  return saml.getAuthorizeUrlAsync(flowId, undefined, {})
 }
 
 export interface Assertion {
@@ -31,7 +32,7 @@ export async function readResponse(
   { provider, flowId }: { provider: SsoProviderRecord; flowId: string },
   response: string,
 ): Promise<Assertion> {
-  const saml = createSaml(context, provider, flowId)
+  const saml = await createSaml(context, provider, flowId)
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
   if (!profile) throw new Error('The answer of the identity provider names nobody.')
   const attributes = z.record(z.string(), z.unknown()).parse(profile)
@@ -53,6 +54,9 @@ export async function readResponse(
   }
 }
 
+/** Loaded when it is first needed: few installations have single sign-on, and its library is slow to load. */
+const loadSaml = () => import('@node-saml/node-saml')
+
 const requestId = (flowId: string) => `_${flowId}`
 
 const ourNames = ({ externalUrl }: AuthContext['settings']) => ({
@@ -60,7 +64,8 @@ const ourNames = ({ externalUrl }: AuthContext['settings']) => ({
   callbackUrl: `${externalUrl}/sso/saml/acs`,
 })
 
-function createSaml({ settings }: AuthContext, provider: SsoProviderRecord, flowId: string) {
+async function createSaml({ settings }: AuthContext, provider: SsoProviderRecord, flowId: string) {
+  const { SAML, ValidateInResponseTo } = await loadSaml()
   const names = ourNames(settings)
   const startedAt = new Date().toISOString()
   return new SAML({

@@ -10,10 +10,11 @@ export const serviceSecret = 'a secret that only tests and service keys know'
 type Overrides = Partial<AuthSettingsInput> & {
   onUserCreated?: AuthOptions['onUserCreated']
   fetch?: typeof fetch
+  sendText?: AuthOptions['smsSender']['send']
 }
 
 /** A whole service in memory, with a clock that stands still until it is told to move. */
-export function createTestAuth({ onUserCreated, fetch: outgoing, ...settings }: Overrides = {}) {
+export function createTestAuth({ onUserCreated, fetch: outgoing, sendText, ...settings }: Overrides = {}) {
   const clock = createTestClock()
   const storage = createMemoryStorage()
   const mails: MailMessage[] = []
@@ -34,6 +35,7 @@ export function createTestAuth({ onUserCreated, fetch: outgoing, ...settings }: 
     mailer: { send: async (message) => void mails.push(message) },
     smsSender: {
       send: async (message) => {
+        if (sendText) return sendText(message)
         messages.push(message)
         return { messageId: `message-${messages.length}` }
       },

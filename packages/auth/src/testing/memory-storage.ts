@@ -51,7 +51,28 @@ export function createMemoryStorage(): Storage & { tables: () => Tables } {
     })
   }
 
-  return { ...createReads(() => tables, whenIdle), transaction, tables: () => tables }
+  return {
+    ...createReads(() => tables, whenIdle),
+    startSession: (session) =>
+      transaction(async (tx) => {
+        await tx.updateUser(session.userId, { lastSignInAt: session.createdAt, updatedAt: session.createdAt })
+        await tx.insertSession(session)
+        const [identities, factors] = [
+          await tx.listIdentities(session.userId),
+          await tx.listFactors(session.userId),
+        ]
+        return { identities, factors }
+      }),
+    stepSession: ({ sessionId, fromCounter, ...patch }) =>
+      transaction(async (tx) => {
+        const account = await tx.lockAccount(sessionId)
+        if (account?.session.refreshCounter !== fromCounter) return false
+        await tx.updateSession(sessionId, patch)
+        return true
+      }),
+    transaction,
+    tables: () => tables,
+  }
 }
 
 const emptyTables = (): Tables => ({

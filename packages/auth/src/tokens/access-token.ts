@@ -1,4 +1,4 @@
-import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
+import { decodeProtectedHeader, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { AuthContext } from '../context.ts'
 import type { SessionRecord, UserRecord } from '../ports.ts'
@@ -23,7 +23,7 @@ export async function signAccessToken(
 ): Promise<AccessToken> {
   const issuedAt = Math.floor(clock.now().getTime() / 1000)
   const expiresIn = settings.jwt.expSeconds
-  const signer = await keys.signing()
+  const sign = await keys.signing()
   const claims = {
     iss: issuerOf(settings),
     sub: user.id,
@@ -40,9 +40,7 @@ export async function signAccessToken(
     session_id: session.id,
     is_anonymous: user.isAnonymous,
   }
-  const token = await new SignJWT(claims)
-    .setProtectedHeader({ alg: signer.algorithm, typ: 'JWT', kid: signer.kid })
-    .sign(signer.key)
+  const token = await sign(claims)
   return { token, expiresAt: issuedAt + expiresIn, expiresIn }
 }
 

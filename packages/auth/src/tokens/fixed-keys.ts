@@ -2,6 +2,7 @@ import { importJWK, type JWK } from 'jose'
 import { z } from 'zod'
 import type { AuthSettings } from '../settings.ts'
 import type { SigningKey } from './signing-key.ts'
+import { createTokenSigner, type TokenSigner } from './token-signer.ts'
 
 const jwk = z.looseObject({ kty: z.string() })
 const fixedJwk = jwk.extend({
@@ -14,14 +15,14 @@ const privateMembers = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k', 'ext']
 export interface FixedKeys {
   verifiers: Map<string, SigningKey>
   publicJwks: JWK[]
-  signer: SigningKey | undefined
+  signer: TokenSigner | undefined
 }
 
 /** The keys that the settings bring along. Secrets verify and may sign, but are never published. */
 export async function importFixedKeys(jwks: AuthSettings['jwt']['keys']): Promise<FixedKeys> {
   const verifiers = new Map<string, SigningKey>()
   const publicJwks: JWK[] = []
-  let signer: SigningKey | undefined
+  let signer: TokenSigner | undefined
   for (const candidate of jwks) {
     const full = fixedJwk.parse(candidate)
     const { kid, alg: algorithm } = full
@@ -34,7 +35,7 @@ export async function importFixedKeys(jwks: AuthSettings['jwt']['keys']): Promis
     if (!isSecret) publicJwks.push({ ...publicJwk, use: 'sig' })
     if (!full.key_ops.includes('sign')) continue
     const privateJwk = { ...full, key_ops: ['sign'] }
-    signer = { kid, algorithm, key: await importJWK(privateJwk, algorithm) }
+    signer = await createTokenSigner(kid, algorithm, privateJwk)
   }
   return { verifiers, publicJwks, signer }
 }

@@ -23,11 +23,30 @@ export interface IssuedSession extends UserParts {
 export async function issueSession(
   { clock }: Pick<AuthContext, 'clock'>,
   tx: Transaction,
-  { user, method, provider, origin, notAfter }: SignIn,
+  signIn: SignIn,
 ): Promise<IssuedSession> {
-  const now = clock.now()
+  const session = createSession(clock.now(), signIn)
+  const user = await updateUser({ clock, tx }, signIn.user, { lastSignInAt: session.createdAt })
+  await tx.insertSession(session)
+  const identities = await tx.listIdentities(user.id)
+  const factors = await tx.listFactors(user.id)
+  return { session, user, identities, factors }
+}
+
+/** The same where nothing else has to be written together with it. */
+export async function issueSessionAlone(
+  { clock, storage }: Pick<AuthContext, 'clock' | 'storage'>,
+  signIn: SignIn,
+): Promise<IssuedSession> {
+  const session = createSession(clock.now(), signIn)
+  const { createdAt } = session
+  const parts = await storage.startSession(session)
+  return { session, user: { ...signIn.user, lastSignInAt: createdAt, updatedAt: createdAt }, ...parts }
+}
+
+function createSession(now: Date, { user, method, provider, origin, notAfter }: SignIn): SessionRecord {
   const timestamp = Math.floor(now.getTime() / 1000)
-  const session: SessionRecord = {
+  return {
     id: randomUUID(),
     userId: user.id,
     aal: 'aal1',
@@ -41,11 +60,6 @@ export async function issueSession(
     createdAt: now,
     updatedAt: now,
   }
-  const signedIn = await updateUser({ clock, tx }, user, { lastSignInAt: now })
-  await tx.insertSession(session)
-  const identities = await tx.listIdentities(user.id)
-  const factors = await tx.listFactors(user.id)
-  return { session, user: signedIn, identities, factors }
 }
 
 /** The reply that the client recognises as a session. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const version = 0
 const signatureLength = 16
@@ -45,13 +45,14 @@ export function parseRefreshToken(token: string): ParsedRefreshToken | undefined
   }
 }
 
+/** Node takes three times as long for an HMAC whose key comes as bare bytes. */
 const sign = (statement: Buffer, refreshKey: string) =>
-  createHmac('sha256', Buffer.from(refreshKey, 'base64url'))
+  createHmac('sha256', createSecretKey(refreshKey, 'base64url'))
     .update(statement)
     .digest()
     .subarray(0, signatureLength)
 
-const checksum = (bytes: Buffer) => createHash('sha256').update(bytes).digest().subarray(0, checksumLength)
+const checksum = (bytes: Buffer) => hash('sha256', bytes, 'buffer').subarray(0, checksumLength)
 
 function encodeUvarint(value: number) {
   const bytes: number[] = []

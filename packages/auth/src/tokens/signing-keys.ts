@@ -4,6 +4,7 @@ import type { AuthSettings } from '../settings.ts'
 import { importFixedKeys } from './fixed-keys.ts'
 import type { SigningKey } from './signing-key.ts'
 import { generateKey, loadStoredKeys, type StoredKeys } from './stored-keys.ts'
+import type { TokenSigner } from './token-signer.ts'
 
 /** Verifiers keep a published key set for ten minutes, so a new key waits that long before it signs. */
 const publishAheadMs = 10 * 60_000
@@ -49,7 +50,7 @@ export function createSigningKeys({ storage, clock, jwt }: Dependencies) {
   }
 
   return {
-    async signing(): Promise<SigningKey> {
+    async signing(): Promise<TokenSigner> {
       const signer = (await fixed()).signer
       return signer ?? (await current()).signing(clock.now())
     },

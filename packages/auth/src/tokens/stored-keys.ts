@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock, SigningKeyRecord, Storage } from '../ports.ts'
 import type { SigningKey } from './signing-key.ts'
+import { createTokenSigner, type TokenSigner } from './token-signer.ts'
 
 export interface StoredKeys {
-  signing: (now: Date) => SigningKey
+  signing: (now: Date) => TokenSigner
   verifying: (now: Date) => Map<string, SigningKey>
   published: (now: Date) => JWK[]
 }
@@ -66,7 +67,7 @@ export async function generateKey(createdAt: Date, signsFrom: Date): Promise<Sig
 interface ImportedKey {
   record: SigningKeyRecord
   publicJwk: JWK
-  signing: SigningKey
+  signing: TokenSigner
   verifying: SigningKey
 }
 
@@ -79,7 +80,7 @@ async function importStored(record: SigningKeyRecord): Promise<ImportedKey> {
   return {
     record,
     publicJwk,
-    signing: { kid, algorithm, key: await importJWK(privateJwk, algorithm) },
+    signing: await createTokenSigner(kid, algorithm, privateJwk),
     verifying: { kid, algorithm, key: await importJWK(publicJwk, algorithm) },
   }
 }

@@ -6,12 +6,16 @@ import { syncProviders, updateUser } from './update-user.ts'
 
 type Scope = Pick<AuthContext, 'clock'> & { tx: Transaction }
 
-/** Moves the user to an address that has been confirmed. */
-export async function changeEmail({ clock, tx }: Scope, user: UserRecord, email: string) {
+/** Moves the user to an address that somebody vouches for; one that is only believed stays unproven. */
+export async function changeEmail(
+  { clock, tx }: Scope,
+  user: UserRecord,
+  { email, isProof }: { email: string; isProof: boolean },
+) {
   const owners = await tx.findUsersByAnyEmail(email)
   if (owners.some(({ id }) => id !== user.id)) throw emailExists()
   await tx.deleteOneTimeTokens(user.id)
-  const claims = { email, email_verified: true }
+  const claims = { email, email_verified: isProof }
   await putOwnIdentity({ clock, tx }, user, { provider: 'email', claims })
   const moved = await updateUser({ clock, tx }, user, {
     email,

@@ -1,20 +1,24 @@
 import type { AuthContext } from '../context.ts'
 import type { Transaction, UserRecord } from '../ports.ts'
+import { putOwnIdentity } from './change-address.ts'
 import { updateUser } from './update-user.ts'
 
 type Scope = Pick<AuthContext, 'clock'> & { tx: Transaction }
 
 /** The person has shown that the mailbox is theirs. Every code that was on its way becomes worthless. */
 export async function confirmEmail({ clock, tx }: Scope, user: UserRecord): Promise<UserRecord> {
-  const now = clock.now()
-  await tx.deleteOneTimeTokens(user.id)
-  for (const identity of await tx.listIdentities(user.id)) {
-    if (user.email === null || identity.provider !== 'email' || identity.email !== user.email) continue
-    const claims = { ...identity.claims, email_verified: true }
-    await tx.updateIdentity(identity.id, { claims, updatedAt: now })
+  const { email } = user
+  if (email !== null) {
+    await putOwnIdentity({ clock, tx }, user, { provider: 'email', claims: { email, email_verified: true } })
   }
+  return believeEmail({ clock, tx }, user)
+}
+
+/** The address counts as confirmed, though nobody has shown that it is theirs: `isProven` says no. */
+export async function believeEmail({ clock, tx }: Scope, user: UserRecord): Promise<UserRecord> {
+  await tx.deleteOneTimeTokens(user.id)
   return updateUser({ clock, tx }, user, {
-    emailConfirmedAt: now,
+    emailConfirmedAt: clock.now(),
     userMetadata: { ...user.userMetadata, email_verified: true },
     isAnonymous: false,
   })

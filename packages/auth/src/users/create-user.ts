@@ -54,10 +54,15 @@ interface NewIdentity {
 export async function createIdentity(
   { clock }: Pick<AuthContext, 'clock'>,
   tx: Transaction,
-  { userId, provider, subject, claims }: NewIdentity,
+  facts: NewIdentity,
 ): Promise<IdentityRecord> {
-  const now = clock.now()
-  const identity = {
+  const identity = draftIdentity(clock.now(), facts)
+  await tx.insertIdentity(identity)
+  return identity
+}
+
+export function draftIdentity(now: Date, { userId, provider, subject, claims }: NewIdentity): IdentityRecord {
+  return {
     id: randomUUID(),
     userId,
     provider,
@@ -68,8 +73,6 @@ export async function createIdentity(
     createdAt: now,
     updatedAt: now,
   }
-  await tx.insertIdentity(identity)
-  return identity
 }
 
 export function emailOf(claims: Metadata) {

@@ -44,7 +44,9 @@ export async function saveProfile(
       const scope = { context, tx }
       let user = await saveOwnFacts(scope, account, change)
       const outgoing: Outgoing = { mails: [], texts: [] }
-      if (changesEmail && isEmailTrusted) user = await changeEmail({ clock: context.clock, tx }, user, email)
+      if (changesEmail && isEmailTrusted) {
+        user = await changeEmail({ clock: context.clock, tx }, user, { email, isProof: false })
+      }
       if (changesEmail && !isEmailTrusted) {
         const sent = await askMailboxes(scope, user, { ...change, email })
         user = sent.user

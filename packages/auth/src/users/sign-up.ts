@@ -1,21 +1,18 @@
 import type { AuthContext, Origin } from '../context.ts'
 import { startFlow } from '../flows/flow-state.ts'
 import type { Pkce } from '../flows/pkce.ts'
+import { consumeBudget } from '../mail/throttle-messages.ts'
 import { sendTexts, writeTextMessage } from '../mail/write-text-message.ts'
-import { sendMails, writeMail } from '../mail/write-mail.ts'
-import type { MailMessage, Metadata, SmsMessage, Transaction, UserRecord } from '../ports.ts'
+import { sendMails, writeMail, writeNotice } from '../mail/write-mail.ts'
+import type { MailMessage, SmsMessage, Transaction, UserRecord } from '../ports.ts'
 import { issueSession, type IssuedSession } from '../tokens/issue-session.ts'
-import { confirmEmail, confirmPhone } from './confirm-user.ts'
-import { createIdentity, createUser } from './create-user.ts'
+import { believeEmail, confirmPhone } from './confirm-user.ts'
+import { createUser } from './create-user.ts'
+import { draftAccount, type AccountDraft, type AccountFacts } from './draft-account.ts'
 import type { UserParts } from './present-user.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 
-export interface NewAccount {
-  provider: 'email' | 'phone'
-  address: string
-  /** Null for those who come by a code; they can set a password later. */
-  passwordHash: string | null
-  metadata: Metadata
+export interface NewAccount extends AccountFacts {
   channel: SmsMessage['channel']
   pkce: Pkce | undefined
   origin: Origin
@@ -35,10 +32,16 @@ type Stored =
   | Exclude<SignUpOutcome, { kind: 'pending' }>
   | { kind: 'pending'; parts: UserParts; mails: MailMessage[]; texts: SmsMessage[] }
 
-/** Makes an account, or sends the confirmation again to one that waits for it. */
+/**
+ * Makes an account. Whoever asks for an address that has one learns nothing: the answer is what a new account would
+ * have been, and only the mailbox gets to know. Everything happens at one moment, so that no difference between its
+ * times can tell the two apart.
+ */
 export async function signUp(context: AuthContext, account: NewAccount): Promise<SignUpOutcome> {
+  const moment = context.clock.now()
+  const still = { ...context, clock: { now: () => moment } }
   const stored = await retryOnConflict(() =>
-    context.storage.transaction((tx) => store({ context, tx }, account)),
+    context.storage.transaction((tx) => store({ context: still, tx }, account)),
   )
   if (stored.kind !== 'pending') return stored
   await sendMails(context, stored.mails)
@@ -52,21 +55,18 @@ interface Scope {
 }
 
 async function store({ context, tx }: Scope, account: NewAccount): Promise<Stored> {
+  const draft = draftAccount(context.clock.now(), account)
   const existing = await findExisting(tx, account)
-  const { isTrusted } = account
-  // An unconfirmed account may be anybody's. Where addresses are believed, it would be handed to whoever asks.
-  if (existing && (isTrusted || isConfirmed(existing, account.provider))) return { kind: 'exists' }
-  const user = existing ?? (await create({ context, tx }, account))
-  if (isTrusted) {
-    const confirm = account.provider === 'email' ? confirmEmail : confirmPhone
-    const confirmed = await confirm({ clock: context.clock, tx }, user)
-    const { origin } = account
-    const issued = await issueSession(context, tx, { user: confirmed, method: 'password', origin })
-    return { kind: 'session', issued }
+  if (account.isTrusted) {
+    // An account that exists may be anybody's. Where addresses are believed, it would be handed to whoever asks.
+    if (existing) return { kind: 'exists' }
+    return openAtOnce({ context, tx }, await create({ context, tx }, draft), account)
   }
-  const sent = await writeConfirmation({ context, tx }, user, account)
-  const identities = await tx.listIdentities(user.id)
-  return { kind: 'pending', parts: { user: sent.user, identities, factors: [] }, ...sent }
+  const { mails, texts } = existing
+    ? await remind({ context, tx }, existing, account)
+    : await writeConfirmation({ context, tx }, await create({ context, tx }, draft), account)
+  const user = { ...draft.user, confirmationSentAt: context.clock.now() }
+  return { kind: 'pending', parts: { user, identities: [draft.identity], factors: [] }, mails, texts }
 }
 
 async function findExisting(tx: Transaction, { provider, address }: NewAccount) {
@@ -75,41 +75,45 @@ async function findExisting(tx: Transaction, { provider, address }: NewAccount) 
   return user
 }
 
-const isConfirmed = (user: UserRecord, provider: NewAccount['provider']) =>
-  (provider === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt) !== null
-
-async function create({ context, tx }: Scope, account: NewAccount) {
-  const { provider, address, passwordHash, metadata } = account
-  const user = await createUser(context, tx, {
-    [provider]: address,
-    passwordHash,
-    userMetadata: metadata,
-    appMetadata: { provider, providers: [provider] },
-  })
-  await createIdentity(context, tx, {
-    userId: user.id,
-    provider,
-    subject: user.id,
-    claims: {
-      ...metadata,
-      sub: user.id,
-      [provider]: address,
-      email_verified: false,
-      phone_verified: false,
-    },
-  })
-  return user
+async function create({ context, tx }: Scope, { user, identity }: AccountDraft) {
+  const created = await createUser(context, tx, user)
+  await tx.insertIdentity(identity)
+  return created
 }
 
-async function writeConfirmation({ context, tx }: Scope, user: UserRecord, account: NewAccount) {
+async function openAtOnce({ context, tx }: Scope, user: UserRecord, account: NewAccount): Promise<Stored> {
+  const open = account.provider === 'email' ? believeEmail : confirmPhone
+  const opened = await open({ clock: context.clock, tx }, user)
+  const { origin } = account
+  return {
+    kind: 'session',
+    issued: await issueSession(context, tx, { user: opened, method: 'password', origin }),
+  }
+}
+
+/** An account that waits is asked for its confirmation again. One that does not is told, by mail, that somebody tried. */
+async function remind({ context, tx }: Scope, user: UserRecord, account: NewAccount) {
+  const { provider, address, redirectTo } = account
+  const confirmedAt = provider === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt
+  if (confirmedAt === null) return writeConfirmation({ context, tx }, user, account)
+  await consumeBudget(context, provider)
+  const mails = provider === 'email' ? [writeNotice(context, { user, to: address, redirectTo })] : []
+  return { mails, texts: [] }
+}
+
+async function writeConfirmation(
+  { context, tx }: Scope,
+  user: UserRecord,
+  account: NewAccount,
+): Promise<{ mails: MailMessage[]; texts: SmsMessage[] }> {
   const { provider, address, channel, pkce, redirectTo, mailKind } = account
   if (provider === 'phone') {
     const kind = 'confirmation'
     const text = await writeTextMessage({ context, tx }, { user, kind, to: address, channel })
-    return { ...text, mails: [] }
+    return { texts: text.texts, mails: [] }
   }
   const method = mailKind === 'confirm' ? 'email/signup' : 'magiclink'
   if (pkce) await startFlow(context, tx, { userId: user.id, method, provider, pkce })
   const mail = { user, kind: mailKind, isPkce: pkce !== undefined, redirectTo }
-  return { ...(await writeMail({ context, tx }, mail)), texts: [] }
+  return { mails: (await writeMail({ context, tx }, mail)).mails, texts: [] }
 }

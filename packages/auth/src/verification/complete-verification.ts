@@ -3,6 +3,8 @@ import { validationFailed } from '../errors.ts'
 import type { Transaction, UserRecord } from '../ports.ts'
 import { changeEmail, changePhone } from '../users/change-address.ts'
 import { confirmEmail, confirmPhone } from '../users/confirm-user.ts'
+import { dropPrepared } from '../users/drop-prepared.ts'
+import { isProven } from '../users/is-proven.ts'
 import { syncProviders, updateUser } from '../users/update-user.ts'
 import type { FoundToken } from './find-token.ts'
 import type { VerificationType } from './verification-types.ts'
@@ -19,12 +21,9 @@ export async function completeVerification(
     case 'invite':
     case 'magiclink':
     case 'recovery':
-    case 'email': {
+    case 'email':
       await tx.deleteOneTimeTokens(user.id, [token.kind])
-      const isUnconfirmed = user.emailConfirmedAt === null
-      const confirmed = isUnconfirmed ? await confirmEmail(scope, user) : user
-      return syncProviders(scope, confirmed)
-    }
+      return syncProviders(scope, await proveEmail({ context, tx }, { token, user }))
     case 'sms':
       return syncProviders(scope, await confirmPhone(scope, user))
     case 'phone_change':
@@ -32,6 +31,21 @@ export async function completeVerification(
     case 'email_change':
       return confirmChange({ context, tx }, { token, user })
   }
+}
+
+/**
+ * Somebody has opened the mailbox. If they are the first to do so, and came to get in rather than to finish a sign-up,
+ * they need not be who made the account.
+ */
+async function proveEmail(
+  { context, tx }: { context: AuthContext; tx: Transaction },
+  { token, user }: FoundToken,
+) {
+  const scope = { clock: context.clock, tx }
+  if (isProven(user, await tx.listIdentities(user.id))) return user
+  const isSignUp = token.kind === 'confirmation'
+  const cleaned = isSignUp ? user : await dropPrepared(scope, user, ({ provider }) => provider === 'email')
+  return confirmEmail(scope, cleaned)
 }
 
 async function confirmChange(
@@ -46,5 +60,5 @@ async function confirmChange(
     await updateUser({ clock: context.clock, tx }, user, { emailChangeConfirmations: 1 })
     return undefined
   }
-  return changeEmail({ clock: context.clock, tx }, user, user.newEmail)
+  return changeEmail({ clock: context.clock, tx }, user, { email: user.newEmail, isProof: true })
 }

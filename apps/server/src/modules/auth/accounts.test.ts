@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { errorReply } from '@joinery/contract'
+import type { ParsedMail } from 'mailparser'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { databaseUrlOf } from '../../testing/database-url.ts'
@@ -116,12 +117,51 @@ describe('accounts on an embedded default, without a mail server', () => {
 })
 
 describe('accounts with a mail server', () => {
+  it('are made with the code in a mail, without a password', async () => {
+    const { client, smtp } = await startServerWithMail()
+    expect((await client.signInWithOtp({ email: ada.email })).error).toBeNull()
+    const token = codeIn(await smtp.waitFor(1))
+    const { data, error } = await client.verifyOtp({ email: ada.email, token, type: 'email' })
+    expect(error).toBeNull()
+    expect((await client.getUser()).data.user).toMatchObject({ id: data.user?.id, email: ada.email })
+  })
+
+  it.each(['code', 'link'] as const)('are entered with the %s in a mail', async (way) => {
+    const { client, smtp } = await startServerWithMail()
+    await client.signUp(ada)
+    await client.verifyOtp({ token_hash: tokenHashIn(await smtp.waitFor(1)), type: 'email' })
+    await client.signOut()
+    expect((await client.signInWithOtp({ email: ada.email })).error).toBeNull()
+    const mail = await smtp.waitFor(2)
+    expect(mail.subject).toBe('Sign in to Joinery')
+    const { error } = await client.verifyOtp(
+      way === 'code'
+        ? { email: ada.email, token: codeIn(mail), type: 'email' }
+        : { token_hash: tokenHashIn(mail), type: 'email' },
+    )
+    expect(error).toBeNull()
+    expect((await client.getUser()).data.user?.email).toBe(ada.email)
+  })
+
+  it('are told by mail when somebody signs up with their address, who learns nothing of it', async () => {
+    const { client, smtp, address } = await startServerWithMail()
+    // A confirmation is sent to an address once a minute, so the account is made by a code.
+    await client.signInWithOtp({ email: ada.email })
+    await client.verifyOtp({ email: ada.email, token: codeIn(await smtp.waitFor(1)), type: 'email' })
+    const stranger = createTestAuthClient(address)
+    const known = await stranger.signUp(ada)
+    expect(known.error).toBeNull()
+    expect(known.data.user?.id).not.toBe((await client.getUser()).data.user?.id)
+    expect(known.data.user?.identities).toHaveLength(1)
+    const mail = await smtp.waitFor(2)
+    expect(mail.subject).toBe('You already have a Joinery account')
+    expect(mail.text).toContain(`${address}/login`)
+    const entered = await stranger.signInWithPassword(ada)
+    expect(entered.error?.code).toBe('invalid_credentials')
+  })
+
   it('are confirmed by the link in the mail, which opens our own page', async () => {
-    const smtp = await startTestSmtpServer()
-    const { address } = await startTestServer({
-      settings: { SMTP_URL: smtp.url, MAIL_FROM: 'Joinery <joinery@example.com>' },
-    })
-    const client = createTestAuthClient(address)
+    const { client, smtp, address } = await startServerWithMail()
     const signedUp = await client.signUp(ada)
     expect(signedUp.data.session).toBeNull()
     const early = await client.signInWithPassword(ada)
@@ -218,6 +258,20 @@ describe('what is under /auth', () => {
 async function askSession(address: string, token?: string): Promise<unknown> {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
   return (await fetch(`${address}/api/session`, { headers })).json()
+}
+
+async function startServerWithMail() {
+  const smtp = await startTestSmtpServer()
+  const { address } = await startTestServer({
+    settings: { SMTP_URL: smtp.url, MAIL_FROM: 'Joinery <joinery@example.com>' },
+  })
+  return { smtp, address, client: createTestAuthClient(address) }
+}
+
+const codeIn = ({ text = '' }: ParsedMail) => /code: (\d{6})/.exec(text)?.[1] ?? ''
+
+function tokenHashIn({ text = '' }: ParsedMail): string {
+  return new URL(/http\S+/.exec(text)?.[0] ?? '').searchParams.get('token_hash') ?? ''
 }
 
 async function startServerWithDatabase() {

@@ -1,5 +1,6 @@
 import { createAuth } from '@joinery/auth'
 import type { Mailer, RateLimiter } from '@joinery/auth'
+import type { Plan, Project, UserId } from '@joinery/contract'
 import type { Logger } from 'pino'
 import type { App, RequestContext } from '../../http/app-types.ts'
 import { createAccount } from './account/create-account.ts'
@@ -28,13 +29,16 @@ interface Dependencies {
   mailer: Mailer
   rateLimiter: RateLimiter
   clientAddress: (context: RequestContext) => string | undefined
+  planOf: (userId: UserId) => Promise<Plan>
+  listProjects: (userId: UserId) => Promise<Project[]>
   log: Logger
   now: () => Date
 }
 
 /** Accounts: the service under /auth/v1, and whom a request comes from for everybody else. */
 export function createAuthModule(dependencies: Dependencies) {
-  const { options, storage, accounts, standings, mailer, rateLimiter, clientAddress, log, now } = dependencies
+  const { options, storage, accounts, standings, mailer, rateLimiter, clientAddress, planOf, log, now } =
+    dependencies
   const service = createAuth({
     settings: serviceSettings(options),
     storage,
@@ -51,11 +55,17 @@ export function createAuthModule(dependencies: Dependencies) {
     findStanding: standings.findStanding,
     now,
   })
-  const account = createAccount({ storage, service, store: accounts, now })
+  const account = createAccount({
+    storage,
+    service,
+    store: accounts,
+    listProjects: dependencies.listProjects,
+    now,
+  })
   return {
     sessions,
     addRoutes(app: App) {
-      addAuthRoutes(app, { service: service.app, sessions })
+      addAuthRoutes(app, { service: service.app, sessions, planOf })
       addAccountRoutes(app, { account, sessions })
     },
     /** Forgets sign-ins that nobody finished. */

@@ -22,6 +22,9 @@ interface Dependencies {
   now: () => Date
 }
 
+/** 90 days. A mail that could not be sent was given up long before. */
+const keptMs = 90 * 86_400_000
+
 /** Mail to people: written here, kept in the outbox, and sent from there until it has arrived. */
 export function createMailModule({ outbox, transport, hasDevMail, log, now }: Dependencies) {
   const delivery =
@@ -44,6 +47,8 @@ export function createMailModule({ outbox, transport, hasDevMail, log, now }: De
     addRoutes(app: App) {
       if (hasDevMail) addDevMail(app, { outbox })
     },
+    /** Forgets mails that nobody will ask about any more. */
+    sweep: () => outbox.deleteWrittenBefore(new Date(now().getTime() - keptMs)),
     stop: async () => delivery?.stop(),
   }
 }

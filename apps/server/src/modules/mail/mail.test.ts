@@ -135,6 +135,24 @@ describe('mail without a mail server', () => {
 })
 
 describe('the outbox', () => {
+  it('keeps a mail for 90 days, and then forgets it', async () => {
+    const orm = await openTestOrm()
+    const store = createOutboxStore(orm, box)
+    const now = Date.parse('2026-05-01')
+    const days = (count: number) => now - count * 86_400_000
+    for (const ms of [days(90) - 1, days(90), days(1)]) await insertMail(store, { ms })
+    const module = createMailModule({
+      outbox: store,
+      transport: undefined,
+      hasDevMail: false,
+      log,
+      now: () => new Date(now),
+    })
+    await module.sweep()
+    const kept = await store.listLatest(5)
+    expect(kept.map(({ createdAt }) => createdAt.getTime())).toEqual([days(1), days(90)])
+  })
+
   it('keeps what a mail says sealed: a copy of the database opens no account', async () => {
     const orm = await openTestOrm()
     await insertMail(createOutboxStore(orm, box), { ms: Date.now() })

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
-/** Every mail that was ever written, sent or not. */
+/** Every mail of the last 90 days, sent or not. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import type { SecretBox } from '../../db/secret-box.ts'
 import type { QueuedMail } from './mail.ts'
@@ -62,6 +62,10 @@ export function createOutboxStore(orm: Orm, box: SecretBox) {
         .update(outbox)
         .set({ lastError: error, nextAttemptAt })
         .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts)))
+    },
+
+    async deleteWrittenBefore(moment: Date): Promise<void> {
+      await orm.delete(outbox).where(lt(outbox.createdAt, moment))
     },
 
     async listLatest(limit: number): Promise<Row[]> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { RateLimit, RateLimiter, RateLimitVerdict } from '@joinery/auth'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
@@ -52,5 +52,5 @@ function refuse({ msBeforeNext }: RateLimiterRes): RateLimitVerdict {
 
 /** Keys carry addresses of people, and are as long as whoever asks makes them. */
 function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
+  return hash('sha256', key, 'base64url')
 }

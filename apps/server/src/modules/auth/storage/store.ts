@@ -2,15 +2,16 @@ import type { Reads, Storage, Transaction } from '@joinery/auth'
 import type { Executor, Orm } from '../../../db/database.ts'
 import type { SecretBox } from '../../../db/secret-box.ts'
 import { renameProfile } from '../registration/store.ts'
+import { prepareFindAccount } from './accounts/store.ts'
 import { readFactors, writeChallenges, writeFactors } from './factors/store.ts'
 import { writeFlowStates } from './flow-states/store.ts'
 import { readIdentities, writeIdentities } from './identities/store.ts'
 import { readOneTimeTokens, writeOneTimeTokens } from './one-time-tokens/store.ts'
-import { prepareFindAccount, readSessions, writeSessions } from './sessions/store.ts'
+import { prepareSessions, readSessions, writeSessions } from './sessions/store.ts'
 import { readSigningKeys, writeSigningKeys } from './signing-keys/store.ts'
 import { readSsoProviders, writeSsoProviders } from './sso-providers/store.ts'
 import { translateError } from './storage-errors.ts'
-import { readUsers, writeUsers } from './users/store.ts'
+import { prepareUsers, readUsers, writeUsers } from './users/store.ts'
 
 export interface AuthStorage extends Storage {
   /** The database's own transaction behind one that the service hands to a hook. */
@@ -22,6 +23,8 @@ export function createAuthStorage(orm: Orm, box: SecretBox): AuthStorage {
   const executors = new WeakMap<Transaction, Executor>()
   return {
     ...createReads(orm, box),
+    ...prepareUsers(orm),
+    ...prepareSessions(orm, box),
     findAccount: prepareFindAccount(orm, box),
 
     async transaction(work) {

@@ -28,6 +28,18 @@ describe('writeMail', () => {
     expect(mail.html).not.toContain('href')
   })
 
+  it('writes to who is registered already how to sign in or set a new password, and no secret', () => {
+    const mail = writeMail(
+      messageOf({ kind: 'already-registered', link: 'https://joinery.example', code: '' }),
+    )
+    expect(mail.subject).toBe('You already have a Joinery account')
+    for (const content of [mail.text, mail.html]) {
+      expect(content).toContain('https://joinery.example/login')
+      expect(content).toContain('https://joinery.example/forgot-password')
+      expect(content).not.toContain('code')
+    }
+  })
+
   it('leaves the code out where there is none', () => {
     const mail = writeMail(messageOf({ kind: 'confirm', code: '' }))
     expect(mail.text).not.toContain('enter this code')

@@ -1,4 +1,4 @@
-import { texts } from '@joinery/contract'
+import { routes, texts } from '@joinery/contract'
 import type { MailMessage } from '@joinery/auth'
 import type { MailContent } from '../mail.ts'
 import type { Letter } from './letter.ts'
@@ -57,6 +57,13 @@ function letterOf({ kind, link, currentEmail = '', newEmail = '' }: MailMessage)
         subject: `Your ${product} confirmation code`,
         purpose: `Enter this code in ${product} to confirm that it is you.`,
         unasked: 'If you did not ask for this, change your password.',
+      }
+    case 'already-registered':
+      return {
+        subject: `You already have a ${product} account`,
+        purpose: `Somebody tried to register at ${product} with this address, which has an account already. If it was you, sign in. If you have forgotten your password, set a new one at ${new URL(routes.forgotPassword.path, link).href}`,
+        action: { label: 'Sign in', link: new URL(routes.login.path, link).href },
+        unasked: 'If it was not you, ignore this mail: your account stays as it is.',
       }
   }
 }

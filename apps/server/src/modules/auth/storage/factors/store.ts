@@ -1,10 +1,12 @@
 import type { FactorPatch, FactorRecord, Reads, Transaction } from '@joinery/auth'
 import { asc, eq, sql } from 'drizzle-orm'
-import type { AnyColumn } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Executor } from '../../../../db/database.ts'
 import type { SecretBox } from '../../../../db/secret-box.ts'
 import { hasChanges } from '../has-changes.ts'
 import { isUuid } from '../is-uuid.ts'
+import { openOnce } from '../open-once.ts'
+import { readMoment } from '../read-moment.ts'
 import { attempt } from '../storage-errors.ts'
 import { challenges, factors } from './schema.ts'
 
@@ -79,7 +81,7 @@ export function writeChallenges(db: Executor): ChallengeWrites {
 }
 
 /** A user's factors, oldest first and still sealed, as one column of a query that reads more than them. */
-export const factorsColumn = (userId: AnyColumn) =>
+export const factorsColumn = (userId: AnyColumn | SQL) =>
   sql`(
     select coalesce(json_agg(f order by f.created_at, f.id), '[]') from ${factors} f where f.user_id = ${userId}
   )`.mapWith((rows: FactorJson[]) => rows.map(readFactor))
@@ -103,7 +105,7 @@ function readFactor(row: FactorJson): FactorRecord {
     friendlyName: row.friendly_name,
     secret,
     phone,
-    lastChallengedAt: row.last_challenged_at === null ? null : new Date(row.last_challenged_at),
+    lastChallengedAt: readMoment(row.last_challenged_at),
     lastUsedStep: row.last_used_step,
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
@@ -111,7 +113,15 @@ function readFactor(row: FactorJson): FactorRecord {
 }
 
 export function openFactor(row: FactorRecord, box: SecretBox): FactorRecord {
-  return row.secret === null ? row : { ...row, secret: box.open(row.secret, placeOf(row.id)) }
+  const { secret: sealed } = row
+  if (sealed === null) return row
+  const open = openOnce(() => box.open(sealed, placeOf(row.id)))
+  return {
+    ...row,
+    get secret() {
+      return open()
+    },
+  }
 }
 
 function sealPatch<Patch extends FactorPatch>(patch: Patch, id: string, box: SecretBox): Patch {

@@ -1,8 +1,9 @@
 import type { IdentityRecord, Reads, Transaction } from '@joinery/auth'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { AnyColumn } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Executor } from '../../../../db/database.ts'
 import { hasChanges } from '../has-changes.ts'
+import { readMoment } from '../read-moment.ts'
 import { attempt } from '../storage-errors.ts'
 import { identities } from './schema.ts'
 
@@ -45,7 +46,7 @@ export function writeIdentities(db: Executor): IdentityWrites {
 }
 
 /** A user's identities, oldest first, as one column of a query that reads more than them. */
-export const identitiesColumn = (userId: AnyColumn) =>
+export const identitiesColumn = (userId: AnyColumn | SQL) =>
   sql`(
     select coalesce(json_agg(i order by i.created_at, i.id), '[]') from ${identities} i where i.user_id = ${userId}
   )`.mapWith((rows: IdentityJson[]) => rows.map(readIdentity))
@@ -66,7 +67,7 @@ function readIdentity(row: IdentityJson): IdentityRecord {
     subject,
     claims,
     email,
-    lastSignInAt: row.last_sign_in_at === null ? null : new Date(row.last_sign_in_at),
+    lastSignInAt: readMoment(row.last_sign_in_at),
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
   }

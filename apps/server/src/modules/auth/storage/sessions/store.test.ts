@@ -1,3 +1,4 @@
+import type { RefreshStep, SessionRecord } from '@joinery/auth'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { makeFactor, makeIdentity, makeSession, makeUser } from '../../../../testing/auth-records.ts'
@@ -130,3 +131,79 @@ describe('sessions', () => {
     expect(await storage.listSessions(other.id)).toEqual([foreign])
   })
 })
+
+describe('a sign-in', () => {
+  it('writes the session and the time into its user, and answers with identities and factors', async () => {
+    const { storage } = await openTestStorage()
+    const user = makeUser()
+    const identity = makeIdentity(user.id)
+    const factor = makeFactor(user.id)
+    await storage.transaction(async (tx) => {
+      await tx.insertUser(user)
+      await tx.insertIdentity(identity)
+      await tx.insertFactor(factor)
+    })
+    const at = new Date('2026-03-04T05:06:07.089Z')
+    const session = makeSession(user.id, { createdAt: at, notAfter: new Date('2026-04-01') })
+    const parts = { identities: [identity], factors: [factor] }
+    expect(await storage.startSession(session)).toEqual(parts)
+    const signedIn = { ...user, lastSignInAt: at, updatedAt: at }
+    expect(await storage.findAccount(session.id)).toEqual({ session, user: signedIn, ...parts })
+  })
+})
+
+describe('a step of a session', () => {
+  it('is made once, however many try it at once', async () => {
+    const { storage, session } = await startSession()
+    const tries = await Promise.all(Array.from({ length: 8 }, () => storage.stepSession(stepOf(session))))
+    expect(tries.filter(Boolean)).toHaveLength(1)
+    const { refreshCounter, refreshedAt, userAgent } = (await storage.findAccount(session.id))?.session ?? {}
+    expect({ refreshCounter, refreshedAt, userAgent }).toEqual({
+      refreshCounter: 1,
+      refreshedAt: stepOf(session).refreshedAt,
+      userAgent: 'a "new" browser',
+    })
+  })
+
+  it('is not made for a session that has moved or is gone, and others are none the worse', async () => {
+    const { storage, session } = await startSession()
+    const [moved, gone] = [makeSession(session.userId, { refreshCounter: 5 }), makeSession(session.userId)]
+    await storage.startSession(moved)
+    const steps = [moved, gone, session].map((each) => ({ ...stepOf(each), fromCounter: 0 }))
+    expect(await Promise.all(steps.map((step) => storage.stepSession(step)))).toEqual([false, false, true])
+    expect((await storage.findAccount(moved.id))?.session).toEqual(moved)
+  })
+
+  it('does not wait for a session that somebody holds', async () => {
+    const { storage, session } = await startSession()
+    const other = makeSession(session.userId)
+    await storage.startSession(other)
+    await storage.transaction(async (tx) => {
+      await tx.lockAccount(session.id)
+      const steps = [storage.stepSession(stepOf(session)), storage.stepSession(stepOf(other))]
+      expect(await Promise.all(steps)).toEqual([false, true])
+    })
+  })
+})
+
+async function startSession() {
+  const { storage } = await openTestStorage()
+  const user = makeUser()
+  const session = makeSession(user.id)
+  await storage.transaction((tx) => tx.insertUser(user))
+  await storage.startSession(session)
+  return { storage, session }
+}
+
+function stepOf({ id, refreshCounter }: SessionRecord): RefreshStep {
+  const at = new Date('2026-05-06T07:08:09.012Z')
+  return {
+    sessionId: id,
+    fromCounter: refreshCounter,
+    refreshCounter: refreshCounter + 1,
+    refreshedAt: at,
+    updatedAt: at,
+    ip: null,
+    userAgent: 'a "new" browser',
+  }
+}

@@ -1,13 +1,16 @@
-import type { Account, Reads, SessionPatch, SessionRecord, Transaction } from '@joinery/auth'
+import type { Reads, RefreshStep, Storage, Transaction } from '@joinery/auth'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { batchQueries } from '../../../../db/batch-queries.ts'
 import type { Executor, Orm } from '../../../../db/database.ts'
 import type { SecretBox } from '../../../../db/secret-box.ts'
+import { selectAccount } from '../accounts/store.ts'
 import { factorsColumn, openFactor } from '../factors/store.ts'
 import { hasChanges } from '../has-changes.ts'
 import { identitiesColumn } from '../identities/store.ts'
 import { isUuid } from '../is-uuid.ts'
 import { attempt } from '../storage-errors.ts'
 import { users } from '../users/schema.ts'
+import { openSession, sealSession } from './open-session.ts'
 import { sessions } from './schema.ts'
 
 type SessionReads = Pick<Reads, 'findAccount' | 'listSessions'>
@@ -20,7 +23,7 @@ export function readSessions(db: Executor, box: SecretBox): SessionReads {
   return {
     async findAccount(sessionId) {
       if (!isUuid(sessionId)) return undefined
-      return toAccount(await selectAccount(db, sessionId), box)
+      return selectAccount(db, box, sessionId)
     },
 
     async listSessions(userId) {
@@ -34,19 +37,32 @@ export function readSessions(db: Executor, box: SecretBox): SessionReads {
   }
 }
 
-/** The same as `findAccount`, prepared: every request of a signed-in user makes it. */
-export function prepareFindAccount(orm: Orm, box: SecretBox): Reads['findAccount'] {
-  const prepared = selectAccount(orm, sql.placeholder('sessionId')).prepare('find_account')
-  return async (sessionId) => {
-    if (!isUuid(sessionId)) return undefined
-    return toAccount(await prepared.execute({ sessionId }), box)
+/** What people wait for when they sign in and stay signed in, each as one statement. */
+export function prepareSessions(orm: Orm, box: SecretBox): Pick<Storage, 'startSession' | 'stepSession'> {
+  const startSession = insertAndSelect(orm).prepare('start_session')
+  const stepSessions = updateUnmoved(orm).prepare('step_sessions')
+  const stepSession = batchQueries({
+    keyOf: ({ sessionId }: RefreshStep) => sessionId,
+    async run(steps) {
+      const stepped = await stepSessions.execute({ steps: JSON.stringify(steps) })
+      return new Map(stepped.map(({ id }) => [id, true]))
+    },
+  })
+  return {
+    async startSession(session) {
+      const [row] = await attempt(startSession.execute({ ...sealSession(session, session.id, box) }))
+      const { identities = [], factors = [] } = row ?? {}
+      return { identities, factors: factors.map((factor) => openFactor(factor, box)) }
+    },
+
+    stepSession: async (step) => (await stepSession(step)) ?? false,
   }
 }
 
 export function writeSessions(db: Executor, box: SecretBox): SessionWrites {
   return {
     async insertSession(session) {
-      await attempt(db.insert(sessions).values(sealPatch(session, session.id, box)))
+      await attempt(db.insert(sessions).values(sealSession(session, session.id, box)))
     },
 
     /** Two statements: the second one sees what others committed while the first one waited for the row. */
@@ -55,7 +71,7 @@ export function writeSessions(db: Executor, box: SecretBox): SessionWrites {
       const byId = eq(sessions.id, sessionId)
       const locked = await attempt(db.select({ id: sessions.id }).from(sessions).where(byId).for('update'))
       if (locked.length === 0) return undefined
-      return toAccount(await selectAccount(db, sessionId), box)
+      return selectAccount(db, box, sessionId)
     },
 
     async updateSession(id, patch) {
@@ -63,7 +79,7 @@ export function writeSessions(db: Executor, box: SecretBox): SessionWrites {
       await attempt(
         db
           .update(sessions)
-          .set(sealPatch(patch, id, box))
+          .set(sealSession(patch, id, box))
           .where(eq(sessions.id, id)),
       )
     },
@@ -88,38 +104,63 @@ export function writeSessions(db: Executor, box: SecretBox): SessionWrites {
   }
 }
 
-/** Identities and factors come as a column each: joined, every pair of them would be a row. */
-function selectAccount(db: Executor, sessionId: string | ReturnType<typeof sql.placeholder>) {
-  return db
-    .select({
-      session: sessions,
-      user: users,
-      identities: identitiesColumn(users.id),
-      factors: factorsColumn(users.id),
+function insertAndSelect(orm: Orm) {
+  const signedIn = orm.$with('signed_in').as(
+    orm
+      .update(users)
+      .set({ lastSignInAt: given('createdAt'), updatedAt: given('createdAt') })
+      .where(eq(users.id, given('userId'))),
+  )
+  const started = orm.$with('started').as(
+    orm.insert(sessions).values({
+      id: given('id'),
+      userId: given('userId'),
+      aal: given('aal'),
+      amr: sql.placeholder('amr'),
+      factorId: given('factorId'),
+      refreshKey: given('refreshKey'),
+      refreshCounter: given('refreshCounter'),
+      refreshedAt: given('refreshedAt'),
+      notAfter: given('notAfter'),
+      userAgent: given('userAgent'),
+      ip: given('ip'),
+      createdAt: given('createdAt'),
+      updatedAt: given('updatedAt'),
+    }),
+  )
+  return orm
+    .with(signedIn, started)
+    .select({ identities: identitiesColumn(given('userId')), factors: factorsColumn(given('userId')) })
+    .from(sql`(values (true)) as one_row`)
+}
+
+/**
+ * Steps many sessions on, and leaves out those that have moved and those that somebody else is about to change. It
+ * waits for no row: nobody's session holds up another one, and two servers cannot wait for each other.
+ */
+function updateUnmoved(orm: Orm) {
+  const steps = sql`json_to_recordset(${given('steps')}::json) as step (
+    "sessionId" uuid, "fromCounter" integer, "refreshCounter" integer,
+    "refreshedAt" timestamptz, "updatedAt" timestamptz, "ip" text, "userAgent" text
+  )`
+  const unmoved = sql`(
+    select step.* from ${steps}
+    join ${sessions} s on s.id = step."sessionId" and s.refresh_counter = step."fromCounter"
+    for update of s skip locked
+  ) as step`
+  return orm
+    .update(sessions)
+    .set({
+      refreshCounter: sql`step."refreshCounter"`,
+      refreshedAt: sql`step."refreshedAt"`,
+      updatedAt: sql`step."updatedAt"`,
+      ip: sql`step."ip"`,
+      userAgent: sql`step."userAgent"`,
     })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sessionId))
+    .from(unmoved)
+    .where(and(eq(sessions.id, sql`step."sessionId"`), eq(sessions.refreshCounter, sql`step."fromCounter"`)))
+    .returning({ id: sessions.id })
 }
 
-function toAccount(rows: Awaited<ReturnType<typeof selectAccount>>, box: SecretBox): Account | undefined {
-  const [row] = rows
-  if (!row) return undefined
-  return {
-    session: openSession(row.session, box),
-    user: row.user,
-    identities: row.identities,
-    factors: row.factors.map((factor) => openFactor(factor, box)),
-  }
-}
-
-function openSession(row: SessionRecord, box: SecretBox): SessionRecord {
-  return { ...row, refreshKey: box.open(row.refreshKey, placeOf(row.id)) }
-}
-
-function sealPatch<Patch extends SessionPatch>(patch: Patch, id: string, box: SecretBox): Patch {
-  if (patch.refreshKey === undefined) return patch
-  return { ...patch, refreshKey: box.seal(patch.refreshKey, placeOf(id)) }
-}
-
-const placeOf = (id: string) => `auth.sessions:${id}:refresh_key` as const
+/** A value as the driver writes it. A bare placeholder goes through the column's encoder, which fails for a missing time. */
+const given = (name: string) => sql`${sql.placeholder(name)}`

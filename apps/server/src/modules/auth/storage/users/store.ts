@@ -1,6 +1,6 @@
 import type { Reads, Transaction } from '@joinery/auth'
-import { and, asc, count, desc, eq, inArray, isNull, not, notLike } from 'drizzle-orm'
-import type { Executor } from '../../../../db/database.ts'
+import { and, asc, count, desc, eq, inArray, isNull, not, notLike, sql } from 'drizzle-orm'
+import type { Executor, Orm } from '../../../../db/database.ts'
 import { hasChanges } from '../has-changes.ts'
 import { identities } from '../identities/schema.ts'
 import { isUuid } from '../is-uuid.ts'
@@ -22,10 +22,7 @@ export function readUsers(db: Executor): UserReads {
     },
 
     async findUserByEmail(email) {
-      const [user] = await db
-        .select()
-        .from(users)
-        .where(and(eq(users.email, email), not(users.isSsoUser), isNull(users.deletedAt)))
+      const [user] = await selectByEmail(db, email)
       return user
     },
 
@@ -65,6 +62,17 @@ export function readUsers(db: Executor): UserReads {
   }
 }
 
+/** The same, prepared: every sign-in makes it. */
+export function prepareUsers(orm: Orm): Pick<UserReads, 'findUserByEmail'> {
+  const findUserByEmail = selectByEmail(orm, sql.placeholder('email')).prepare('find_user_by_email')
+  return {
+    async findUserByEmail(email) {
+      const [user] = await findUserByEmail.execute({ email })
+      return user
+    },
+  }
+}
+
 export function writeUsers(db: Executor): UserWrites {
   return {
     async lockUser(id) {
@@ -86,3 +94,9 @@ export function writeUsers(db: Executor): UserWrites {
     },
   }
 }
+
+const selectByEmail = (db: Executor, email: string | ReturnType<typeof sql.placeholder>) =>
+  db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), not(users.isSsoUser), isNull(users.deletedAt)))
