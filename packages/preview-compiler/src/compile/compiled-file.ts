@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../diagnostics.ts'
+
+/** One file as the registry takes it, before its imports are tied to other files. Depends on the file's content alone. */
+export interface CompiledFile {
+  /** The body of a function that is given the names in `module-wrapper.ts`. */
+  readonly code: string
+  /** In the order in which they are evaluated. */
+  readonly imports: readonly ImportUse[]
+  readonly dynamicImports: readonly string[]
+  /** The styles that come with it, in order. */
+  readonly styles: readonly StyleBlock[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export interface StyleBlock {
+  readonly id: string
+  /** The file whose folder addresses are relative to. */
+  readonly path: string
+  readonly text: string
+}
+
+export interface ImportUse {
+  readonly specifier: string
+  /** `*` where the whole module is taken, or only its effects are wanted. */
+  readonly names: readonly string[] | '*'
+}
+
+export function compiledCode(code: string): CompiledFile {
+  return { code, imports: [], dynamicImports: [], styles: [], diagnostics: [] }
+}
+
+/** A file that cannot be compiled. Its module says why when it is asked for. */
+export function failedFile(diagnostics: readonly Diagnostic[]): CompiledFile {
+  const [first] = diagnostics
+  const place =
+    first?.line === undefined ? (first?.file ?? '') : `${first.file}:${first.line}:${first.column}`
+  const sentence = `${place} ${first?.message ?? 'This file could not be compiled.'}`.trim()
+  return { ...compiledCode(`throw new SyntaxError(${JSON.stringify(sentence)});`), diagnostics }
+}
+
+export function hasFailed({ diagnostics }: CompiledFile): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error')
+}

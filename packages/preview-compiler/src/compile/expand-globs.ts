@@ -1,0 +1,159 @@
+import { parseSync } from 'rolldown/utils'
+import type { ESTree } from 'rolldown/utils'
+import { folderOf, joinPath, relativePath } from '../files/paths.ts'
+import { globToPattern, isReasonableGlob } from './match-glob.ts'
+
+interface Surroundings {
+  /** The file that asks. */
+  path: string
+  /** Every path of the project: globs match these and nothing else. */
+  paths: Iterable<string>
+  /** Turns `@/pages/*` into a path of the project. */
+  resolveAlias: (pattern: string) => string | undefined
+}
+
+/** Whether a file's output depends on which other files exist. */
+export function usesGlobs(text: string): boolean {
+  return text.includes('import.meta.glob') || templateImport.test(text)
+}
+
+/** Replaces `import.meta.glob(…)` and dynamic imports with a gap by what matches in the project. */
+export function expandGlobs(code: string, surroundings: Surroundings): string {
+  const { program } = parseSync('module.js', code, { lang: 'js', sourceType: 'module' })
+  const replacements: Replacement[] = []
+  const paths = [...surroundings.paths].toSorted()
+  visit(program, (node) => {
+    const replacement = isGlobCall(node)
+      ? expandCall(node, { ...surroundings, paths })
+      : node.type === 'ImportExpression' && node.source.type === 'TemplateLiteral'
+        ? expandImport(node.source, code, { ...surroundings, paths })
+        : undefined
+    if (replacement !== undefined) replacements.push({ start: node.start, end: node.end, text: replacement })
+  })
+  let result = code
+  for (const { start, end, text } of replacements.toReversed())
+    result = result.slice(0, start) + text + result.slice(end)
+  return result
+}
+
+interface Replacement {
+  start: number
+  end: number
+  text: string
+}
+
+const templateImport = /\bimport\s*\(\s*`[^`]*\$\{/
+
+function isGlobCall(node: ESTree.Node): node is ESTree.CallExpression {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false
+  const { object, property } = node.callee
+  return object.type === 'MetaProperty' && property.type === 'Identifier' && property.name === 'glob'
+}
+
+function expandCall(node: ESTree.CallExpression, surroundings: Surroundings): string {
+  const [first, second] = node.arguments
+  const patterns = first ? readPatterns(first) : []
+  const options = second ? readOptions(second) : {}
+  const query = options.query ? `?${options.query.replace(/^\?/, '')}` : ''
+  const entries = matchPaths(patterns, surroundings).map(({ key, path }) => {
+    const imported = `import(${JSON.stringify(`/${path}${query}`)})`
+    const picked = options.import
+      ? `${imported}.then((module) => module[${JSON.stringify(options.import)}])`
+      : imported
+    // A module is a function that may wait, so "eager" can wait right here.
+    return `${JSON.stringify(key)}: ${options.eager ? `await ${picked}` : `() => ${picked}`}`
+  })
+  return `({ ${entries.join(', ')} })`
+}
+
+/** A template such as `./locales/${name}.json` becomes a choice among the files that fit it. */
+function expandImport(
+  template: ESTree.TemplateLiteral,
+  code: string,
+  surroundings: Surroundings,
+): string | undefined {
+  const pattern = template.quasis.map(({ value }) => value.cooked ?? '').join('*')
+  if (!/^(?:\.{0,2}\/|@\/)/.test(pattern) || template.expressions.length === 0) return undefined
+  const choices = matchPaths([pattern], surroundings).map(
+    ({ key, path }) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`/${path}`)})`,
+  )
+  const wanted = code.slice(template.start, template.end)
+  return `((choices, wanted) => choices[wanted] ? choices[wanted]() : Promise.reject(new Error("No file of the project is called " + wanted + ".")))({ ${choices.join(', ')} }, ${wanted})`
+}
+
+function matchPaths(
+  patterns: readonly string[],
+  surroundings: Surroundings,
+): { key: string; path: string }[] {
+  const { path: importer, paths, resolveAlias } = surroundings
+  const wanted: RegExp[] = []
+  const refused: RegExp[] = []
+  let isRelative = true
+  for (const pattern of patterns) {
+    const isNegative = pattern.startsWith('!')
+    const bare = isNegative ? pattern.slice(1) : pattern
+    if (!isReasonableGlob(bare)) continue
+    if (!isNegative) isRelative = bare.startsWith('.')
+    const absolute = bare.startsWith('.')
+      ? joinPath(folderOf(importer), bare)
+      : bare.startsWith('/')
+        ? joinPath('', bare.slice(1))
+        : (resolveAlias(bare) ?? bare)
+    if (absolute === undefined) continue
+    ;(isNegative ? refused : wanted).push(globToPattern(absolute))
+  }
+  const matches: { key: string; path: string }[] = []
+  for (const path of paths) {
+    if (path === importer || !wanted.some((pattern) => pattern.test(path))) continue
+    if (refused.some((pattern) => pattern.test(path))) continue
+    matches.push({ key: isRelative ? relativePath(folderOf(importer), path) : `/${path}`, path })
+  }
+  return matches
+}
+
+function readPatterns(node: ESTree.Argument): string[] {
+  if (node.type === 'Literal' && typeof node.value === 'string') return [node.value]
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return [node.quasis[0]?.value.cooked ?? '']
+  if (node.type !== 'ArrayExpression') return []
+  return node.elements.flatMap((element) =>
+    element && element.type !== 'SpreadElement' ? readPatterns(element) : [],
+  )
+}
+
+interface GlobOptions {
+  eager?: boolean
+  import?: string
+  query?: string
+}
+
+function readOptions(node: ESTree.Argument): GlobOptions {
+  if (node.type !== 'ObjectExpression') return {}
+  const options: GlobOptions = {}
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement' || property.key.type !== 'Identifier') continue
+    if (property.value.type !== 'Literal') continue
+    const { name } = property.key
+    const { value } = property.value
+    if (name === 'eager' && value === true) options.eager = true
+    if (name === 'import' && typeof value === 'string') options.import = value
+    if ((name === 'query' || name === 'as') && typeof value === 'string') options.query = value
+  }
+  return options
+}
+
+/** Every node, in the order of the text. */
+function visit(node: ESTree.Node, see: (node: ESTree.Node) => void): void {
+  const waiting: ESTree.Node[] = [node]
+  const seen: ESTree.Node[] = []
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    seen.push(next)
+    for (const value of Object.values(next))
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) waiting.push(child)
+  }
+  for (const found of seen.toSorted((a, b) => a.start - b.start)) see(found)
+}
+
+function isNode(value: unknown): value is ESTree.Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}

@@ -1,0 +1,148 @@
+import type { Diagnostic } from '../diagnostics.ts'
+import { readText } from '../files/project-files.ts'
+import type { ProjectFiles } from '../files/project-files.ts'
+import { readManifest } from './read-manifest.ts'
+import type { Page } from './read-page.ts'
+import { readPage } from './read-page.ts'
+
+/** What a preview starts with. */
+export interface Entry {
+  readonly pages: readonly Page[]
+  /** Modules that stand in no file, by id. */
+  readonly virtualModules: ReadonlyMap<string, string>
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** The project's pages. Where there is no page or it names no script, the usual names are tried. */
+export function findEntry(files: ProjectFiles, env: Readonly<Record<string, string>>): Entry {
+  const pagePath = pagePaths.find((path) => typeof files.get(path) === 'string') ?? findOnlyPage(files)
+  if (pagePath === undefined) return findWithoutPage(files)
+  const folder = pagePath.slice(0, pagePath.lastIndexOf('/') + 1)
+  const siblings = [...files.keys()].filter(
+    (path) => path !== pagePath && path.startsWith(folder) && isPageIn(path, folder),
+  )
+  const pages = [pagePath, ...siblings.slice(0, maxPages)].map((path) =>
+    readPage({ path, html: readText(files, path) ?? '', files, env }),
+  )
+  const [main, ...rest] = pages
+  if (!main || main.entries.length > 0 || /<script\b[^>]*\bsrc=/i.test(main.html))
+    return { pages, virtualModules: new Map(), diagnostics: [] }
+  const entry = findMainModule(files)
+  if (entry === undefined || !/\bid=["']?(?:root|app)\b/.test(main.html))
+    return { pages, virtualModules: new Map(), diagnostics: [] }
+  return { pages: [{ ...main, entries: [`/${entry}`] }, ...rest], virtualModules: new Map(), diagnostics: [] }
+}
+
+/** Whether a change of this file can change what `findEntry` says. */
+export function decidesEntry(path: string): boolean {
+  return (
+    path.endsWith('.html') ||
+    path === 'package.json' ||
+    mainModules.includes(path) ||
+    path === appModuleOf(path)
+  )
+}
+
+const pagePaths = ['index.html', 'client/index.html', 'public/index.html', 'src/index.html', 'app/index.html']
+const extensions = ['tsx', 'jsx', 'ts', 'js']
+const mainModules = ['src/main', 'src/index', 'main', 'index', 'client/src/main', 'app/main'].flatMap(
+  (stem) => extensions.map((extension) => `${stem}.${extension}`),
+)
+const appModules = ['src/App', 'App', 'src/app', 'app'].flatMap((stem) =>
+  ['tsx', 'jsx', 'js', 'vue', 'svelte'].map((extension) => `${stem}.${extension}`),
+)
+const maxPages = 50
+
+function appModuleOf(path: string): string | undefined {
+  return appModules.find((candidate) => candidate === path)
+}
+
+function isPageIn(path: string, folder: string): boolean {
+  return path.endsWith('.html') && !path.slice(folder.length).includes('/')
+}
+
+function findOnlyPage(files: ProjectFiles): string | undefined {
+  const pages = [...files.keys()].filter((path) => isPageIn(path, ''))
+  return pages.length === 1 ? pages[0] : undefined
+}
+
+function findMainModule(files: ProjectFiles): string | undefined {
+  return mainModules.find((path) => files.has(path))
+}
+
+function findWithoutPage(files: ProjectFiles): Entry {
+  const unsupported = nameUnsupported(files)
+  if (unsupported !== undefined) return withoutEntry(unsupported)
+  const main = findMainModule(files)
+  if (main !== undefined) return startWith(`/${main}`)
+  const app = appModules.find((path) => files.has(path))
+  if (app === undefined)
+    return withoutEntry('There is no page yet: no index.html, no src/main.tsx and no src/App.tsx.')
+  const id = 'virtual:start'
+  return { ...startWith(id), virtualModules: new Map([[id, mountSource(app)]]) }
+}
+
+function startWith(entry: string): Entry {
+  const page = {
+    path: 'index.html',
+    html: defaultHtml,
+    title: '',
+    entries: [entry],
+    inlineModules: new Map<string, string>(),
+    stylesheets: [],
+    tailwindStyles: undefined,
+    tailwindConfig: undefined,
+  }
+  return { pages: [page], virtualModules: new Map(), diagnostics: [] }
+}
+
+function withoutEntry(message: string): Entry {
+  return {
+    pages: [],
+    virtualModules: new Map(),
+    diagnostics: [{ kind: 'entry', severity: 'error', message }],
+  }
+}
+
+const defaultHtml =
+  '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>\n<body><div id="root"></div><div id="app"></div></body>\n</html>\n'
+
+function mountSource(app: string): string {
+  const path = JSON.stringify(`/${app}`)
+  if (app.endsWith('.vue'))
+    return `import { createApp } from 'vue'\nimport App from ${path}\ncreateApp(App).mount('#app')`
+  if (app.endsWith('.svelte'))
+    return `import { mount } from 'svelte'\nimport App from ${path}\nmount(App, { target: document.getElementById('app') })`
+  return `import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import App from ${path}
+createRoot(document.getElementById('root')).render(createElement(App))`
+}
+
+/** Projects whose pages are made by a server or a build that a preview does not have. */
+function nameUnsupported(files: ProjectFiles): string | undefined {
+  const { dependencies } = readManifest(files)
+  const found = frameworks.find(
+    ({ packages, files: marks }) =>
+      packages.some((name) => dependencies.has(name)) || marks.some((path) => files.has(path)),
+  )
+  return (
+    found && `This is ${found.title} project. Its pages need ${found.needs}, which the preview does not have.`
+  )
+}
+
+const frameworks = [
+  { title: 'a Next.js', packages: ['next'], files: [], needs: "Next.js' own server" },
+  {
+    title: 'a TanStack Start',
+    packages: ['@tanstack/react-start'],
+    files: [],
+    needs: "TanStack Start's own server",
+  },
+  { title: 'an Astro', packages: ['astro'], files: [], needs: "Astro's own build" },
+  { title: 'an Angular', packages: ['@angular/core'], files: ['angular.json'], needs: "Angular's own build" },
+  { title: 'a Nuxt', packages: ['nuxt'], files: [], needs: "Nuxt's own server" },
+  { title: 'an Expo', packages: ['expo'], files: [], needs: "Expo's own build" },
+  { title: 'a PHP', packages: [], files: ['composer.json', 'artisan'], needs: 'a PHP server' },
+  { title: 'a Python', packages: [], files: ['manage.py', 'requirements.txt'], needs: 'a Python server' },
+]

@@ -1,0 +1,34 @@
+import { readText } from '../files/project-files.ts'
+import type { ProjectFiles } from '../files/project-files.ts'
+
+/** What `import.meta.env` holds: the project's `.env` files, what the caller adds, and Vite's own names. */
+export function readEnv(
+  files: ProjectFiles,
+  added: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const env: Record<string, string> = {}
+  for (const path of envFiles)
+    for (const [name, value] of parseEnv(readText(files, path) ?? ''))
+      // Other names are meant for a server and are no business of a page.
+      if (publicName.test(name)) env[name] = value
+  return { ...env, ...added }
+}
+
+export function holdsEnv(path: string): boolean {
+  return envFiles.includes(path)
+}
+
+const envFiles = ['.env', '.env.development', '.env.local', '.env.development.local']
+const publicName = /^(?:VITE_|NEXT_PUBLIC_|REACT_APP_|PUBLIC_)/
+
+function parseEnv(text: string): [string, string][] {
+  const entries: [string, string][] = []
+  for (const line of text.split('\n')) {
+    const match = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*?)\s*$/.exec(line)
+    if (!match) continue
+    const [, name = '', written = ''] = match
+    const quoted = /^(["'])(.*)\1(?:\s*#.*)?$/.exec(written)
+    entries.push([name, quoted ? (quoted[2] ?? '') : written.replace(/(?:^|\s)#.*$/, '').trim()])
+  }
+  return entries
+}

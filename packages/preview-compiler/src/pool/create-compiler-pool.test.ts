@@ -1,0 +1,67 @@
+import { afterAll, expect, it } from 'vitest'
+import { createCompilerPool } from './create-compiler-pool.ts'
+
+const packages = { 'react-18': {}, 'react-19': { react: '/react.js', 'react/jsx-dev-runtime': '/jsx.js' } }
+const pool = createCompilerPool({ size: 2, packages, timeoutMs: 4_000 })
+afterAll(() => pool.close())
+
+const tree = (app: string) =>
+  new Map([
+    ['index.html', '<div id="root"></div><script type="module" src="/src/main.tsx"></script>'],
+    ['src/main.tsx', "import { App } from './App'\nimport './index.css'\nconsole.log(App)"],
+    ['src/App.tsx', app],
+    ['src/index.css', '@import "tailwindcss";'],
+  ])
+const goodApp = 'export const App = () => <b className="p-4">hello</b>'
+const deepTags = `export const App = () => ${'<b>'.repeat(20_000)}${'</b>'.repeat(20_000)}`
+
+it('compiles in a process of its own and answers like a session', async () => {
+  const session = await pool.open(tree(goodApp))
+  expect(session.opened.modules.map(({ id }) => id)).toEqual(['src/App.tsx', 'src/index.css', 'src/main.tsx'])
+  const update = await session.change(new Map([['src/App.tsx', goodApp.replace('hello', 'bye')]]))
+  expect(update.modules.map(({ id }) => id)).toEqual(['src/App.tsx'])
+  expect(update.revision).toBe(session.opened.revision + 1)
+  expect(pool.listProcesses()).not.toContain(process.pid)
+  session.close()
+})
+
+it('names the file that ended a process, tries once more without it, and goes on after the fix', async () => {
+  const session = await pool.open(tree(goodApp))
+  const before = pool.listProcesses()
+  const broken = await session.change(new Map([['src/App.tsx', deepTags]]))
+  expect(broken.diagnostics).toMatchObject([{ kind: 'crash', file: 'src/App.tsx' }])
+  expect(pool.listProcesses()).not.toEqual(before)
+  const fixed = await session.change(new Map([['src/App.tsx', goodApp.replace('hello', 'again')]]))
+  expect(fixed.diagnostics).toEqual([])
+  expect(fixed.modules.map(({ id }) => id)).toEqual(['src/App.tsx'])
+  expect(fixed.revision).toBe(broken.revision + 1)
+  session.close()
+})
+
+it('makes the sessions of an ended process again, so that nobody else notices', async () => {
+  const [one, two, three] = await Promise.all([
+    pool.open(tree(goodApp)),
+    pool.open(tree(goodApp)),
+    pool.open(tree(goodApp)),
+  ])
+  await one.change(new Map([['src/App.tsx', deepTags]]))
+  for (const session of [two, three]) {
+    const update = await session.change(new Map([['src/App.tsx', goodApp.replace('hello', 'moved')]]))
+    expect(update.diagnostics).toEqual([])
+    expect(update.modules.map(({ id }) => id)).toEqual(['src/App.tsx'])
+  }
+  for (const session of [one, two, three]) session.close()
+})
+
+it('gives its processes an empty environment', async () => {
+  const { readFile } = await import('node:fs/promises')
+  for (const pid of pool.listProcesses()) {
+    const text = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')
+    // The channel to the pool is the one thing that Node itself puts there.
+    const names = text
+      .split('\0')
+      .map((entry) => entry.split('=')[0])
+      .filter((name) => name !== '')
+    expect(names.filter((name) => !name?.startsWith('NODE_CHANNEL'))).toEqual([])
+  }
+})

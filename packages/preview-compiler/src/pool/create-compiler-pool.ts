@@ -1,0 +1,53 @@
+import type { ProjectFiles } from '../files/project-files.ts'
+import type { PackageIndex } from '../package-catalogue.ts'
+import type { PreviewBundle } from '../protocol.ts'
+import type { ProjectSession } from '../session/open-project.ts'
+import { PooledProject } from './pooled-project.ts'
+import { createSlot } from './slot.ts'
+
+export interface PoolOptions {
+  /** How many processes share the work. */
+  size: number
+  packages: PackageIndex
+  memoryLimitMb?: number
+  /** After which time a piece of work is stopped. */
+  timeoutMs?: number
+}
+
+export interface PooledSession extends ProjectSession {
+  /** As it was when the project was opened. */
+  readonly opened: PreviewBundle
+  close: () => void
+}
+
+export type CompilerPool = ReturnType<typeof createCompilerPool>
+
+/**
+ * Compiles projects in processes of their own. One that ends over a project is replaced; the project is tried once more
+ * without the file that it ended over, and everybody else's projects go on.
+ */
+export function createCompilerPool(options: PoolOptions) {
+  const { size, packages, memoryLimitMb = 256, timeoutMs = 4_000 } = options
+  const slots = Array.from({ length: size }, () => createSlot({ memoryLimitMb }))
+  let count = 0
+
+  return {
+    async open(files: ProjectFiles, { env = {} }: { env?: Readonly<Record<string, string>> } = {}) {
+      const project = new PooledProject({ id: ++count, files, env, packages, slots, timeoutMs })
+      const opened = await project.open()
+      const session: PooledSession = {
+        opened,
+        change: (changes, changeOptions = {}) => project.change(changes, changeOptions),
+        bundle: () => project.bundle(),
+        locate: (position) => project.locate(position),
+        close: () => project.close(),
+      }
+      return session
+    },
+    /** The processes that run now, for whoever measures them. */
+    listProcesses: (): number[] => slots.flatMap((slot) => slot.pid() ?? []),
+    close(): void {
+      for (const slot of slots) slot.stop()
+    },
+  }
+}

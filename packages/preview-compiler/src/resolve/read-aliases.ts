@@ -1,0 +1,116 @@
+import { folderOf, joinPath } from '../files/paths.ts'
+import { readText } from '../files/project-files.ts'
+import type { ProjectFiles } from '../files/project-files.ts'
+import { isRecord, isStringList } from '../is-record.ts'
+import { parseLooseJson } from './parse-loose-json.ts'
+import { isStaticList, isStaticObject, readStaticExport } from './read-static.ts'
+import type { StaticValue } from './read-static.ts'
+
+/** A way in which a project writes its own paths. `targets` are tried in order. */
+export interface Alias {
+  readonly prefix: string
+  /** False: the specifier must be the prefix itself. */
+  readonly takesRest: boolean
+  readonly targets: readonly string[]
+}
+
+/** All aliases that a project declares, the longest prefix first. `@/` means `src/` where nobody says otherwise. */
+export function readAliases(files: ProjectFiles): Alias[] {
+  const aliases = [
+    ...compilerConfigs.flatMap((path) => readCompilerPaths(files, path)),
+    ...viteConfigs.flatMap((path) => readViteAliases(files, path)),
+    ...readPackageImports(files),
+  ]
+  if (!aliases.some(({ prefix }) => prefix === '@/')) {
+    const hasSourceFolder = [...files.keys()].some((path) => path.startsWith('src/'))
+    aliases.push({ prefix: '@/', takesRest: true, targets: [hasSourceFolder ? 'src/' : ''] })
+  }
+  return aliases.toSorted((a, b) => b.prefix.length - a.prefix.length)
+}
+
+/** Whether a change of this file can change what `readAliases` says. */
+export function declaresAliases(path: string): boolean {
+  return aliasFiles.has(path)
+}
+
+const compilerConfigs = ['tsconfig.json', 'tsconfig.app.json', 'jsconfig.json']
+const viteConfigs = ['vite.config.ts', 'vite.config.js', 'vite.config.mts', 'vite.config.mjs']
+const aliasFiles = new Set([...compilerConfigs, ...viteConfigs, 'package.json', 'tsconfig.base.json'])
+
+function readCompilerPaths(files: ProjectFiles, path: string, depth = 0): Alias[] {
+  const config = parseLooseJson(readText(files, path) ?? '')
+  if (!isRecord(config)) return []
+  const options = isRecord(config['compilerOptions']) ? config['compilerOptions'] : {}
+  if (!isRecord(options['paths'])) {
+    const parent = config['extends']
+    const parentPath = typeof parent === 'string' ? joinPath(folderOf(path), parent) : undefined
+    return parentPath && depth < 5 ? readCompilerPaths(files, parentPath, depth + 1) : []
+  }
+  const base = joinPath(folderOf(path), typeof options['baseUrl'] === 'string' ? options['baseUrl'] : '.')
+  if (base === undefined) return []
+  return Object.entries(options['paths']).flatMap(([pattern, targets]) =>
+    isStringList(targets) ? toAlias({ pattern, targets, base }) : [],
+  )
+}
+
+function readViteAliases(files: ProjectFiles, path: string): Alias[] {
+  const text = readText(files, path)
+  if (text === undefined) return []
+  const config = readStaticExport({ path, text })
+  const resolve = isStaticObject(config) ? config['resolve'] : undefined
+  const alias = isStaticObject(resolve) ? resolve['alias'] : undefined
+  return listViteEntries(alias).flatMap(([find, replacement]) => {
+    const target = joinPath('', replacement.replace(/^\/+/, ''))
+    if (target === undefined) return []
+    if (find.endsWith('/'))
+      return [{ prefix: find, takesRest: true, targets: [target === '' ? '' : `${target}/`] }]
+    return [
+      { prefix: `${find}/`, takesRest: true, targets: [target === '' ? '' : `${target}/`] },
+      { prefix: find, takesRest: false, targets: [target] },
+    ]
+  })
+}
+
+function listViteEntries(alias: StaticValue): [string, string][] {
+  if (isStaticList(alias))
+    return alias.flatMap((entry): [string, string][] => {
+      if (!isStaticObject(entry)) return []
+      const { find, replacement } = entry
+      return typeof find === 'string' && typeof replacement === 'string' ? [[find, replacement]] : []
+    })
+  if (!isStaticObject(alias)) return []
+  return Object.entries(alias).flatMap(([find, replacement]): [string, string][] =>
+    // An alias to another package (`react-native` → `react-native-web`) is no path of the project.
+    typeof replacement === 'string' && /^[./]/.test(replacement) ? [[find, replacement]] : [],
+  )
+}
+
+function readPackageImports(files: ProjectFiles): Alias[] {
+  const manifest = parseLooseJson(readText(files, 'package.json') ?? '')
+  if (!isRecord(manifest) || !isRecord(manifest['imports'])) return []
+  return Object.entries(manifest['imports']).flatMap(([pattern, value]) => {
+    const target = isRecord(value) ? (value['browser'] ?? value['import'] ?? value['default']) : value
+    return typeof target === 'string' && target.startsWith('.')
+      ? toAlias({ pattern, targets: [target], base: '' })
+      : []
+  })
+}
+
+interface PatternAlias {
+  pattern: string
+  targets: readonly string[]
+  base: string
+}
+
+function toAlias({ pattern, targets, base }: PatternAlias): Alias[] {
+  const takesRest = pattern.endsWith('*')
+  const prefix = takesRest ? pattern.slice(0, -1) : pattern
+  // A bare `*` would swallow every package.
+  if (prefix === '' || prefix.includes('*')) return []
+  const paths = targets.flatMap((target) => {
+    const path = joinPath(base, takesRest ? target.replace(/\*$/, '') : target)
+    if (path === undefined) return []
+    return [takesRest && path !== '' && target.endsWith('/*') ? `${path}/` : path]
+  })
+  return paths.length > 0 ? [{ prefix, takesRest, targets: paths }] : []
+}

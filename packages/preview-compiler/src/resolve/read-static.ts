@@ -1,0 +1,339 @@
+import { posix } from 'node:path'
+import { parseSync } from 'rolldown/utils'
+import type { ESTree } from 'rolldown/utils'
+
+/** What a configuration file says without being run. `unreadable` stands for everything that only running would tell. */
+export type StaticValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | RegExp
+  | PackageReference
+  | typeof unreadable
+  | readonly StaticValue[]
+  | StaticObject
+
+export interface StaticObject {
+  readonly [key: string]: StaticValue
+}
+
+/** An import or `require` of a package: named here, never loaded. */
+export class PackageReference {
+  readonly specifier: string
+  constructor(specifier: string) {
+    this.specifier = specifier
+  }
+}
+
+export const unreadable = Symbol('unreadable')
+
+interface Source {
+  path: string
+  text: string
+  /** Values for imports that are known to be harmless, by specifier. */
+  knownModules?: ReadonlyMap<string, StaticValue>
+}
+
+/** The default export (or `module.exports`) of a configuration file, read from its syntax tree alone. */
+export function readStaticExport({ path, text, knownModules }: Source): StaticValue {
+  const { program, errors } = parseSync(path, text)
+  if (errors.length > 0) return unreadable
+  const reader = new Reader({ path, program, knownModules: knownModules ?? new Map() })
+  return reader.readExport()
+}
+
+/** One assignment such as `tailwind.config = { … }` in a script, read the same way. */
+export function readStaticAssignment({ path, text }: Source, target: string): StaticValue {
+  const { program, errors } = parseSync(path, text)
+  if (errors.length > 0) return unreadable
+  const reader = new Reader({ path, program, knownModules: new Map() })
+  for (const statement of program.body) {
+    if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression')
+      continue
+    const { left, right } = statement.expression
+    if (text.slice(left.start, left.end).replace(/^window\./, '') === target) return reader.read(right, 0)
+  }
+  return undefined
+}
+
+export function isStaticObject(value: StaticValue): value is StaticObject {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof PackageReference) &&
+    !(value instanceof RegExp)
+  )
+}
+
+export function isStaticList(value: StaticValue): value is readonly StaticValue[] {
+  return Array.isArray(value)
+}
+
+interface ReaderInput {
+  path: string
+  program: ESTree.Program
+  knownModules: ReadonlyMap<string, StaticValue>
+}
+
+type Declared = ESTree.Expression | PackageReference | ESTree.Function
+
+/** Nothing a person writes by hand is nested deeper, and every step costs stack. */
+const maxDepth = 60
+
+class Reader {
+  readonly #folder: string
+  readonly #program: ESTree.Program
+  readonly #knownModules: ReadonlyMap<string, StaticValue>
+  readonly #declared = new Map<string, Declared>()
+
+  constructor({ path, program, knownModules }: ReaderInput) {
+    this.#folder = `/${posix.dirname(path)}`
+    this.#program = program
+    this.#knownModules = knownModules
+    for (const statement of program.body) this.#declare(statement)
+  }
+
+  readExport(): StaticValue {
+    for (const statement of this.#program.body) {
+      if (statement.type === 'ExportDefaultDeclaration') {
+        const { declaration } = statement
+        if (declaration.type === 'FunctionDeclaration') return this.#readReturn(declaration, 0)
+        return isExpression(declaration) ? this.#readConfig(declaration) : unreadable
+      }
+      if (statement.type !== 'ExpressionStatement') continue
+      const { expression } = statement
+      if (expression.type !== 'AssignmentExpression' || expression.left.type !== 'MemberExpression') continue
+      const { object, property } = expression.left
+      const isModuleExports =
+        object.type === 'Identifier' &&
+        object.name === 'module' &&
+        property.type === 'Identifier' &&
+        property.name === 'exports'
+      if (isModuleExports) return this.#readConfig(expression.right)
+    }
+    return unreadable
+  }
+
+  read(node: ESTree.Expression, depth: number): StaticValue {
+    if (depth > maxDepth) return unreadable
+    if (node.type === 'Literal') return typeof node.value === 'bigint' ? unreadable : node.value
+    if (node.type === 'Identifier') return this.#readIdentifier(node.name, depth)
+    if (node.type === 'ObjectExpression') return this.#readObject(node, depth)
+    if (node.type === 'ArrayExpression') return this.#readArray(node, depth)
+    if (node.type === 'TemplateLiteral') return this.#readTemplate(node, depth)
+    if (node.type === 'MemberExpression') return this.#readMember(node, depth)
+    if (node.type === 'CallExpression') return this.#readCall(node, depth)
+    if (node.type === 'NewExpression') return this.#readNew(node, depth)
+    if (node.type === 'UnaryExpression') return this.#readUnary(node, depth)
+    if (node.type === 'BinaryExpression') return this.#readBinary(node, depth)
+    const isWrapper =
+      node.type === 'TSAsExpression' ||
+      node.type === 'TSSatisfiesExpression' ||
+      node.type === 'TSNonNullExpression' ||
+      node.type === 'ParenthesizedExpression'
+    return isWrapper ? this.read(node.expression, depth + 1) : unreadable
+  }
+
+  #declare(statement: ESTree.Program['body'][number]): void {
+    if (statement.type === 'ImportDeclaration') {
+      for (const { local } of statement.specifiers)
+        this.#declared.set(local.name, new PackageReference(statement.source.value))
+      return
+    }
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' && statement.declaration ? statement.declaration : statement
+    if (declaration.type === 'FunctionDeclaration' && declaration.id)
+      this.#declared.set(declaration.id.name, declaration)
+    if (declaration.type !== 'VariableDeclaration') return
+    for (const { id, init } of declaration.declarations)
+      if (id.type === 'Identifier' && init) this.#declared.set(id.name, init)
+  }
+
+  /** A configuration may be wrapped in a call (`defineConfig`) and in a function of the mode. */
+  #readConfig(node: ESTree.Expression): StaticValue {
+    const value = this.read(node, 0)
+    if (value !== unreadable) return value
+    if (node.type === 'Identifier') {
+      const declared = this.#declared.get(node.name)
+      if (declared && !(declared instanceof PackageReference) && isFunction(declared))
+        return this.#readReturn(declared, 0)
+      return declared && !(declared instanceof PackageReference) && isExpression(declared)
+        ? this.#readConfig(declared)
+        : unreadable
+    }
+    if (isFunction(node)) return this.#readReturn(node, 0)
+    if (node.type !== 'CallExpression') return unreadable
+    const [first] = node.arguments
+    return first && first.type !== 'SpreadElement' ? this.#readConfig(first) : unreadable
+  }
+
+  #readReturn(node: FunctionLike, depth: number): StaticValue {
+    const { body } = node
+    if (!body) return unreadable
+    if (body.type !== 'BlockStatement') return this.read(body, depth + 1)
+    for (const statement of body.body) this.#declare(statement)
+    for (const statement of body.body)
+      if (statement.type === 'ReturnStatement' && statement.argument)
+        return this.#readConfig(statement.argument)
+    return unreadable
+  }
+
+  #readTemplate(node: ESTree.TemplateLiteral, depth: number): StaticValue {
+    let text = ''
+    for (const [index, quasi] of node.quasis.entries()) {
+      text += quasi.value.cooked ?? ''
+      const expression = node.expressions[index]
+      if (!expression) continue
+      const value = this.read(expression, depth + 1)
+      if (typeof value !== 'string' && typeof value !== 'number') return unreadable
+      text += String(value)
+    }
+    return text
+  }
+
+  #readArray(node: ESTree.ArrayExpression, depth: number): StaticValue {
+    const items: StaticValue[] = []
+    for (const element of node.elements) {
+      if (!element) continue
+      if (element.type !== 'SpreadElement') {
+        items.push(this.read(element, depth + 1))
+        continue
+      }
+      const spread = this.read(element.argument, depth + 1)
+      if (isStaticList(spread)) items.push(...spread)
+    }
+    return items
+  }
+
+  #readObject(node: ESTree.ObjectExpression, depth: number): StaticValue {
+    const entries: [string, StaticValue][] = []
+    for (const property of node.properties) {
+      if (property.type === 'SpreadElement') {
+        const spread = this.read(property.argument, depth + 1)
+        if (isStaticObject(spread)) entries.push(...Object.entries(spread))
+        continue
+      }
+      const key = this.#readKey(property, depth)
+      if (key === undefined || key === '__proto__') continue
+      entries.push([key, property.kind === 'init' ? this.read(property.value, depth + 1) : unreadable])
+    }
+    return Object.fromEntries(entries)
+  }
+
+  #readKey(property: ESTree.ObjectProperty, depth: number): string | undefined {
+    const { key, computed } = property
+    if (!computed && key.type === 'Identifier') return key.name
+    if (key.type === 'PrivateIdentifier') return undefined
+    const value = isExpression(key) ? this.read(key, depth + 1) : unreadable
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+  }
+
+  #readIdentifier(name: string, depth: number): StaticValue {
+    if (name === '__dirname') return this.#folder
+    if (name === 'undefined') return undefined
+    const declared = this.#declared.get(name)
+    if (!declared) return unreadable
+    if (declared instanceof PackageReference) {
+      const { specifier } = declared
+      return this.#knownModules.has(specifier) ? this.#knownModules.get(specifier) : declared
+    }
+    return isExpression(declared) ? this.read(declared, depth + 1) : unreadable
+  }
+
+  #readUnary(node: ESTree.UnaryExpression, depth: number): StaticValue {
+    const value = this.read(node.argument, depth + 1)
+    if (node.operator === '-' && typeof value === 'number') return -value
+    if (node.operator === '!' && typeof value === 'boolean') return !value
+    return unreadable
+  }
+
+  #readBinary(node: BinaryNode, depth: number): StaticValue {
+    if (node.operator !== '+') return unreadable
+    const left = this.read(node.left, depth + 1)
+    const right = this.read(node.right, depth + 1)
+    return typeof left === 'string' && typeof right === 'string' ? left + right : unreadable
+  }
+
+  #readMember(node: ESTree.MemberExpression, depth: number): StaticValue {
+    if (isImportMeta(node.object)) {
+      if (node.property.type !== 'Identifier') return unreadable
+      if (node.property.name === 'dirname') return this.#folder
+      return node.property.name === 'url' ? `${this.#folder}/config` : unreadable
+    }
+    const object = this.read(node.object, depth + 1)
+    if (!isStaticObject(object)) return unreadable
+    if (!node.computed) {
+      const name = node.property.type === 'Identifier' ? node.property.name : ''
+      return Object.hasOwn(object, name) ? object[name] : unreadable
+    }
+    const key = isExpression(node.property) ? this.read(node.property, depth + 1) : unreadable
+    return typeof key === 'string' && Object.hasOwn(object, key) ? object[key] : unreadable
+  }
+
+  #readCall(node: ESTree.CallExpression, depth: number): StaticValue {
+    const name = calleeName(node.callee)
+    const values = node.arguments.map((argument) =>
+      argument.type === 'SpreadElement' ? unreadable : this.read(argument, depth + 1),
+    )
+    const [first] = values
+    if (name === 'require' && typeof first === 'string')
+      return this.#knownModules.has(first) ? this.#knownModules.get(first) : new PackageReference(first)
+    if (name === 'resolve' || name === 'join') {
+      const parts = values.filter((value) => typeof value === 'string')
+      if (parts.length !== values.length) return unreadable
+      return name === 'join' ? posix.join(...parts) : posix.resolve('/', ...parts)
+    }
+    if (name === 'fileURLToPath' || name === 'dirname') {
+      if (typeof first !== 'string') return unreadable
+      return name === 'dirname' ? posix.dirname(first) : first
+    }
+    if (name === 'cwd') return '/'
+    if (name === 'stringify' && first !== unreadable && node.arguments.length === 1)
+      return JSON.stringify(first)
+    return unreadable
+  }
+
+  #readNew(node: ESTree.NewExpression, depth: number): StaticValue {
+    if (calleeName(node.callee) !== 'URL') return unreadable
+    const [relative, base] = node.arguments.map((argument) =>
+      argument.type === 'SpreadElement' ? unreadable : this.read(argument, depth + 1),
+    )
+    if (typeof relative !== 'string' || typeof base !== 'string') return unreadable
+    return posix.resolve(posix.dirname(base), relative)
+  }
+}
+
+type BinaryNode = Extract<ESTree.Expression, { type: 'BinaryExpression' }>
+
+type FunctionLike = ESTree.Function | ESTree.ArrowFunctionExpression
+
+function isFunction(node: ESTree.Node): node is FunctionLike {
+  return (
+    node.type === 'ArrowFunctionExpression' ||
+    node.type === 'FunctionExpression' ||
+    node.type === 'FunctionDeclaration'
+  )
+}
+
+/** The tree's types allow declarations and patterns in places where only an expression makes sense here. */
+function isExpression(node: ESTree.Node | PackageReference): node is ESTree.Expression {
+  return (
+    !(node instanceof PackageReference) &&
+    (node.type.endsWith('Expression') || expressionTypes.has(node.type))
+  )
+}
+
+const expressionTypes = new Set(['Literal', 'Identifier', 'TemplateLiteral', 'MetaProperty'])
+
+function isImportMeta(node: ESTree.Node): boolean {
+  return node.type === 'MetaProperty'
+}
+
+function calleeName(callee: ESTree.Expression): string | undefined {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type !== 'MemberExpression' || callee.computed) return undefined
+  return callee.property.type === 'Identifier' ? callee.property.name : undefined
+}

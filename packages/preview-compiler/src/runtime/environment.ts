@@ -1,0 +1,48 @@
+/** What apps expect to find around them, and what a preview keeps from them. */
+export function prepareEnvironment(onNavigate: (path: string) => void): void {
+  Object.assign(globalThis, { global: globalThis })
+  keepServiceWorkersOut()
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const original = history[name].bind(history)
+    history[name] = (...given: Parameters<History['pushState']>) => {
+      original(...given)
+      onNavigate(currentPath())
+    }
+  }
+  addEventListener('popstate', () => onNavigate(currentPath()))
+  addEventListener('hashchange', () => onNavigate(currentPath()))
+}
+
+/** `import.meta.env` as Vite has it, and `process.env` for code that was written for a bundler. */
+export function setEnv(env: Readonly<Record<string, string>>): object {
+  const process = { env: { ...env, NODE_ENV: 'development' } }
+  if (!('process' in globalThis)) Object.assign(globalThis, { process })
+  return { ...env, MODE: 'development', DEV: true, PROD: false, SSR: false, BASE_URL: '/' }
+}
+
+/** Goes to a path of the app, the way a click on a link of its router would. */
+export function navigateTo(path: string): void {
+  const target = new URL(path, location.origin)
+  if (target.origin !== location.origin) return
+  history.pushState(null, '', target)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+}
+
+export function currentPath(): string {
+  return location.pathname + location.search + location.hash
+}
+
+/** One that an app registers would outlive the page and answer with old files. The promise stays open: nothing happened. */
+function keepServiceWorkersOut(): void {
+  if (!('serviceWorker' in navigator)) return
+  const never = new Promise<never>(() => undefined)
+  const container = Object.assign(new EventTarget(), {
+    controller: null,
+    ready: never,
+    register: () => never,
+    getRegistration: () => Promise.resolve(undefined),
+    getRegistrations: () => Promise.resolve([]),
+    startMessages: () => undefined,
+  })
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: () => container })
+}

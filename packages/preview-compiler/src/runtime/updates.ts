@@ -1,0 +1,16 @@
+import type { PreviewState, PreviewUpdate } from '../protocol.ts'
+import type { Preview } from './preview.ts'
+
+/** Follows the server's events. The browser connects again by itself when the line breaks. */
+export function followUpdates(url: string, preview: Preview): void {
+  const events = new EventSource(url)
+  events.addEventListener('update', (event) => {
+    const update: PreviewUpdate = JSON.parse(event.data)
+    void preview.update(update)
+  })
+  events.addEventListener('start', (event) => {
+    const state: PreviewState = JSON.parse(event.data)
+    void preview.start(state)
+  })
+  events.addEventListener('revision', (event) => preview.expectRevision(Number(event.data)))
+}

@@ -1,0 +1,87 @@
+import { isBuiltin } from 'node:module'
+import { diagnoseAt } from '../diagnostics.ts'
+import type { Diagnostic } from '../diagnostics.ts'
+import { readText } from '../files/project-files.ts'
+import type { ProjectFiles } from '../files/project-files.ts'
+import { packageNameOf } from '../package-catalogue.ts'
+import type { PackageUse } from '../protocol.ts'
+import { isStyle } from './link-module.ts'
+import type { ModuleRecord } from './module-graph.ts'
+
+interface DescribeInput {
+  records: readonly ModuleRecord[]
+  files: ProjectFiles
+  resolvePackage: (specifier: string) => string | undefined
+}
+
+interface Described {
+  packages: PackageUse[]
+  /** Addresses of packages' stylesheets. */
+  remoteStyles: string[]
+  diagnostics: Diagnostic[]
+}
+
+/** What a project takes from packages, and what it asks for in vain. */
+export function describeModules({ records, files, resolvePackage }: DescribeInput): Described {
+  const names = new Map<string, Set<string> | '*'>()
+  const remoteStyles: string[] = []
+  const diagnostics: Diagnostic[] = []
+  for (const record of records) {
+    diagnostics.push(...record.compiled.diagnostics)
+    for (const [specifier, resolution] of record.resolutions) {
+      if (resolution.kind === 'missing') diagnostics.push(diagnoseMissingFile(record, specifier, files))
+      if (resolution.kind !== 'package') continue
+      const url = resolvePackage(resolution.specifier)
+      if (url === undefined) diagnostics.push(diagnoseMissingPackage(record, specifier, files))
+      if (!isStyle(resolution.specifier)) noteNames(names, resolution.specifier, record)
+      else if (url !== undefined) remoteStyles.push(url)
+    }
+  }
+  const packages = [...names].map(([specifier, used]) => ({
+    specifier,
+    url: resolvePackage(specifier),
+    names: used === '*' ? used : [...used].toSorted(),
+  }))
+  return { packages, remoteStyles, diagnostics }
+}
+
+function noteNames(
+  names: Map<string, Set<string> | '*'>,
+  specifier: string,
+  { compiled }: ModuleRecord,
+): void {
+  const uses = compiled.imports.filter((use) => use.specifier === specifier)
+  const known = names.get(specifier) ?? new Set<string>()
+  if (known === '*' || uses.length === 0 || uses.some((use) => use.names === '*')) {
+    names.set(specifier, '*')
+    return
+  }
+  for (const use of uses) if (use.names !== '*') for (const name of use.names) known.add(name)
+  names.set(specifier, known)
+}
+
+function diagnoseMissingFile(record: ModuleRecord, specifier: string, files: ProjectFiles): Diagnostic {
+  const message = `This file imports ${specifier}, which is not in the project.`
+  return atImport({ kind: 'missing-file', severity: 'warning', message }, record, { specifier, files })
+}
+
+function diagnoseMissingPackage(record: ModuleRecord, specifier: string, files: ProjectFiles): Diagnostic {
+  const name = packageNameOf(specifier)
+  const message = isBuiltin(specifier)
+    ? `${specifier} is part of Node.js and does not exist in a browser. The preview puts a stub in its place.`
+    : `The package ${name} is not part of the preview. A stub stands in its place.`
+  return atImport({ kind: 'missing-package', severity: 'warning', message }, record, { specifier, files })
+}
+
+function atImport(
+  diagnostic: Omit<Diagnostic, 'file' | 'line' | 'column' | 'frame'>,
+  { path }: ModuleRecord,
+  { specifier, files }: { specifier: string; files: ProjectFiles },
+): Diagnostic {
+  if (path === undefined) return diagnostic
+  const text = readText(files, path) ?? ''
+  const offset = Math.max(text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`))
+  return offset === -1
+    ? { ...diagnostic, file: path }
+    : diagnoseAt({ ...diagnostic, file: path }, text, offset)
+}

@@ -1,0 +1,78 @@
+import type { CompiledFile } from '../compile/compiled-file.ts'
+import { wrapModule } from '../compile/module-wrapper.ts'
+import type { ModuleDependencies, ModuleDependency } from '../compile/module-wrapper.ts'
+import { hashText } from '../files/project-files.ts'
+import type { Generation, PackageCatalogue } from '../package-catalogue.ts'
+import type { Resolution, Resolver } from '../resolve/create-resolver.ts'
+import { emptyModule } from '../resolve/virtual-modules.ts'
+import type { ModuleRecord } from './module-graph.ts'
+
+interface LinkInput {
+  id: string
+  path: string | undefined
+  compiled: CompiledFile
+  dependsOnPaths: boolean
+}
+
+interface LinkSurroundings {
+  resolver: Resolver
+  packages: PackageCatalogue
+  generation: Generation
+}
+
+/** Ties a compiled file to what its imports mean in this project. */
+export function linkModule(
+  input: LinkInput,
+  { resolver, packages, generation }: LinkSurroundings,
+): ModuleRecord {
+  const { id, path, compiled } = input
+  const importer = path ?? ''
+  const resolutions = new Map<string, Resolution>()
+  const imports = new Set<string>()
+  const link = (specifiers: readonly string[]): ModuleDependencies => {
+    const entries = [...new Set(specifiers)].map((specifier): [string, ModuleDependency] => {
+      const resolution = resolutions.get(specifier) ?? resolver.resolve(specifier, importer)
+      resolutions.set(specifier, resolution)
+      const dependency = toDependency(resolution, packages, generation)
+      if (typeof dependency === 'string') imports.add(dependency)
+      return [specifier, dependency]
+    })
+    return Object.fromEntries(entries)
+  }
+  const dependencies = link(compiled.imports.map(({ specifier }) => specifier))
+  const dynamicDependencies = link(compiled.dynamicImports)
+  const code = wrapModule({ id, dependencies, dynamicDependencies, code: compiled.code })
+  return { ...input, imports: [...imports], resolutions, version: hashText(code), code }
+}
+
+/** The id of the module that stands for an address, such as a package's worker behind `?url`. */
+export const addressModulePrefix = 'address:'
+
+function toDependency(
+  resolution: Resolution,
+  packages: PackageCatalogue,
+  generation: Generation,
+): ModuleDependency {
+  switch (resolution.kind) {
+    case 'file':
+      return resolution.query === '' ? resolution.path : `${resolution.path}?${resolution.query}`
+    case 'virtual':
+      return resolution.specifier
+    case 'address':
+      return [resolution.url]
+    case 'missing':
+      return isStyle(resolution.path) ? emptyModule : { missing: resolution.path }
+    case 'package': {
+      const { specifier, query } = resolution
+      if (isStyle(specifier)) return emptyModule
+      const url = packages.resolve(specifier, generation)
+      if (url === undefined) return { missing: specifier }
+      return /(?:^|&)url\b/.test(query) ? addressModulePrefix + url : [url]
+    }
+  }
+}
+
+/** The page can do without a stylesheet, so a missing one is no stub but nothing at all. */
+export function isStyle(specifier: string): boolean {
+  return /\.(?:css|scss|sass|less)$/.test(specifier) || /\/css(?:\/[\w-]+)?$/.test(specifier)
+}
