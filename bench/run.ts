@@ -5,6 +5,7 @@ import { http } from './http.ts'
 import type { Measurement } from './measurement.ts'
 import { pageWeight } from './page-weight.ts'
 import { printTable } from './print-table.ts'
+import { projects } from './projects.ts'
 import { start } from './start.ts'
 
 /** `npm run bench` measures everything, `npm run bench -- start http` only what is named. */
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<Measurement[]>> = {
   start,
   http,
   auth,
+  projects,
   'page-weight': pageWeight,
 }
 
