@@ -342,3 +342,37 @@ journey('the developer switch goes from the chat to the code and back', async ({
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })
+
+journey(
+  'the workspace has four tabs and the code chat three, both about the same project',
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await arriveWithProject({ page, product }, {})
+    await expect(page.getByRole('heading', { level: 1, name: texts.common.productName })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText(['Chat', 'Code Viewer', 'File Manager', 'Preview'])
+    await page.getByRole('tab', { name: chat.tabs.codeViewer }).click()
+    await expect(page.getByText(chat.codeViewer.empty)).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('current_project_id'))).toBeTruthy()
+
+    await page.goto('/dashboard/codechat')
+    await expect(page.getByRole('heading', { level: 1, name: 'Joinery Chat' })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText(['Chat', 'Code Viewer', 'Preview'])
+    await expect(page.getByText('Oak bench').first()).toBeVisible()
+    await page.getByRole('button', { name: words.workspace.closeProject }).click()
+    await expect(page.getByText(words.workspace.noProject)).toBeVisible()
+  },
+)
+
+journey("a file's menu makes nothing new, and its preview stays low", async ({ page, product }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await arriveWithProject({ page, product }, { 'long.ts': 'const line = 1\n'.repeat(200) })
+  await rowOf(page, 'long.ts').click()
+  const preview = page.locator('pre')
+  await expect(preview).toContainText('const line')
+  expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(128)
+  await page.getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'long.ts' }) }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([words.explorer.rename, words.rowMenu.delete])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: words.preview.save, exact: true }).first().click()
+  await expect(page.getByText(saved('long.ts'))).toBeVisible()
+})
