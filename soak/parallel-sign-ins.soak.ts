@@ -3,7 +3,7 @@ import { startServerProcess } from '../apps/server/src/testing/server-process.ts
 import { createTemporaryFolder } from '../apps/server/src/testing/temporary-folder.ts'
 
 const signIns = 500
-const stallMs = 1_000
+const maxUsualWaitMs = 1_000
 
 it('500 sign-ins at once do not stall other requests, and each is answered', async () => {
   const server = startServerProcess({
@@ -12,6 +12,7 @@ it('500 sign-ins at once do not stall other requests, and each is answered', asy
     DATA_DIR: await createTemporaryFolder(),
   })
   const address = await server.ready()
+  const startedAt = performance.now()
   const progress = { pending: signIns }
   const statuses = Array.from({ length: signIns }, async (_, number) => {
     const status = await signIn(address, number)
@@ -20,16 +21,20 @@ it('500 sign-ins at once do not stall other requests, and each is answered', asy
   })
   const waitsMs: number[] = []
   while (progress.pending > 0) {
-    const startedAt = performance.now()
+    const askedAt = performance.now()
     const answer = await fetch(`${address}/readyz`)
     await answer.text()
     expect(answer.status).toBe(200)
-    waitsMs.push(performance.now() - startedAt)
+    waitsMs.push(performance.now() - askedAt)
   }
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([400]))
-  // Each password takes far longer than an answer: were they in one queue, hardly any would have come through.
+  const allSignInsMs = performance.now() - startedAt
+  // Were passwords and answers in one queue, hardly any answer would have come through, and the longest would have
+  // waited for nearly all passwords. How long the very longest takes depends on what else the machine does.
+  const sorted = waitsMs.toSorted((a, b) => a - b)
   expect(waitsMs.length).toBeGreaterThan(signIns)
-  expect(Math.max(...waitsMs)).toBeLessThan(stallMs)
+  expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(maxUsualWaitMs)
+  expect(sorted.at(-1)).toBeLessThan(allSignInsMs / 10)
 })
 
 /** Nobody has these accounts, but a password is checked all the same; every try comes from another address. */

@@ -60,4 +60,16 @@ describe('an instance', () => {
     await auth.auth.sweep()
     expect(auth.storage.tables().flowStates).toEqual([])
   })
+
+  it('answers a failure that passes with 503, so that the client comes back and keeps its session', async () => {
+    const auth = createTestAuth({
+      email: { autoconfirm: true },
+      onUserCreated: () => Promise.reject(new Error('away')),
+      isPassing: (cause) => cause instanceof Error && cause.message === 'away',
+    })
+    const reply = await auth.post('/signup', { email: 'ada@example.com', password: 'correct horse' })
+    expect(reply.status).toBe(503)
+    expect(reply.headers.get('retry-after')).toBe('2')
+    expect(auth.failures).toHaveLength(1)
+  })
 })

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { AuthContext } from './context.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, UnavailableError } from './errors.ts'
 import { admitRequest } from './http/admit-request.ts'
 import { respondWithError } from './http/error-response.ts'
 import { findCurrentSession } from './http/require-user.ts'
@@ -26,6 +26,8 @@ export interface AuthOptions {
   clientIp?: (c: Context) => string | undefined
   /** Runs inside the transaction that creates an account, for what belongs to every account. */
   onUserCreated?: (tx: Transaction, user: UserRecord) => Promise<void>
+  /** Whether a failure passes by itself, such as a database that restarts: the client is then told to come back. */
+  isPassing?: (cause: unknown) => boolean
   /** Hears of every failure that is ours, not the caller's. */
   onFailure?: (cause: unknown) => void
 }
@@ -40,7 +42,7 @@ export function createAuth(options: AuthOptions) {
   const app = new Hono().basePath(settings.pathPrefix)
   app.use(admitRequest)
   app.onError((cause, c) => {
-    const response = respondWithError(c, cause)
+    const response = respondWithError(c, options.isPassing?.(cause) ? new UnavailableError() : cause)
     if (response.status >= 500) context.onFailure(cause)
     return response
   })

@@ -1,4 +1,4 @@
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503
 
 /** A request that cannot go on, with the code that the client's users switch on. */
 export class AuthError extends Error {
@@ -21,6 +21,15 @@ export class TooManyRequestsError extends AuthError {
   constructor(code: string, message: string, retryAfterSeconds: number) {
     super(429, code, message)
     this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** A failure of ours that passes. The client tries again by itself, and keeps its session meanwhile. */
+export class UnavailableError extends AuthError {
+  override readonly retryAfterSeconds = 2
+
+  constructor() {
+    super(503, 'unexpected_failure', 'The service is not available right now. Please try again.')
   }
 }
 

@@ -3,6 +3,8 @@ import type { ErrorCode, ErrorReply } from '@joinery/contract'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from './app-error.ts'
 import type { RequestContext } from './app-types.ts'
+import { hasCode } from './failure-cause.ts'
+import { isDatabaseAway } from './is-database-away.ts'
 import { requestLog } from './request-log.ts'
 
 /** The status of every error code. */
@@ -66,32 +68,3 @@ function toAppError(thrown: unknown): AppError {
 
 /** PostgreSQL's own code, and the file system's. */
 const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
-
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-])
-const awayMessage = /timeout exceeded when trying to connect|Connection terminated/
-
-/** PostgreSQL that restarts or cannot be reached is a passing state: the client may try again. */
-function isDatabaseAway(thrown: unknown): boolean {
-  return hasCode(thrown, awayCodes) || (thrown instanceof Error && awayMessage.test(rootOf(thrown).message))
-}
-
-function hasCode(thrown: unknown, codes: ReadonlySet<string>): boolean {
-  if (!(thrown instanceof Error)) return false
-  const root = rootOf(thrown)
-  return 'code' in root && codes.has(String(root.code))
-}
-
-/** What PostgreSQL or the system said, below what was made of it on the way. */
-function rootOf(error: Error): Error {
-  const isQueryFailure = error.name === 'DrizzleQueryError' || 'syscall' in error || 'severity' in error
-  return isQueryFailure && error.cause instanceof Error ? rootOf(error.cause) : error
-}

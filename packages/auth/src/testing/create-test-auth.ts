@@ -9,12 +9,14 @@ export const serviceSecret = 'a secret that only tests and service keys know'
 
 type Overrides = Partial<AuthSettingsInput> & {
   onUserCreated?: AuthOptions['onUserCreated']
+  isPassing?: AuthOptions['isPassing']
   fetch?: typeof fetch
   sendText?: AuthOptions['smsSender']['send']
 }
 
 /** A whole service in memory, with a clock that stands still until it is told to move. */
-export function createTestAuth({ onUserCreated, fetch: outgoing, sendText, ...settings }: Overrides = {}) {
+export function createTestAuth(overrides: Overrides = {}) {
+  const { onUserCreated, isPassing, fetch: outgoing, sendText, ...settings } = overrides
   const clock = createTestClock()
   const storage = createMemoryStorage()
   const mails: MailMessage[] = []
@@ -42,6 +44,7 @@ export function createTestAuth({ onUserCreated, fetch: outgoing, sendText, ...se
     },
     onFailure: (cause) => void failures.push(cause),
     ...(onUserCreated ? { onUserCreated } : {}),
+    ...(isPassing ? { isPassing } : {}),
     ...(outgoing ? { fetch: outgoing } : {}),
   })
 

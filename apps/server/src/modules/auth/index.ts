@@ -3,6 +3,7 @@ import type { Mailer, RateLimiter } from '@joinery/auth'
 import type { Plan, Project, UserId } from '@joinery/contract'
 import type { Logger } from 'pino'
 import type { App, RequestContext } from '../../http/app-types.ts'
+import { isDatabaseAway } from '../../http/is-database-away.ts'
 import { createAccount } from './account/create-account.ts'
 import { addAccountRoutes } from './account/routes.ts'
 import type { AccountStore } from './account/store.ts'
@@ -48,6 +49,7 @@ export function createAuthModule(dependencies: Dependencies) {
     rateLimiter,
     clientIp: clientAddress,
     onUserCreated: (transaction, user) => registerUser(storage.executorOf(transaction), user),
+    isPassing: isDatabaseAway,
     onFailure: (cause) => log.error({ err: cause }, 'the accounts service failed'),
   })
   const sessions = createSessions({

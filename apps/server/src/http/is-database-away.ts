@@ -1,0 +1,18 @@
+import { hasCode, rootOf } from './failure-cause.ts'
+
+/** PostgreSQL that restarts or cannot be reached is a passing state: the client may try again. */
+export function isDatabaseAway(thrown: unknown): boolean {
+  return hasCode(thrown, awayCodes) || (thrown instanceof Error && awayMessage.test(rootOf(thrown).message))
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+])
+const awayMessage = /timeout exceeded when trying to connect|Connection terminated/
