@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Request } from 'autocannon'
-import { password, signUpAccounts, visitorHeaders } from './auth/accounts-client.ts'
+import { password, post, signUpAccounts, visitorHeaders } from './auth/accounts-client.ts'
 import type { Account } from './auth/accounts-client.ts'
 import { measureEnumeration } from './auth/enumeration.ts'
-import { applyLoad, inTurns, medianPace, secondsPerRound } from './auth/load.ts'
+import { applyLoad, inTurns, medianPace } from './auth/load.ts'
 import { startMailSink } from './auth/mail-sink.ts'
 import { freePort } from './free-port.ts'
 import { startProcess } from './measured-process.ts'
@@ -13,7 +13,10 @@ import { measurementOf, medianOf } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
-const rounds = 7
+/** Many short rounds in turns: what else the machine does meets both sides alike. */
+const quick = { rounds: 15, seconds: 1 }
+/** A sign-in takes so long that a short round would be mostly beginning and end. */
+const slow = { rounds: 7, seconds: 3 }
 const connections = 32
 const accountCount = 200
 const rowPath = '/api/instance'
@@ -55,17 +58,19 @@ const startServer = (settings: Record<string, string>) =>
 
 async function measureUser(address: string, accounts: readonly Account[]): Promise<Measurement[]> {
   const { own, peer } = await inTurns({
-    rounds,
+    rounds: quick.rounds,
     own: () =>
       applyLoad({
         address,
         connections,
+        seconds: quick.seconds,
         requestOf: (connection) => ({
           path: '/auth/v1/user',
           headers: { authorization: `Bearer ${accounts[connection]?.accessToken}` },
         }),
       }),
-    peer: () => applyLoad({ address, connections, requestOf: () => ({ path: rowPath }) }),
+    peer: () =>
+      applyLoad({ address, connections, seconds: quick.seconds, requestOf: () => ({ path: rowPath }) }),
   })
   return besideRow('auth.user', { own: medianPace(own), peer: medianPace(peer), minRatio: 0.6 })
 }
@@ -73,12 +78,19 @@ async function measureUser(address: string, accounts: readonly Account[]): Promi
 /** Every connection follows the chain of a session of its own. The row is asked for with the same effort of the client. */
 async function measureRefresh(address: string, accounts: readonly Account[]): Promise<Measurement[]> {
   const { own, peer } = await inTurns({
-    rounds,
-    own: () => applyLoad({ address, connections, requestOf: (number) => followChain(accounts[number]) }),
+    rounds: quick.rounds,
+    own: () =>
+      applyLoad({
+        address,
+        connections,
+        seconds: quick.seconds,
+        requestOf: (number) => followChain(accounts[number]),
+      }),
     peer: () =>
       applyLoad({
         address,
         connections,
+        seconds: quick.seconds,
         requestOf: () => ({
           path: rowPath,
           setupRequest: (request) => ({ ...request, headers: visitorHeaders() }),
@@ -110,11 +122,12 @@ const findRefreshToken = (body: string) => /"refresh_token":"([^"]+)"/.exec(body
 
 async function measureSignIn(address: string, accounts: readonly Account[]): Promise<Measurement> {
   const { own, peer } = await inTurns({
-    rounds,
+    rounds: slow.rounds,
     own: () =>
       applyLoad({
         address,
         connections,
+        seconds: slow.seconds,
         requestOf: (connection) => ({
           method: 'POST',
           path: '/auth/v1/token?grant_type=password',
@@ -122,7 +135,10 @@ async function measureSignIn(address: string, accounts: readonly Account[]): Pro
           setupRequest: (request) => ({ ...request, headers: visitorHeaders() }),
         }),
       }),
-    peer: checkPasswordsAlone,
+    async peer() {
+      await finishSignIns(address)
+      return checkPasswordsAlone()
+    },
   })
   return measurementOf({
     id: 'auth.sign-in.rate',
@@ -134,9 +150,16 @@ async function measureSignIn(address: string, accounts: readonly Account[]): Pro
   })
 }
 
+/** The server goes on with the sign-ins that were waiting when a round ended. They are done when a later one is. */
+async function finishSignIns(address: string): Promise<void> {
+  const body = { email: 'nobody@example.com', password }
+  const answer = await post(`${address}/auth/v1/token?grant_type=password`, body)
+  await answer.text()
+}
+
 async function checkPasswordsAlone(): Promise<number> {
   const file = resolve('bench/peers/password-checks.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [file, String(secondsPerRound)])
+  const { stdout } = await promisify(execFile)(process.execPath, [file, String(slow.seconds)])
   return Number(stdout)
 }
 

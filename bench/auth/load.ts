@@ -4,6 +4,7 @@ import { medianOf } from '../measurement.ts'
 export interface Load {
   address: string
   connections: number
+  seconds: number
   /** What one connection sends again and again. */
   requestOf: (connection: number) => autocannon.Request
 }
@@ -14,15 +15,13 @@ export interface Pace {
   p99: number
 }
 
-export const secondsPerRound = 3
-
 /** One round of load in a closed loop. An answer that is no success ends the bench. */
-export async function applyLoad({ address, connections, requestOf }: Load): Promise<Pace> {
+export async function applyLoad({ address, connections, seconds, requestOf }: Load): Promise<Pace> {
   let connection = 0
-  const { requests, latency, errors, non2xx } = await autocannon({
+  const { requests, duration, latency, errors, non2xx } = await autocannon({
     url: address,
     connections,
-    duration: secondsPerRound,
+    duration: seconds,
     setupClient(client) {
       client.setRequests([requestOf(connection)])
       connection += 1
@@ -30,7 +29,7 @@ export async function applyLoad({ address, connections, requestOf }: Load): Prom
   })
   const failures = errors + non2xx
   if (failures > 0) throw new Error(`${requestOf(0).path} failed ${failures} times.`)
-  return { rate: requests.average, p99: latency.p99 }
+  return { rate: requests.total / duration, p99: latency.p99 }
 }
 
 /** Rounds alternate, so that what else the machine does meets both alike. The first round of each warms up. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomBytes } from 'node:crypto'
 
 export type SecretBox = ReturnType<typeof createSecretBox>
 
@@ -12,10 +12,12 @@ const tagBytes = 16
  */
 export function createSecretBox(key: Uint8Array) {
   const keyId = createHash('sha256').update(key).digest('base64url').slice(0, 11)
+  // Node takes bytes for a key too, but then makes one of them anew each time, which costs more than the cipher.
+  const cipherKey = createSecretKey(key)
   return {
     seal(secret: string, place: string): string {
       const nonce = randomBytes(nonceBytes)
-      const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place))
+      const cipher = createCipheriv(algorithm, cipherKey, nonce).setAAD(Buffer.from(place))
       const body = Buffer.concat([nonce, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()])
       return `v1.${keyId}.${body.toString('base64url')}`
     },
@@ -26,7 +28,7 @@ export function createSecretBox(key: Uint8Array) {
       if (sealedWith !== keyId) throw new SecretBoxError('The secret was sealed with another key.')
       const bytes = Buffer.from(body, 'base64url')
       if (bytes.length < nonceBytes + tagBytes) throw new SecretBoxError('The secret is cut short.')
-      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), {
+      const decipher = createDecipheriv(algorithm, cipherKey, bytes.subarray(0, nonceBytes), {
         authTagLength: tagBytes,
       })
       decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-tagBytes))
