@@ -13,14 +13,14 @@ export interface Diagnostic {
   readonly frame?: string
 }
 
-export interface Position {
+interface Position {
   /** Both count from 1. */
   readonly line: number
   readonly column: number
 }
 
 /** Where a character stands in a text. */
-export function positionAt(text: string, offset: number): Position {
+function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, Math.max(0, Math.min(offset, text.length)))
   const lineStart = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: before.length - lineStart + 1 }

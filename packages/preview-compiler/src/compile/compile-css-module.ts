@@ -3,7 +3,7 @@ import { diagnoseAt } from '../diagnostics.ts'
 import { hashText } from '../files/project-files.ts'
 import { failedFile } from './compiled-file.ts'
 import type { CompiledFile } from './compiled-file.ts'
-import { compileValue } from './value-module.ts'
+import { compileValue } from './compile-value.ts'
 
 /** Class names become local to their file; the module's default export says what they are called. */
 export function compileCssModule(path: string, text: string): CompiledFile {

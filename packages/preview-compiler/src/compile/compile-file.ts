@@ -8,9 +8,9 @@ import { compileJson } from './compile-json.ts'
 import { compileScript } from './compile-script.ts'
 import { compiledCode } from './compiled-file.ts'
 import type { CompiledFile } from './compiled-file.ts'
-import { compileText } from './value-module.ts'
+import { compileText } from './compile-value.ts'
 
-export interface FileSource {
+interface FileSource {
   path: string
   /** What stands behind the question mark of an import: `raw`, `url`, `inline` or nothing. */
   query: string
@@ -56,7 +56,7 @@ export async function compileFile({ path, query, body, rewrite }: FileSource): P
   }
 }
 
-export type FileKind =
+type FileKind =
   | 'script'
   | 'json'
   | 'css'

@@ -2,7 +2,7 @@ import { diagnoseAt } from '../diagnostics.ts'
 import { isRecord } from '../is-record.ts'
 import { failedFile } from './compiled-file.ts'
 import type { CompiledFile } from './compiled-file.ts'
-import { compileValue } from './value-module.ts'
+import { compileValue } from './compile-value.ts'
 
 export function compileJson(path: string, text: string): CompiledFile {
   try {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics.ts'
 
 /** One file as the registry takes it, before its imports are tied to other files. Depends on the file's content alone. */
 export interface CompiledFile {
-  /** The body of a function that is given the names in `module-wrapper.ts`. */
+  /** The body of a function that is given the names in `wrap-module.ts`. */
   readonly code: string
   /** In the order in which they are evaluated. */
   readonly imports: readonly ImportUse[]
@@ -36,8 +36,4 @@ export function failedFile(diagnostics: readonly Diagnostic[]): CompiledFile {
     first?.line === undefined ? (first?.file ?? '') : `${first.file}:${first.line}:${first.column}`
   const sentence = `${place} ${first?.message ?? 'This file could not be compiled.'}`.trim()
   return { ...compiledCode(`throw new SyntaxError(${JSON.stringify(sentence)});`), diagnostics }
-}
-
-export function hasFailed({ diagnostics }: CompiledFile): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error')
 }

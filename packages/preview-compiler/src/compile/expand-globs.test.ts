@@ -25,9 +25,13 @@ it('leaves out what a pattern with an exclamation mark names', () => {
   expect(code).not.toContain('b.tsx')
 })
 
-it('reads eagerly and as text where it is asked to', () => {
-  expect(expand("import.meta.glob('./locales/*.json', { eager: true, query: '?raw' })")).toContain(
-    'await import("/src/locales/en.json?raw")',
+it('imports eagerly and as text where it is asked to', () => {
+  expect(
+    expand(
+      "const a = import.meta.glob('./locales/*.json', { eager: true, query: '?raw', import: 'default' })",
+    ),
+  ).toBe(
+    'import * as __glob_0 from "/src/locales/en.json?raw";const a = ({ "./locales/en.json": __glob_0["default"] })',
   )
 })
 

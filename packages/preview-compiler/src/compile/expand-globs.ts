@@ -1,7 +1,7 @@
 import { parseSync } from 'rolldown/utils'
 import type { ESTree } from 'rolldown/utils'
 import { folderOf, joinPath, relativePath } from '../files/paths.ts'
-import { globToPattern, isReasonableGlob } from './match-glob.ts'
+import { globToPattern, isReasonableGlob } from './glob-to-pattern.ts'
 
 interface Surroundings {
   /** The file that asks. */
@@ -21,10 +21,11 @@ export function usesGlobs(text: string): boolean {
 export function expandGlobs(code: string, surroundings: Surroundings): string {
   const { program } = parseSync('module.js', code, { lang: 'js', sourceType: 'module' })
   const replacements: Replacement[] = []
+  const eagerImports: string[] = []
   const paths = [...surroundings.paths].toSorted()
   visit(program, (node) => {
     const replacement = isGlobCall(node)
-      ? expandCall(node, { ...surroundings, paths })
+      ? expandCall(node, { ...surroundings, paths }, eagerImports)
       : node.type === 'ImportExpression' && node.source.type === 'TemplateLiteral'
         ? expandImport(node.source, code, { ...surroundings, paths })
         : undefined
@@ -33,7 +34,8 @@ export function expandGlobs(code: string, surroundings: Surroundings): string {
   let result = code
   for (const { start, end, text } of replacements.toReversed())
     result = result.slice(0, start) + text + result.slice(end)
-  return result
+  // On the first line, so that the lines below keep their numbers.
+  return eagerImports.join('') + result
 }
 
 interface Replacement {
@@ -50,18 +52,21 @@ function isGlobCall(node: ESTree.Node): node is ESTree.CallExpression {
   return object.type === 'MetaProperty' && property.type === 'Identifier' && property.name === 'glob'
 }
 
-function expandCall(node: ESTree.CallExpression, surroundings: Surroundings): string {
+function expandCall(node: ESTree.CallExpression, surroundings: Surroundings, eagerImports: string[]): string {
   const [first, second] = node.arguments
   const patterns = first ? readPatterns(first) : []
   const options = second ? readOptions(second) : {}
   const query = options.query ? `?${options.query.replace(/^\?/, '')}` : ''
   const entries = matchPaths(patterns, surroundings).map(({ key, path }) => {
-    const imported = `import(${JSON.stringify(`/${path}${query}`)})`
-    const picked = options.import
-      ? `${imported}.then((module) => module[${JSON.stringify(options.import)}])`
-      : imported
-    // A module is a function that may wait, so "eager" can wait right here.
-    return `${JSON.stringify(key)}: ${options.eager ? `await ${picked}` : `() => ${picked}`}`
+    const source = JSON.stringify(`/${path}${query}`)
+    if (options.eager) {
+      // An import like any other, so that files which need each other can.
+      const name = `__glob_${eagerImports.length}`
+      eagerImports.push(`import * as ${name} from ${source};`)
+      return `${JSON.stringify(key)}: ${options.import ? `${name}[${JSON.stringify(options.import)}]` : name}`
+    }
+    const pick = options.import ? `.then((module) => module[${JSON.stringify(options.import)}])` : ''
+    return `${JSON.stringify(key)}: () => import(${source})${pick}`
   })
   return `({ ${entries.join(', ')} })`
 }

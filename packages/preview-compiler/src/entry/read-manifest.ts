@@ -4,7 +4,7 @@ import { isRecord } from '../is-record.ts'
 import type { Generation } from '../package-catalogue.ts'
 import { parseLooseJson } from '../resolve/parse-loose-json.ts'
 
-export interface Manifest {
+interface Manifest {
   /** Declared packages with the range they are declared with. */
   readonly dependencies: ReadonlyMap<string, string>
   readonly generation: Generation

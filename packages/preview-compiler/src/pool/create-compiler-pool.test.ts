@@ -53,6 +53,27 @@ it('makes the sessions of an ended process again, so that nobody else notices', 
   for (const session of [one, two, three]) session.close()
 })
 
+const endlessStyles = '@import "tailwindcss"; @source inline("{1..60}-{1..60}-{1..60}-{1..60}");'
+
+it('stops work that takes too long, and says at which file', async () => {
+  const impatient = createCompilerPool({ size: 1, packages, timeoutMs: 1_500 })
+  const { opened } = await impatient.open(tree(goodApp).set('src/index.css', endlessStyles))
+  impatient.close()
+  expect(opened.diagnostics).toMatchObject([
+    { kind: 'crash', file: 'src/index.css', message: expect.stringContaining('took too long') },
+  ])
+  expect(opened.modules.map(({ id }) => id)).toContain('src/App.tsx')
+})
+
+it('ends a process that needs more memory than it may have, and says at which file', async () => {
+  const small = createCompilerPool({ size: 1, packages, memoryLimitMb: 80, timeoutMs: 15_000 })
+  const { opened } = await small.open(tree(goodApp).set('src/index.css', endlessStyles))
+  small.close()
+  expect(opened.diagnostics).toMatchObject([
+    { kind: 'crash', file: 'src/index.css', message: expect.stringContaining('too much memory') },
+  ])
+})
+
 it('gives its processes an empty environment', async () => {
   const { readFile } = await import('node:fs/promises')
   for (const pid of pool.listProcesses()) {

@@ -5,7 +5,7 @@ import type { ProjectSession } from '../session/open-project.ts'
 import { PooledProject } from './pooled-project.ts'
 import { createSlot } from './slot.ts'
 
-export interface PoolOptions {
+interface PoolOptions {
   /** How many processes share the work. */
   size: number
   packages: PackageIndex
@@ -27,7 +27,7 @@ export type CompilerPool = ReturnType<typeof createCompilerPool>
  * without the file that it ended over, and everybody else's projects go on.
  */
 export function createCompilerPool(options: PoolOptions) {
-  const { size, packages, memoryLimitMb = 256, timeoutMs = 4_000 } = options
+  const { size, packages, memoryLimitMb = 256, timeoutMs = 3_000 } = options
   const slots = Array.from({ length: size }, () => createSlot({ memoryLimitMb }))
   let count = 0
 

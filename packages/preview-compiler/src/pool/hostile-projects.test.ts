@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
 import type { FileBody } from '../files/project-files.ts'
 import { createCompilerPool } from './create-compiler-pool.ts'
@@ -115,6 +116,10 @@ for (const [name, tree] of Object.entries(projects))
     }
     expect(opened.modules.some(({ id }) => id === 'src/main.tsx')).toBe('src/main.tsx' in tree)
   }, 15_000)
+
+it('has run nothing of all those configurations', () => {
+  expect(existsSync('/tmp/joinery-was-here')).toBe(false)
+})
 
 it('takes 10,000 files, keeps what it may hold and says what it left out', async () => {
   const files = new Map<string, FileBody>(Object.entries(withMain('export {}')))

@@ -16,7 +16,7 @@ export type WorkerRequest =
   | { readonly kind: 'locate'; readonly position: ModulePosition }
   | { readonly kind: 'close' }
 
-export interface OpenProject {
+interface OpenProject {
   readonly files: ReadonlyMap<string, FileBody>
   readonly env: Readonly<Record<string, string>>
   readonly packages: PackageIndex

@@ -118,7 +118,7 @@ export class PooledProject {
 
   /** Tries again when the process ends, each time without the file that it ended over. */
   async #ask(request: WorkerRequest): Promise<WorkerResult> {
-    let timeoutMs = this.#input.timeoutMs
+    const { timeoutMs } = this.#input
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.#askSomewhere(request, timeoutMs)
@@ -131,7 +131,6 @@ export class PooledProject {
         // A second file may do the same as the first. More than a few are no accident.
         const mayRetry = attempt === 1 || (file !== undefined && !isKnown && attempt < maxAttempts)
         if (!mayRetry) return { kind: 'failed', message: stopMessage }
-        timeoutMs = Math.max(1_000, timeoutMs / 2)
       }
     }
   }
@@ -222,7 +221,8 @@ interface WorkerTurn {
   timeoutMs: number
 }
 
-const maxAttempts = 4
+/** Together with the time limit it keeps the longest wait below ten seconds. */
+const maxAttempts = 3
 const moveAfterMs = 100
 const stopMessage = 'The compiler stopped over this project twice, so the preview shows the state before.'
 

@@ -69,7 +69,6 @@ export function startWorker({ memoryLimitMb, onExit }: WorkerOptions) {
 
   return {
     pid: child.pid,
-    hasEnded: () => hasEnded,
     async ask(session: number, request: WorkerRequest, timeoutMs: number): Promise<WorkerResult> {
       // Starting takes its time on a busy machine, and that time is not the project's.
       await ready.promise

@@ -1,7 +1,7 @@
 import { frameSource, parentSource } from '../protocol.ts'
 import type { FrameMessage, ParentMessage } from '../protocol.ts'
 
-export interface Channel {
+interface Channel {
   readonly isEmbedded: boolean
   send: (message: FrameMessage) => void
 }

@@ -5,6 +5,6 @@ import { followUpdates } from './updates.ts'
 
 const settings: RuntimeSettings = JSON.parse(document.getElementById(settingsElementId)?.textContent ?? '')
 const preview = createPreview(settings)
-// Modules are written in these terms by `module-wrapper.ts` and `render-document.ts`.
+// Modules are written in these terms by `wrap-module.ts` and `render-document.ts`.
 Object.assign(globalThis, { ['__d']: preview.define, ['__joinery']: preview })
 if (settings.updatesUrl !== undefined) followUpdates(settings.updatesUrl, preview)

@@ -1,9 +1,9 @@
-import type { ModuleDependencies, ModuleDependency } from '../compile/module-wrapper.ts'
+import type { ModuleDependencies, ModuleDependency } from '../compile/wrap-module.ts'
 import type { Exports } from './exports.ts'
 import { createStub } from './stub.ts'
 
 type ModuleFunction = (...given: readonly unknown[]) => Promise<void>
-export type DefineArguments = readonly [
+type DefineArguments = readonly [
   id: string,
   dependencies: ModuleDependencies,
   run: ModuleFunction,
@@ -57,15 +57,15 @@ export function createRegistry({ describe, refreshFor, importAddress }: Registry
     const order = sortWaiting(id)
     const { promise, resolve } = Promise.withResolvers<void>()
     const run: Run = { waitsFor: undefined, done: promise }
-    for (const waiting of order) {
-      const { status, run: other } = instanceOf(waiting)
-      if (status === 'idle') Object.assign(instanceOf(waiting), { run })
-      else if (other && !waitsInCircle(other, run)) {
-        run.waitsFor = other
-        await other.done
-        run.waitsFor = undefined
-      }
+    const others = claim(order, run)
+    for (const other of others) {
+      if (waitsInCircle(other, run)) continue
+      run.waitsFor = other
+      await other.done
+      run.waitsFor = undefined
     }
+    // What another walk gave up on is left for this one.
+    claim(order, run)
     try {
       await loadPackages(order)
       for (const waiting of order) if (instanceOf(waiting).run === run) await evaluate(waiting)
@@ -77,6 +77,17 @@ export function createRegistry({ describe, refreshFor, importAddress }: Registry
       resolve()
     }
     return instance.exports
+  }
+
+  /** Takes the modules that nobody else is about to run, and tells who has the others. */
+  function claim(ids: readonly string[], run: Run): Set<Run> {
+    const others = new Set<Run>()
+    for (const id of ids) {
+      const instance = instanceOf(id)
+      if (instance.run === undefined && instance.status === 'idle') instance.run = run
+      else if (instance.run !== undefined && instance.run !== run) others.add(instance.run)
+    }
+    return others
   }
 
   async function evaluate(id: string): Promise<void> {
@@ -187,9 +198,6 @@ export function createRegistry({ describe, refreshFor, importAddress }: Registry
     /** Lets modules run again when they are next loaded. */
     reset(ids: Iterable<string>): void {
       for (const id of ids) instanceOf(id).status = 'idle'
-    },
-    resetFailed(): void {
-      for (const instance of instances.values()) if (instance.status === 'failed') instance.status = 'idle'
     },
     /** Who imports whom, backwards, for changes to travel up. */
     listImporters(): Map<string, string[]> {

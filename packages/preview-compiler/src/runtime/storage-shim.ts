@@ -1,13 +1,13 @@
 import type { StorageArea } from '../protocol.ts'
 
-export type StorageEntries = readonly (readonly [string, string])[]
+type StorageEntries = readonly (readonly [string, string])[]
 
 interface ShimOptions {
   /** Told some time after a change, so that somebody can keep it. */
   onChange: (area: StorageArea, entries: StorageEntries) => void
 }
 
-export interface StorageShim {
+interface StorageShim {
   /** False where the browser's own storage works. */
   readonly isActive: boolean
   /** Fills the storage with what was kept. What the page wrote meanwhile stays. */

@@ -1,6 +1,6 @@
 import type { CompiledFile } from '../compile/compiled-file.ts'
-import { wrapModule } from '../compile/module-wrapper.ts'
-import type { ModuleDependencies, ModuleDependency } from '../compile/module-wrapper.ts'
+import { wrapModule } from '../compile/wrap-module.ts'
+import type { ModuleDependencies, ModuleDependency } from '../compile/wrap-module.ts'
 import { hashText } from '../files/project-files.ts'
 import type { Generation, PackageCatalogue } from '../package-catalogue.ts'
 import type { Resolution, Resolver } from '../resolve/create-resolver.ts'

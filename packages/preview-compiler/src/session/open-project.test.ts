@@ -126,6 +126,15 @@ it('asks for a reload when the page itself changed', async () => {
   expect(update.needsReload).toBe(true)
 })
 
+it('asks for a reload when a script changed that the page loads without modules', async () => {
+  const session = await open({
+    'index.html': `${tree['index.html']}<script src="old.js"></script>`,
+    'old.js': '1',
+  })
+  expect((await session.change(new Map([['old.js', '2']]))).needsReload).toBe(true)
+  expect((await session.change(new Map([['readme.md', '2']]))).needsReload).toBe(false)
+})
+
 it('finds the line of a file behind a place in a module, also of the version before', async () => {
   const session = await open()
   const { modules } = await session.bundle()

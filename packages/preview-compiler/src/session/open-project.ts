@@ -124,7 +124,7 @@ class Session {
       written,
       this.#describeStyles(),
     )
-    return this.#finish({ env, reachable, styles, isStreaming })
+    return this.#finish({ env, reachable, styles, isStreaming, touched: written.touched })
   }
 
   bundle(): PreviewBundle {
@@ -213,7 +213,7 @@ class Session {
     }
   }
 
-  #finish({ env, reachable, styles, isStreaming }: Outcome): PreviewUpdate {
+  #finish({ env, reachable, styles, isStreaming, touched }: Outcome): PreviewUpdate {
     const described = describeModules({
       records: reachable,
       files: this.#files,
@@ -251,8 +251,16 @@ class Session {
       modules: changed.map(toPreviewModule),
       removedModules: [...before.live.keys()].filter((id) => !this.#live.has(id)),
       styles: styles.changed,
-      needsReload: wasOpen && hasPageChanged(before.state, this.#state),
+      needsReload: wasOpen && (hasPageChanged(before.state, this.#state) || this.#isLoadedByPage(touched)),
     }
+  }
+
+  /** A script or picture that the markup names is none of the registry's, so only the page itself can take it up. */
+  #isLoadedByPage(touched: ReadonlySet<string>): boolean {
+    return [...touched].some((path) => {
+      const name = path.slice(path.lastIndexOf('/') + 1)
+      return !this.#live.has(path) && this.#state.pages.some(({ html }) => html.includes(name))
+    })
   }
 
   #listMissingEntries(): Diagnostic[] {
@@ -272,6 +280,7 @@ interface Outcome {
   reachable: readonly ModuleRecord[]
   styles: StyleOutcome
   isStreaming: boolean
+  touched: ReadonlySet<string>
 }
 
 /** What a frame is given: what the page needs, and while files are being written, what it may need soon. */

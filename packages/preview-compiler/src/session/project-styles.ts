@@ -5,7 +5,7 @@ import { readText } from '../files/project-files.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
 import type { PreviewStyle } from '../protocol.ts'
 import type { Resolver } from '../resolve/create-resolver.ts'
-import { createCandidateSet, maxCandidates } from '../styles/collect-candidates.ts'
+import { createCandidateSet, maxCandidates } from '../styles/create-candidate-set.ts'
 import { compileStylesheet } from '../styles/compile-stylesheet.ts'
 import type { StyleProject, Stylesheet } from '../styles/compile-stylesheet.ts'
 import { tailwindConfigPaths } from '../styles/read-tailwind-config.ts'
@@ -39,8 +39,6 @@ interface Built {
   /** How many candidates went into it. */
   seenCandidates: number
 }
-
-export type ProjectStyles = ReturnType<typeof createProjectStyles>
 
 /** All stylesheets of a project, each rebuilt only when its own text, its imports or the class names change. */
 export function createProjectStyles() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createCandidateSet, maxCandidates } from './collect-candidates.ts'
+import { createCandidateSet, maxCandidates } from './create-candidate-set.ts'
 import { compileStylesheet } from './compile-stylesheet.ts'
 
 async function compile(
@@ -71,6 +71,23 @@ it('understands the directives of Tailwind 3 and reads its configuration', async
   expect(css).toContain('margin-inline: auto')
   expect(css).toContain('border-color: hsl(var(--border))')
   expect(diagnostics).toEqual([])
+})
+
+it('lets classes in the layers of Tailwind 3 take variants and be applied', async () => {
+  const { css, diagnostics } = await compile(
+    '@tailwind base;\n@tailwind utilities;\n@layer utilities { .glow { box-shadow: 0 0 3px red; } }\n.card { @apply p-4 hover:glow; }',
+    { classes: 'md:glow' },
+  )
+  expect(diagnostics).toEqual([])
+  expect(css).toMatch(/\.md\\:glow/)
+  expect(css).toMatch(/\.card \{[^]*&:hover[^]*box-shadow/)
+})
+
+it('falls back to plain layers where a class of them applies itself', async () => {
+  const { css } = await compile(
+    '@tailwind utilities;\n@layer utilities { .a { @apply b; } .b { @apply a; } }\n.c { color: red }',
+  )
+  expect(css).toContain('.c {')
 })
 
 it('lets a stylesheet beside the main one use @apply, as Tailwind 3 did', async () => {

@@ -2,13 +2,13 @@ import { compile } from 'tailwindcss'
 import { diagnoseAt } from '../diagnostics.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { folderOf } from '../files/paths.ts'
-import { readPackageStyle } from './package-styles.ts'
+import { readPackageStyle } from './read-package-style.ts'
 import { readTailwindConfig, toTailwindConfig } from './read-tailwind-config.ts'
 import type { TailwindConfig } from './read-tailwind-config.ts'
 import { extractRemoteImports, rewriteUrls } from './rewrite-css.ts'
 import { asksTailwind, hasV3Directives, referenceV3, rewriteV3 } from './rewrite-v3.ts'
 
-export interface StylesheetSource {
+interface StylesheetSource {
   path: string
   text: string
   project: StyleProject
@@ -47,20 +47,22 @@ export interface Stylesheet {
 /** One stylesheet with all it imports. Plugins are never run, and configurations are only read. */
 export async function compileStylesheet(source: StylesheetSource): Promise<Stylesheet> {
   const unknownClasses = new Set<string>()
+  let liftsClasses = true
   const warnings: Diagnostic[] = []
   for (;;) {
-    const attempt = new Attempt(source, unknownClasses)
+    const attempt = new Attempt(source, { unknownClasses, liftsClasses })
     try {
       const stylesheet = await attempt.compile()
       return { ...stylesheet, diagnostics: [...stylesheet.diagnostics, ...warnings] }
     } catch (error) {
       // One unknown class in an `@apply` should not cost the page all of its styles.
       const unknownClass = findUnknownClass(error)
-      if (
-        unknownClass === undefined ||
-        unknownClasses.size >= maxUnknownClasses ||
-        unknownClasses.has(unknownClass)
-      )
+      const isNew = unknownClass !== undefined && !unknownClasses.has(unknownClass)
+      if (!isNew && liftsClasses && attempt.usesV3) {
+        liftsClasses = false
+        continue
+      }
+      if (!isNew || unknownClasses.size >= maxUnknownClasses)
         return {
           ...emptyStylesheet(attempt.dependencies),
           diagnostics: [attempt.diagnose(error), ...warnings],
@@ -92,10 +94,17 @@ function emptyStylesheet(dependencies: ReadonlySet<string>): Omit<Stylesheet, 'd
   }
 }
 
+interface AttemptOptions {
+  unknownClasses: ReadonlySet<string>
+  liftsClasses: boolean
+}
+
 class Attempt {
   readonly dependencies = new Set<string>()
+  usesV3 = false
   readonly #source: StylesheetSource
   readonly #unknownClasses: ReadonlySet<string>
+  readonly #liftsClasses: boolean
   readonly #texts = new Map<string, string>()
   readonly #remoteStyles: string[] = []
   readonly #safelist: string[] = []
@@ -104,9 +113,10 @@ class Attempt {
   #loads = 0
   #isIncomplete = false
 
-  constructor(source: StylesheetSource, unknownClasses: ReadonlySet<string>) {
+  constructor(source: StylesheetSource, { unknownClasses, liftsClasses }: AttemptOptions) {
     this.#source = source
     this.#unknownClasses = unknownClasses
+    this.#liftsClasses = liftsClasses
   }
 
   async compile(): Promise<Stylesheet> {
@@ -182,7 +192,9 @@ class Attempt {
     const settings = {
       configPath: inlineConfig ? inlineConfigPath : configPath,
       usesAnimations: plugins.includes('tailwindcss-animate'),
+      liftsClasses: this.#liftsClasses,
     }
+    this.usesV3 ||= hasV3Directives(css)
     if (hasV3Directives(css)) return rewriteV3(css, settings)
     if (project.isTailwind3 && asksTailwind(css)) return referenceV3(css, settings)
     // The package that animates for Tailwind 3 is a plugin; its successor is a stylesheet with the same classes.

@@ -1,6 +1,9 @@
-import { v3DefaultsSpecifier } from './package-styles.ts'
+import { liftLayerClasses } from './lift-layer-classes.ts'
+import { v3DefaultsSpecifier } from './read-package-style.ts'
 
-export interface V3Settings {
+interface V3Settings {
+  /** Whether classes in layers become utilities. */
+  liftsClasses: boolean
   /** The path of the configuration from the project's root, where there is one. */
   configPath: string | undefined
   usesAnimations: boolean
@@ -15,7 +18,7 @@ export function hasV3Directives(css: string): boolean {
 }
 
 /** Says in Tailwind 4's words what a stylesheet says in those of Tailwind 3. */
-export function rewriteV3(css: string, { configPath, usesAnimations }: V3Settings): string {
+export function rewriteV3(css: string, { configPath, usesAnimations, liftsClasses }: V3Settings): string {
   const config = configPath === undefined ? '' : `@config "/${configPath}";`
   const prelude = [
     '@layer theme, base, components, utilities;',
@@ -28,7 +31,7 @@ export function rewriteV3(css: string, { configPath, usesAnimations }: V3Setting
   ].join(' ')
   // On one line, so that the lines below keep their numbers.
   const rest = css.replaceAll(/@tailwind\s+(?:base|components|utilities|variants|screens)\s*;/g, '')
-  return prelude + rewriteScreens(rest)
+  return prelude + rewriteScreens(liftsClasses ? liftLayerClasses(rest) : rest)
 }
 
 /** A stylesheet beside the main one may use `@apply` as if it were part of it: that was so in Tailwind 3. */

@@ -3,7 +3,7 @@ export type ModuleDependency = string | readonly [url: string] | { readonly miss
 
 export type ModuleDependencies = Readonly<Record<string, ModuleDependency>>
 
-export interface WrappedModule {
+interface WrappedModule {
   id: string
   /** What is imported before the module runs. */
   dependencies: ModuleDependencies

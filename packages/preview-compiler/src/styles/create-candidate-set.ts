@@ -1,8 +1,6 @@
 import { Scanner } from '@tailwindcss/oxide'
 import { extensionOf } from '../files/paths.ts'
 
-export type CandidateSet = ReturnType<typeof createCandidateSet>
-
 /** Everything in a project that may be a class name. It only grows, so that one new class adds one rule. */
 export function createCandidateSet() {
   const scanner = new Scanner({})
