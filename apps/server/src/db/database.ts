@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
-export type Orm = NodePgDatabase
+export type Orm = NodePgDatabase & { readonly $client: pg.Pool }
 
 /** What a query needs: the database itself, or a transaction on it. */
 export type Executor = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute'>

@@ -1,7 +1,8 @@
 import type { ProjectId, UserId, VersionAction, VersionId } from '@joinery/contract'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Executor } from '../../../db/database.ts'
+import type { Orm } from '../../../db/database.ts'
+import { executeNamed } from '../../../db/execute-named.ts'
 import { projects, projectVersions, trees } from '../schema.ts'
 import type { StoredEntry } from '../trees/stored-entry.ts'
 import type { TreeId } from '../trees/tree.ts'
@@ -44,29 +45,34 @@ export interface AmendedVersion {
 
 export type ChangeStore = ReturnType<typeof createChangeStore>
 
-export function createChangeStore(db: Executor) {
+export function createChangeStore(orm: Orm) {
   return {
     /**
      * One statement: whoever comes second with the same revision finds no row to update, and then nothing at all is
      * written. Returns the tree that is current from now on.
      */
     async commit({ projectId, revision, at, tree, version }: Commit): Promise<TreeId | undefined> {
-      const { rows } = await db.execute<{ id: string }>(sql`
+      const isRestored = typeof tree === 'number'
+      const name = `commit_${isRestored ? 'known' : 'new'}_tree_${version.kind}_version`
+      const [row] = await executeNamed<{ id: string }>(
+        orm,
+        name,
+        sql`
         with next as (select ${nextTreeId(tree)} as id),
         moved as (
           update ${projects} set
             tree_id = next.id,
             revision = revision + 1,
-            last_version_number = ${version.versionNumber},
-            updated_at = ${at.toISOString()}
+            last_version_number = ${version.versionNumber}::int,
+            updated_at = ${at.toISOString()}::timestamptz
           from next
-          where ${projects.id} = ${projectId} and revision = ${revision}
+          where ${projects.id} = ${projectId}::uuid and revision = ${revision}::int
           returning next.id as tree_id, ${projects.id} as project_id
         )
-        ${typeof tree === 'number' ? sql`` : insertTree(tree)}
+        ${isRestored ? sql`` : insertTree(tree)}
         , version as (${version.kind === 'new' ? insertVersion(version, at) : amendVersion(version)})
-        select tree_id as id from moved`)
-      const [row] = rows
+        select tree_id as id from moved`,
+      )
       return row && Number(row.id)
     },
   }
@@ -105,5 +111,5 @@ function amendVersion({ versionNumber, files }: AmendedVersion): SQL {
       files = array(select distinct unnest(${projectVersions.files} || ${sql.param(files)}::text[]) order by 1)
     from moved
     where ${projectVersions.projectId} = moved.project_id
-      and ${projectVersions.versionNumber} = ${versionNumber}`
+      and ${projectVersions.versionNumber} = ${versionNumber}::int`
 }
