@@ -73,11 +73,23 @@ journey('a user creates a folder and a file in it, and deletes both', async ({ p
   await expect(dialog.getByText(words.create.nameRequired)).toBeVisible()
   await dialog.getByRole('textbox').fill('parts')
   await expectAccessible(page)
+  await dialog.getByRole('button', { name: words.create.cancel }).click()
+  await expect(dialog).toBeHidden()
+  expect(await project.paths()).toEqual([])
+
+  await page.getByRole('button', { name: words.toolbar.newFolder }).click()
+  await dialog.getByRole('textbox').fill('parts')
   await dialog.getByRole('button', { name: words.create.submit }).click()
   await expect(page.getByText(words.notices.folderCreated)).toBeVisible()
 
   await rowOf(page, 'parts').hover()
   await page.getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'parts' }) }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'New File',
+    'New Folder',
+    words.explorer.rename,
+    words.rowMenu.delete,
+  ])
   await page.getByRole('menuitem', { name: words.rowMenu.newFile }).click()
   await dialog.getByPlaceholder(words.create.filePlaceholder).fill('  joint ')
   await dialog.getByRole('button', { name: words.create.submit }).click()
@@ -85,6 +97,10 @@ journey('a user creates a folder and a file in it, and deletes both', async ({ p
   await expect(rowOf(page, 'joint.js')).toBeVisible()
   await expect(page.getByText(words.preview.empty)).toBeVisible()
   expect(await project.paths()).toEqual(['parts', 'parts/joint.js'])
+  await page.getByRole('button', { name: words.toolbar.newFile }).click()
+  await dialog.getByPlaceholder(words.create.filePlaceholder).fill('plane.ts')
+  await dialog.getByRole('button', { name: words.create.submit }).click()
+  await expect.poll(() => project.paths()).toContain('parts/plane.ts')
 
   await page
     .getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'parts' }) })
@@ -191,6 +207,22 @@ journey('both sides of a conflict are merged by hand and saved', async ({ page, 
 journey('a user drags a file into a folder, and finds a line in all files', async ({ page, product }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const project = await arriveWithProject({ page, product }, oak)
+  const refresh = page.getByRole('button', { name: words.toolbar.refresh })
+  await expect(rowOf(page, 'src')).toBeVisible()
+  const hold = Promise.withResolvers<void>()
+  await page.route('**/api/projects/*/files', async (route) => {
+    await hold.promise
+    await route.continue()
+  })
+  await refresh.click()
+  await expect(refresh).toBeDisabled()
+  await expect(refresh.locator('svg')).toHaveCSS('animation-name', 'spin')
+  await expect(page.getByText(words.notices.refreshed)).toBeHidden()
+  hold.resolve()
+  await expect(page.getByText(words.notices.refreshed)).toBeVisible()
+  await expect(refresh).toBeEnabled()
+  await page.unrouteAll()
+
   await rowOf(page, 'index.html').dragTo(rowOf(page, 'src'))
   await expect.poll(() => project.paths()).toContain('src/index.html')
   await expect(rowOf(page, 'index.html')).toHaveAttribute('aria-level', '2')
@@ -202,9 +234,27 @@ journey('a user drags a file into a folder, and finds a line in all files', asyn
   await expect(page.locator('.cm-activeLine')).toContainText('return')
 })
 
+/** Tells whether the page has asked for the code of the editor yet. */
+function watchForEditor(page: Page) {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    // A script cannot be read any more when the page was left before it arrived; it was not used then either.
+    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''))
+  })
+  return async () => (await Promise.all(scripts)).some((script) => script.includes('cm-content'))
+}
+
 journey('files open in tabs, beside what the project is made of', async ({ page, product }) => {
   await page.setViewportSize({ width: 1920, height: 1000 })
+  const hasEditor = watchForEditor(page)
   await arriveWithProject({ page, product }, oak)
+  await page.getByRole('tab', { name: chat.tabs.chat }).click()
+  await expect(page.getByText(chat.currentProject.heading)).toBeVisible()
+  await page.getByRole('link', { name: texts.projects.heading, exact: true }).click()
+  await page.getByRole('link', { name: texts.projects.card.open }).click()
+  await page.getByRole('tab', { name: chat.tabs.fileManager }).click()
+  await expect(rowOf(page, 'App.tsx')).toBeVisible()
+  expect(await hasEditor()).toBe(false)
   await rowOf(page, 'App.tsx').click()
   await rowOf(page, 'index.html').click()
   const tabs = page.getByRole('navigation', { name: words.editor.tabs })
@@ -213,12 +263,16 @@ journey('files open in tabs, beside what the project is made of', async ({ page,
   await expect(editorOf(page)).toContainText('const wood')
   await tabs.getByRole('button', { name: fillText(words.editor.close, { name: 'App.tsx' }) }).click()
   await expect(editorOf(page)).toContainText('Oak')
+  expect(await hasEditor()).toBe(true)
 
   const structure = page.getByRole('region', { name: chat.fileManager.structure })
   const directories = structure.getByRole('tree', { name: words.structure.directories })
   await expect(directories.getByRole('treeitem', { name: 'components' })).toBeVisible()
   await expect(structure.getByText('TypeScript')).toBeVisible()
-  await expect(structure.getByText(words.structure.folders).locator('..')).toContainText('2')
+  const figureOf = (term: string) => structure.getByText(term, { exact: true }).locator('..')
+  await expect(figureOf(words.structure.files)).toHaveText('Files3')
+  await expect(figureOf(words.structure.folders)).toHaveText('Folders2')
+  await expect(figureOf(words.structure.size)).toHaveText('Size156 bytes')
   await structure.getByRole('button', { name: chat.fileManager.deploy }).click()
   await expect(page.getByText(words.structure.deployMissing)).toBeVisible()
   await expectAccessible(page)
@@ -235,7 +289,16 @@ journey('the code viewer shows files to be read, and copies them', async ({ page
   await expect(editorOf(page)).toContainText('Press')
   await expect(editorOf(page)).toHaveAttribute('contenteditable', 'false')
   await expectAccessible(page)
+  await page.clock.install()
+  // A clock can only be stopped at a moment that is still to come.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: words.viewer.copy }).click()
+  const confirmed = page.getByRole('button', { name: words.viewer.copied })
+  await expect(confirmed).toBeVisible()
+  await page.clock.runFor(1_900)
+  await expect(confirmed).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(confirmed).toBeHidden()
   await expect(page.getByText(words.viewer.copied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(oak['src/components/Button.tsx'])
 })
@@ -261,6 +324,19 @@ journey('while no project is open, the local tree is shown and outlives a reload
   await expect(rowOf(page, 'Button.tsx')).toBeVisible()
 })
 
+/** Drops a file or folder on the tree, as a file manager does. */
+async function dropFromOutside(page: Page, path: string) {
+  const box = await treeOf(page).boundingBox()
+  if (!box) throw new Error('The tree is not in sight.')
+  const place = { x: box.x + box.width / 2, y: box.y + box.height - 8 }
+  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  const browser = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', { type, ...place, data })
+  }
+  await browser.detach()
+}
+
 journey(
   'a user imports a ZIP, a folder and a dropped file, and exports the project',
   async ({ page, product, complaints }) => {
@@ -273,17 +349,28 @@ journey(
       await page.getByRole('menuitem', { name: item }).click()
       return choosing
     }
+    const folder = await mkdtemp(join(tmpdir(), 'joinery-import-'))
     const zipChooser = await choose(words.transfer.importZip)
     await zipChooser.setFiles({ name: 'site.zip', mimeType: 'application/zip', buffer: archive })
     await expect(page.getByText(fillText(words.transfer.imported, { count: '1 file' })).first()).toBeVisible()
     expect(await project.read('read.md')).toBe('# Read\n')
+    await writeFile(
+      join(folder, 'more.zip'),
+      zipSync({ 'docs/more.md': new TextEncoder().encode('# More\n') }),
+    )
+    await dropFromOutside(page, join(folder, 'more.zip'))
+    await expect.poll(() => project.paths()).toContain('more.md')
+    await rm(join(folder, 'more.zip'))
 
-    const folder = await mkdtemp(join(tmpdir(), 'joinery-import-'))
     await mkdir(join(folder, 'lib'))
     await writeFile(join(folder, 'lib/plane.ts'), 'export const plane = 1\n')
     const folderChooser = await choose(words.transfer.importFolder)
     await folderChooser.setFiles(folder)
     await expect.poll(() => project.paths()).toContain('lib/plane.ts')
+    await writeFile(join(folder, 'lib/saw.ts'), 'export const saw = 1\n')
+    await rm(join(folder, 'lib/plane.ts'))
+    await dropFromOutside(page, join(folder, 'lib'))
+    await expect.poll(() => project.paths()).toContain('saw.ts')
     await rm(folder, { recursive: true })
 
     // A dropped file with other content asks before it replaces what is there.
@@ -347,17 +434,35 @@ journey(
   'the workspace has four tabs and the code chat three, both about the same project',
   async ({ page, product }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await arriveWithProject({ page, product }, {})
+    const project = await arriveWithProject({ page, product }, {})
     await expect(page.getByRole('heading', { level: 1, name: texts.common.productName })).toBeVisible()
+    const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) })
+    const { hostedBackend, codeHosting } = texts.common.services
+    await expect(header.getByRole('button', { name: hostedBackend })).toBeVisible()
+    await expect(header.getByRole('button', { name: codeHosting })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveText(['Chat', 'Code Viewer', 'File Manager', 'Preview'])
     await page.getByRole('tab', { name: chat.tabs.codeViewer }).click()
     await expect(page.getByText(chat.codeViewer.empty)).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('current_project_id'))).toBeTruthy()
 
+    for (const [path, text] of Object.entries(oak)) await project.write(path, text)
     await page.goto('/dashboard/codechat')
     await expect(page.getByRole('heading', { level: 1, name: 'Joinery Chat' })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveText(['Chat', 'Code Viewer', 'Preview'])
     await expect(page.getByText('Oak bench').first()).toBeVisible()
+    await page.getByRole('tab', { name: chat.tabs.codeViewer }).click()
+    const tree = page.getByRole('tree', { name: words.viewer.tree })
+    const empty = page.getByText(words.viewer.empty)
+    const widthOf = async (part: typeof tree) => (await part.boundingBox())?.width ?? 0
+    const treeWidth = await widthOf(tree)
+    const viewerWidth = await widthOf(empty.locator('..'))
+    expect(treeWidth / (treeWidth + viewerWidth)).toBeCloseTo(1 / 3, 2)
+
+    await tree.getByRole('treeitem', { name: 'components' }).click()
+    await expect(tree.getByRole('treeitem', { name: 'Button.tsx' })).toBeHidden()
+    await expect(empty).toBeVisible()
+    await tree.getByRole('treeitem', { name: 'App.tsx' }).click()
+    await expect(editorOf(page)).toContainText('const wood')
     await page.getByRole('button', { name: words.workspace.closeProject }).click()
     await expect(page.getByText(words.workspace.noProject)).toBeVisible()
   },

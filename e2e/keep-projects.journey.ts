@@ -1,4 +1,4 @@
-import { projectEndpoints, texts } from '@joinery/contract'
+import { fillText, projectEndpoints, texts } from '@joinery/contract'
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { openApi } from './api.ts'
 import { grantPlan } from './database.ts'
@@ -15,32 +15,82 @@ async function choose(page: Page, title: string, act: string) {
   await page.getByRole('menuitem', { name: act }).click()
 }
 
-journey('a user creates a first project and arrives in the chat with a prompt for it', async ({ page }) => {
-  await arriveAs(page, inventPerson())
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('/dashboard/projects')
-  await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible()
-  await page.getByRole('button', { name: empty.create }).click()
+/** How many different places from the left these things stand in. */
+async function countColumns(things: ReturnType<Page['getByRole']>) {
+  const places = await things.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().x)),
+  )
+  return new Set(places).size
+}
 
-  const dialog = page.getByRole('dialog', { name: create.title })
-  await expect(dialog.getByRole('checkbox')).toHaveCount(10)
-  await dialog.getByRole('button', { name: create.submit }).click()
-  await expect(dialog.getByText(create.titleRequired)).toBeVisible()
-  await expect(dialog.getByLabel(create.fields.title)).toBeFocused()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+const technologies = {
+  react: 'React',
+  vue: 'Vue.js',
+  angular: 'Angular',
+  node: 'Node.js',
+  express: 'Express',
+  next: 'Next.js',
+  supabase: 'Supabase',
+  firebase: 'Firebase',
+  typescript: 'TypeScript',
+  tailwind: 'Tailwind CSS',
+}
 
-  await dialog.getByLabel(create.fields.title).fill('Tea shop')
-  await dialog.getByLabel(create.fields.description).fill('Sells tea & cakes.')
-  await dialog.getByLabel('Vue.js').check()
-  await dialog.getByRole('button', { name: create.submit }).click()
-  await expect(page).toHaveURL(/\/dashboard\/chat\?/)
-  await expect(page.getByText(create.succeeded)).toBeVisible()
-  const carried = new URL(page.url()).searchParams
-  expect(carried.get('projectPrompt')).toBe('Build an app called "Tea shop". Sells tea & cakes.')
-  await page.goto('/dashboard/projects')
-  await expect(cardOf(page, 'Tea shop')).toContainText('Vue.js')
-})
+journey(
+  'a user creates a first project and arrives in the chat with a prompt for it',
+  async ({ page, product }) => {
+    const person = inventPerson()
+    await arriveAs(page, person)
+    await grantPlan(product, person, 'pro')
+    await page.goto('/dashboard/projects')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects')
+    await expect(page.getByText('Create and manage your development projects', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible()
+    await page.getByRole('button', { name: empty.create }).click()
+
+    const dialog = page.getByRole('dialog', { name: create.title })
+    const boxes = dialog.getByRole('checkbox')
+    const offered = await boxes.evaluateAll((elements) =>
+      elements
+        .filter((element) => element instanceof HTMLInputElement)
+        .map(({ value, labels }) => [value, labels?.[0]?.textContent]),
+    )
+    expect(offered).toEqual(Object.entries(technologies))
+    expect(await countColumns(boxes)).toBe(2)
+    await page.setViewportSize({ width: 375, height: 812 })
+    await expect.poll(() => countColumns(boxes)).toBe(2)
+    await dialog.getByRole('button', { name: create.submit }).click()
+    await expect(dialog.getByText(create.titleRequired)).toBeVisible()
+    await expect(dialog.getByLabel(create.fields.title)).toBeFocused()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await dialog.getByLabel(create.fields.title).fill('Tea shop')
+    await dialog.getByLabel(create.fields.description).fill('Sells tea & cakes.')
+    await dialog.getByLabel('Vue.js').check()
+    const hold = Promise.withResolvers<void>()
+    await page.route('**/api/projects', async (route) => {
+      await hold.promise
+      await route.continue()
+    })
+    await dialog.getByRole('button', { name: create.submit }).click()
+    await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeDisabled()
+    hold.resolve()
+    await expect(page).toHaveURL(/\/dashboard\/chat\?/)
+    await expect(page.getByText(create.succeeded)).toBeVisible()
+    const carried = new URL(page.url()).searchParams
+    expect(carried.get('projectPrompt')).toBe('Build an app called "Tea shop". Sells tea & cakes.')
+
+    // Going back loads no page: the list and the dialog are those of before.
+    await page.goBack()
+    await expect(cardOf(page, 'Tea shop')).toContainText('Vue.js')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: texts.projects.newProject }).click()
+    await expect(dialog.getByLabel(create.fields.title)).toHaveValue('')
+    await expect(dialog.getByLabel(create.fields.description)).toHaveValue('')
+    await expect(dialog.getByLabel('Vue.js')).not.toBeChecked()
+  },
+)
 
 journey('a card says what a project is, and opens it', async ({ page, product }) => {
   const person = inventPerson()
@@ -54,12 +104,13 @@ journey('a card says what a project is, and opens it', async ({ page, product })
   await page.goto('/dashboard/projects')
   await expect(cardOf(page, 'Tea shop')).toContainText('Sells tea & cakes.')
   await expect(cardOf(page, 'Tea shop')).toContainText('Vue.js')
-  await expect(cardOf(page, 'Tea shop')).toContainText(
-    `Created ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date())}`,
-  )
+  const created = `Created ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date())}`
+  await expect(cardOf(page, 'Tea shop')).toContainText(created)
   await expectAccessible(page)
   await page.getByRole('link', { name: card.open }).click()
   await expect(page).toHaveURL(`/dashboard/chat?projectId=${id}`)
+  const current = page.getByRole('heading', { name: texts.chat.currentProject.heading }).locator('..')
+  for (const fact of ['Tea shop', created, 'Vue.js']) await expect(current).toContainText(fact)
 })
 
 journey('a user renames a project, and deletes it by typing its title', async ({ page, product }) => {
@@ -98,6 +149,7 @@ journey(
     await arriveAs(page, person)
     const call = await openApi(product, person)
     await call(projectEndpoints.create, { title: 'Tea shop' })
+    await grantPlan(product, person, 'pro')
     await page.goto('/dashboard/projects')
     await expect(page.getByRole('heading', { name: 'Tea shop' })).toBeVisible()
     await page.route('**/api/projects/*', (route) => route.abort())
@@ -109,6 +161,10 @@ journey(
     await expect(page.getByRole('heading', { name: 'Tea shop' })).toBeVisible()
 
     await page.route('**/api/projects', (route) => route.abort())
+    await page.getByRole('button', { name: texts.projects.newProject }).click()
+    await page.getByLabel(create.fields.title).fill('Coffee shop')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Failed to create project')).toBeVisible()
     await page.reload()
     await expect(page.getByText(texts.projects.loadFailed)).toBeVisible()
     await page.unrouteAll()
@@ -156,13 +212,30 @@ journey('a user with many projects duplicates, searches and sorts them', async (
   await grantPlan(product, person, 'pro')
   const call = await openApi(product, person)
   for (const title of ['Beans', 'Cakes', 'Dates', 'Eggs', 'Figs', 'Grapes']) {
-    await call(projectEndpoints.create, { title, techStack: title === 'Figs' ? ['next'] : [] })
+    await call(projectEndpoints.create, {
+      title,
+      description: title === 'Grapes' ? 'grape '.repeat(300) : '',
+      techStack: title === 'Figs' ? ['next'] : [],
+    })
   }
   await page.goto('/dashboard/projects')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Grapes')
   await expect(page.getByLabel(arrange.search)).toBeHidden()
+  for (const [width, columns] of [
+    [375, 1],
+    [900, 2],
+    [1400, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => countColumns(page.getByRole('heading', { level: 2 }))).toBe(columns)
+  }
+  const lines = await page
+    .getByText('grape grape')
+    .evaluate((element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight))
+  expect(lines).toBe(2)
 
   await choose(page, 'Beans', card.duplicate)
+  await expect(page.getByText(fillText(create.succeededNamed, { title: 'Copy of Beans' }))).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Copy of Beans')
   await page.getByLabel(arrange.sort).selectOption(arrange.sorts.title)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([

@@ -65,12 +65,19 @@ journey('a user restores everything of a version, which writes a new one', async
   await expect(rowOf(page, 4)).toBeVisible()
   expect((await read('src/app.ts')).content).toBe(appWith('Tea'))
   await expect(read('src/extra.ts')).rejects.toMatchObject({ code: 'not-found' })
+
+  const list = dialogOf(page).getByRole('list').first().locator('..')
+  expect((await list.boundingBox())?.height).toBe(400)
+  await expect(rowOf(page, 1)).not.toBeInViewport({ ratio: 1 })
+  await list.hover()
+  await page.mouse.wheel(0, 1_000)
+  await expect(rowOf(page, 1)).toBeInViewport({ ratio: 1 })
 })
 
 journey(
   'a user compares a version with the files as they are, and restores one file of it',
-  async ({ page, product }) => {
-    const { projectId, read } = await keepProject(page, product)
+  async ({ page, product, complaints }) => {
+    const { projectId, versions, read } = await keepProject(page, product)
     await page.setViewportSize({ width: 1280, height: 900 })
     await openHistory(page, projectId)
     await rowOf(page, 2).getByRole('button', { name: compare }).click()
@@ -83,10 +90,20 @@ journey(
     )
     await expectAccessible(page)
     await dialog.getByRole('checkbox', { name: 'src/app.ts' }).check()
+    await page.route('**/api/projects/*/versions/*/restore', (route) => route.abort())
     await dialog.getByRole('button', { name: comparison.restoreSome.one }).click()
-    await expect(page.getByText('Restored 1 file from version 2')).toBeVisible()
+    await expect(page.getByText(notices.restoreFailed)).toBeVisible()
+    expect((await read('src/app.ts')).content).toBe(appWith('Coffee'))
+    await page.unrouteAll()
+    await dialog.getByRole('button', { name: comparison.restoreSome.one }).click()
+    const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' }).format(
+      new Date(versions[1]?.createdAt ?? ''),
+    )
+    await expect(page.getByText(fillText(notices.restoredAt, { time }))).toBeVisible()
     expect((await read('src/app.ts')).content).toBe(appWith('Tea'))
     expect((await read('src/extra.ts')).content).toBe('export const extra = true\n')
+    // The browser itself reports the request that was cut off.
+    complaints.length = 0
   },
 )
 
@@ -160,10 +177,27 @@ journey(
     await expect(page.getByText(notices.projectRestoreFailed)).toBeVisible()
     expect((await read('src/app.ts')).content).toBe(appWith('Coffee'))
 
+    const save = dialog.getByRole('button', { name: texts.versions.save.submit })
     await dialog.getByLabel(texts.versions.save.description).fill('Before the move')
-    await dialog.getByRole('button', { name: texts.versions.save.submit }).click()
+    await page.route('**/api/projects/*/versions', (route) => route.abort())
+    await save.click()
+    await expect(page.getByText(notices.saveFailed)).toBeVisible()
+    await page.unrouteAll()
+    await save.click()
     await expect(page.getByText(notices.saved)).toBeVisible()
     await expect(rowOf(page, 4)).toContainText('Before the move')
+
+    // A page holds a hundred versions, so this one only says that there are more.
+    await page.route('**/api/projects/*/versions', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), hasMore: true } })
+    })
+    await page.route('**/api/projects/*/versions?before=*', (route) => route.abort())
+    await page.reload()
+    await page.getByRole('button', { name: texts.versions.open, exact: true }).click()
+    await dialog.getByRole('button', { name: texts.versions.older }).click()
+    await expect(dialog.getByText(notices.loadFailed)).toBeVisible()
+    await expect(rowOf(page, 4)).toBeVisible()
     // The browser itself reports the requests that were cut off.
     complaints.length = 0
   },

@@ -75,7 +75,6 @@ export const versions = {
       other: 'Restore {n} chosen files',
     },
   },
-  restoredSome: 'Restored {files} from version {n}',
   files: {
     one: '1 file',
     other: '{n} files',

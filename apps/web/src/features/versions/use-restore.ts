@@ -1,6 +1,5 @@
 import { fillText, texts } from '@joinery/contract'
 import type { ProjectId, Version } from '@joinery/contract'
-import { countText } from '../../lib/count-text.ts'
 import { notify } from '../../lib/notify.ts'
 import { useRestoreVersion } from './restore-version.ts'
 
@@ -32,8 +31,11 @@ export function useRestore({ projectId, onRestored }: RestoreOptions) {
   return { restore, isRestoring: isPending }
 }
 
-function tellRestored({ versionNumber: n }: Version, paths: string[] | undefined): string {
-  const { notices, restoredSome, files } = texts.versions
-  if (!paths) return fillText(notices.restored, { n })
-  return fillText(restoredSome, { files: countText(paths.length, files), n })
+function tellRestored({ versionNumber: n, createdAt }: Version, paths: string[] | undefined): string {
+  const { restored, restoredAt } = texts.versions.notices
+  if (!paths) return fillText(restored, { n })
+  return fillText(restoredAt, { time: times.format(new Date(createdAt)) })
 }
+
+// The long form of a date has an "at" of its own, which the sentence has already.
+const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })

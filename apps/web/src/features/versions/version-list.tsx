@@ -4,6 +4,7 @@ import { fillText, texts } from '@joinery/contract'
 import type { ProjectId, Version } from '@joinery/contract'
 import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { FormMessage } from '../../components/ui/form-message.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { pairUp } from './compared-pair.ts'
 import type { ComparedPair } from './compared-pair.ts'
@@ -21,7 +22,7 @@ interface VersionListProps {
 
 /** The versions in a list of 400 px that scrolls. */
 export function VersionList({ projectId, isRestoring, onRestore, onCompare }: VersionListProps) {
-  const { empty, older } = texts.versions
+  const { empty, older, notices } = texts.versions
   const query = useInfiniteQuery(versionsQuery(projectId))
   const [first, setFirst] = useState<Version>()
 
@@ -64,7 +65,10 @@ export function VersionList({ projectId, isRestoring, onRestore, onCompare }: Ve
           ))}
         </ol>
         {query.hasNextPage && (
-          <div className="flex justify-center p-3">
+          <div className="grid justify-items-center gap-3 p-3">
+            {query.isFetchNextPageError && (
+              <FormMessage tone="error">{`${notices.loadFailed}: ${query.error.message}`}</FormMessage>
+            )}
             <Button isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
               {older}
             </Button>

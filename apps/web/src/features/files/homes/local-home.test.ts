@@ -26,8 +26,20 @@ describe('the local tree', () => {
       'src/Main.tsx',
     ])
     expect(JSON.parse(slot.getItem(localTreeKey) ?? '')).toMatchObject([
-      { name: 'src', type: 'folder', isOpen: true, children: [{ name: 'Main.tsx', extension: 'tsx' }] },
-      { name: 'docs', type: 'folder', children: [{ name: 'read.md', content: '# Read' }] },
+      {
+        id: 'src',
+        name: 'src',
+        type: 'folder',
+        isOpen: true,
+        children: [{ id: 'src/Main.tsx', name: 'Main.tsx', type: 'file', extension: 'tsx' }],
+      },
+      {
+        id: 'docs',
+        name: 'docs',
+        type: 'folder',
+        isOpen: false,
+        children: [{ id: 'docs/read.md', name: 'read.md', type: 'file', content: '# Read' }],
+      },
     ])
   })
 

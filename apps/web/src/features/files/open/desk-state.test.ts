@@ -19,6 +19,11 @@ describe('the desk', () => {
     expect([...state.openFolders]).toEqual(['src', 'src/ui'])
   })
 
+  it('opens a folder that gets a new item, and those above it', () => {
+    const state = after({ type: 'folder-opened', path: 'src/ui/new' })
+    expect([...state.openFolders]).toEqual(['src', 'src/ui', 'src/ui/new'])
+  })
+
   it('takes tabs, selection, open folders and unsaved changes along when a folder is moved', () => {
     const state = after(
       { type: 'file-opened', path: 'src/box.ts' },

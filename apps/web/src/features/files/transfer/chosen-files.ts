@@ -27,12 +27,16 @@ export async function filesOfDrop(dropped: DataTransfer): Promise<ChosenFile[]> 
 async function filesWithin(entry: FileSystemEntry): Promise<ChosenFile[]> {
   const path = entry.fullPath.replace(/^\//, '')
   if (leftOut.has(entry.name)) return []
-  if (entry instanceof FileSystemFileEntry) {
+  if (isFile(entry)) {
     return [{ path, file: await new Promise<File>((resolve, reject) => entry.file(resolve, reject)) }]
   }
-  if (!(entry instanceof FileSystemDirectoryEntry)) return []
+  if (!isFolder(entry)) return []
   return (await Promise.all((await readFolder(entry)).map(filesWithin))).flat()
 }
+
+// Chromium has these interfaces without their names, so an entry is asked and not compared with a class.
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
 
 /** A folder is read in pieces, until a piece is empty. */
 async function readFolder(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {

@@ -70,6 +70,7 @@ function CopyButton({ content }: { content: FileContent }) {
     <Button onClick={() => void copy()}>
       <Icon aria-hidden className="size-4" />
       {viewer.copy}
+      {isCopied && <span className="sr-only">{viewer.copied}</span>}
     </Button>
   )
 }
