@@ -75,10 +75,6 @@ export const versions = {
       other: 'Restore {n} chosen files',
     },
   },
-  files: {
-    one: '1 file',
-    other: '{n} files',
-  },
   commitMessage: 'Restore from version history',
   /** What a version is called that nobody described. */
   descriptions: {
