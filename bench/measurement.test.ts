@@ -21,6 +21,15 @@ describe('a measurement', () => {
     expect(measurementOf({ ...figure, value: 3, peerValue: 1, goal: { maxRatio: 2 } }).ok).toBe(false)
   })
 
+  it('is judged by what was measured, not by the rounded figure', () => {
+    expect(measurementOf({ ...figure, value: 1.204, peerValue: 1, goal: { maxRatio: 1.2 } })).toMatchObject({
+      ratio: 1.2,
+      ok: false,
+    })
+    expect(measurementOf({ ...figure, value: 0.796, peerValue: 1, goal: { minRatio: 0.8 } }).ok).toBe(false)
+    expect(measurementOf({ ...figure, value: 100.4, peerValue: 1, goal: { maxValue: 100 } }).ok).toBe(false)
+  })
+
   it('without a goal is only reported', () => {
     expect(measurementOf({ ...figure, value: 1, peerValue: 2 })).toMatchObject({ goal: '', ok: true })
   })

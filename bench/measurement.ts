@@ -27,18 +27,21 @@ interface Figure {
 export function measurementOf({ goal = {}, ...figure }: Figure): Measurement {
   const value = round(figure.value)
   const peerValue = round(figure.peerValue)
-  const ratio = Math.round((figure.value / figure.peerValue) * 100) / 100
+  // Goals are judged by what was measured: the rounded figures are for reading only.
+  const ratio = figure.value / figure.peerValue
   const { minRatio, maxRatio, maxValue } = goal
   const bounds = [
     minRatio === undefined ? undefined : { words: `ratio ≥ ${minRatio}`, isMet: ratio >= minRatio },
     maxRatio === undefined ? undefined : { words: `ratio ≤ ${maxRatio}`, isMet: ratio <= maxRatio },
-    maxValue === undefined ? undefined : { words: `≤ ${maxValue} ${figure.unit}`, isMet: value <= maxValue },
+    maxValue === undefined
+      ? undefined
+      : { words: `≤ ${maxValue} ${figure.unit}`, isMet: figure.value <= maxValue },
   ].filter((bound) => bound !== undefined)
   return {
     ...figure,
     value,
     peerValue,
-    ratio,
+    ratio: Math.round(ratio * 100) / 100,
     goal: bounds.map(({ words }) => words).join(', '),
     ok: bounds.every(({ isMet }) => isMet),
   }

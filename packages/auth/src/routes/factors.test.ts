@@ -63,7 +63,7 @@ describe('an authenticator app', () => {
       ),
     ).toEqual(['totp', 'password'])
     expect((await weaker.getUser()).error?.name).toBe('AuthSessionMissingError')
-    expect(data?.user.factors).toHaveLength(1)
+    expect(data?.user.factors).toMatchObject([{ factor_type: 'totp', status: 'verified' }])
     const stale = await auth.post('/token?grant_type=refresh_token', { refresh_token: before })
     expect(stale.body.code).toBe('refresh_token_not_found')
     const refreshed = await client.refreshSession()
@@ -233,6 +233,7 @@ describe('a phone as a second factor', () => {
     const { data } = await client.mfa.verify({ factorId: factor.id, challengeId, code })
     const claims = await auth.auth.verifyAccessToken(data?.access_token ?? '')
     expect(claims).toMatchObject({ aal: 'aal2' })
+    expect(data?.user.factors).toMatchObject([{ factor_type: 'phone', status: 'verified' }])
     const twice = await client.mfa.enroll({ factorType: 'phone', phone: '+41791234567', friendlyName: 'b' })
     expect(twice.error?.code).toBe('mfa_verified_factor_exists')
   })

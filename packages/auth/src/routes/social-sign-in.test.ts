@@ -309,7 +309,9 @@ describe('linking identities by hand', () => {
 
     const again = await client.linkIdentity({ provider: 'github', options: { skipBrowserRedirect: true } })
     const refused = await auth.request(`/callback?${fake.approve(again.data.url ?? '')}`)
-    expect(refused.headers.get('location')).toContain('error_code=identity_already_exists')
+    expect(refused.headers.get('location')).toContain(
+      'error=access_denied&error_code=identity_already_exists',
+    )
 
     const [own, github] = identities?.identities ?? []
     if (!own || !github) throw new Error('two identities were expected')

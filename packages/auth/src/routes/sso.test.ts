@@ -11,8 +11,8 @@ async function withSso() {
   return auth
 }
 
-async function startSignIn(auth: TestAuth) {
-  const { data } = await auth.createClient().signInWithSSO({
+async function startSignIn(auth: TestAuth, client = auth.createClient()) {
+  const { data } = await client.signInWithSSO({
     domain: 'company.test',
     options: { redirectTo: 'http://app.test/in', skipBrowserRedirect: true },
   })
@@ -62,6 +62,23 @@ describe('single sign-on with SAML', () => {
       body: JSON.stringify({ password: 'correct horse' }),
     })
     expect(change.headers.get('x-sb-error-code')).toBe('user_sso_managed')
+  })
+
+  it('counts a PKCE code from its issue, not from the start of the flow', async () => {
+    for (const [waitSeconds, refusal] of [
+      [299, undefined],
+      [301, 'flow_state_expired'],
+    ] as const) {
+      const auth = await withSso()
+      const client = auth.createClient({ flowType: 'pkce' })
+      const flowId = await startSignIn(auth, client)
+      auth.clock.advance(299)
+      const { target } = await answer(auth, flowId, idp.respond(describePerson(flowId)).signed)
+      auth.clock.advance(waitSeconds)
+      const { data, error } = await client.exchangeCodeForSession(target.searchParams.get('code') ?? '')
+      expect(error?.code).toBe(refusal)
+      expect(data.user?.email).toBe(refusal ? undefined : 'ada@company.test')
+    }
   })
 
   it('never joins an account with the same address', async () => {

@@ -1,8 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { request as requestHttp } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { errorReply } from '@joinery/contract'
 import type { ParsedMail } from 'mailparser'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
 import { databaseUrlOf } from '../../testing/database-url.ts'
 import { createTestAuthClient } from '../../testing/test-auth-client.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
@@ -111,8 +114,12 @@ describe('accounts on an embedded default, without a mail server', () => {
       'user.email',
       ada.email,
     )
-    const [key] = await query('select private_jwk from auth.signing_keys')
-    expect(key).toMatchObject({ private_jwk: expect.stringMatching(/^v1\./) })
+    const [row] = await query('select kid, private_jwk from auth.signing_keys')
+    const { kid, private_jwk: sealed } = keyRow.parse(row)
+    expect(sealed).toMatch(/^v1\./)
+    const place = `auth.signing_keys:${kid}:private_jwk`
+    const privateKey = openByHand(sealed, { key: settings.SECRET_KEY, place })
+    expect(JSON.parse(privateKey)).toMatchObject({ kty: 'EC', d: expect.any(String) })
   })
 })
 
@@ -175,6 +182,35 @@ describe('accounts with a mail server', () => {
     })
     expect(verified.error).toBeNull()
     expect((await client.signInWithPassword(ada)).error).toBeNull()
+  })
+})
+
+describe('links', () => {
+  it('lead to PUBLIC_URL, whatever host, proxy, origin or redirect a request names', async () => {
+    const publicUrl = 'https://joinery.example'
+    const { smtp, port } = await startServerWithMail({ PUBLIC_URL: publicUrl, TRUST_PROXY: 'true' })
+    const targets = [
+      '',
+      'https://evil.example/',
+      '//evil.example/',
+      'https://joinery.example@evil.example/',
+      'https://joinery.example/\r\nlocation: https://evil.example/',
+    ]
+    for (const [index, target] of targets.entries()) {
+      const redirect = `redirect_to=${encodeURIComponent(target)}`
+      const email = `ada-${index}@example.com`
+      const asked = await sendForged(port, `/auth/v1/otp?${redirect}`, { email })
+      expect(asked.statusCode).toBe(200)
+      const { text, html } = await smtp.waitFor(index + 1)
+      const links = `${text}\n${html || ''}`.match(/https?:\/\/[^\s"<>]+/g) ?? []
+      expect(new Set(links.map((link) => new URL(link).origin))).toEqual(new Set([publicUrl]))
+      expect(`${text}${html || ''}`).not.toContain('evil')
+
+      const followed = await sendForged(port, `/auth/v1/verify?type=signup&token=x&${redirect}`)
+      expect(followed.statusCode).toBe(303)
+      expect(new URL(followed.headers.location ?? '').origin).toBe(publicUrl)
+      expect(followed.headers.location).not.toContain('evil')
+    }
   })
 })
 
@@ -260,12 +296,37 @@ async function askSession(address: string, token?: string): Promise<unknown> {
   return (await fetch(`${address}/api/session`, { headers })).json()
 }
 
-async function startServerWithMail() {
+async function startServerWithMail(more: Record<string, string> = {}) {
   const smtp = await startTestSmtpServer()
-  const { address } = await startTestServer({
-    settings: { SMTP_URL: smtp.url, MAIL_FROM: 'Joinery <joinery@example.com>' },
+  const { address, port } = await startTestServer({
+    settings: { SMTP_URL: smtp.url, MAIL_FROM: 'Joinery <joinery@example.com>', ...more },
   })
-  return { smtp, address, client: createTestAuthClient(address) }
+  return { smtp, address, port, client: createTestAuthClient(address) }
+}
+
+/** A request that claims to come for another site; fetch would not let us say so. Without a body it reads. */
+async function sendForged(port: number, path: string, body?: object): Promise<IncomingMessage> {
+  const request = requestHttp({
+    port,
+    path,
+    method: body ? 'POST' : 'GET',
+    headers: {
+      host: 'evil.example',
+      origin: 'https://evil.example',
+      referer: 'https://evil.example/',
+      forwarded: 'host=evil.example;proto=http',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+      'x-original-url': 'https://evil.example/',
+      'content-type': 'application/json',
+    },
+  })
+  request.end(body && JSON.stringify(body))
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request.on('response', resolve).on('error', reject)
+  })
+  answer.resume()
+  return answer
 }
 
 const codeIn = ({ text = '' }: ParsedMail) => /code: (\d{6})/.exec(text)?.[1] ?? ''
@@ -286,6 +347,16 @@ async function startServerWithDatabase() {
   const server = await startTestServer({ settings })
   const query = async (statement: string): Promise<unknown[]> => (await client.query(statement)).rows
   return { server, address: server.address, settings, query }
+}
+
+const keyRow = z.object({ kid: z.string(), private_jwk: z.string() })
+
+/** Reads an envelope with nothing of ours: the standard cipher, and the key that only the settings hold. */
+function openByHand(envelope: string, { key, place }: { key: string; place: string }): string {
+  const bytes = Buffer.from(envelope.split('.')[2] ?? '', 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), bytes.subarray(0, 12))
+  decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-16))
+  return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
 }
 
 function unsignedToken(): string {

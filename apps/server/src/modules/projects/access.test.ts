@@ -8,6 +8,13 @@ import { callerWith, createTestUser, queryDatabase } from '../../testing/test-us
 
 const areas = { projects: endpoints.projects, files: endpoints.files, versions: endpoints.versions }
 
+/** Every endpoint that changes something. A new one is part of this by itself, as soon as it has an input below. */
+const writes: [string, AnyEndpoint][] = Object.entries(endpoints).flatMap(([area, operations]) =>
+  Object.entries<AnyEndpoint>(operations)
+    .filter(([, { method }]) => method !== 'GET')
+    .map(([name, endpoint]): [string, AnyEndpoint] => [`${area}.${name}`, endpoint]),
+)
+
 /** Every endpoint that names a project. A new one is part of this by itself, as soon as it has an input below. */
 const routes: [string, AnyEndpoint][] = Object.entries(areas).flatMap(([area, operations]) =>
   Object.entries(operations)
@@ -72,10 +79,90 @@ describe("every route with another user's ids", () => {
   })
 })
 
+describe('every write', () => {
+  it('takes no role, plan, credits or owner that the caller makes up', async () => {
+    const server = await startTestServer()
+    const eve = await createTestUser(server, { email: 'eve@example.com', plan: 'free' })
+    const { projectId, write } = await createTestProject(eve)
+    await write('src/a.ts', 'a')
+    const { versions } = await eve.call(endpoints.versions.list, { projectId })
+    const before = await readEverything(server.databaseUrl)
+    const wishes = [
+      { role: 'admin' },
+      { plan: 'enterprise' },
+      { credits: 1_000_000 },
+      { owner_id: randomUUID() },
+      { userId: randomUUID() },
+      // As a literal this would set the prototype; as JSON it is a field of that name.
+      JSON.parse('{ "__proto__": { "role": "admin", "plan": "enterprise" } }'),
+    ]
+    for (const [name, endpoint] of writes) {
+      const input = {
+        ...(endpoint.path.includes(':projectId') && { projectId }),
+        ...inputFor(name, versions[0]?.id ?? ''),
+      }
+      for (const wish of wishes) {
+        const { status, code } = await eve.refused(endpoint, { ...input, ...wish })
+        expect({ name, wish, status, code }).toEqual({ name, wish, status: 400, code: 'invalid-input' })
+      }
+    }
+    expect(await readEverything(server.databaseUrl)).toEqual(before)
+    expect(await eve.call(endpoints.session.current, {})).toMatchObject({ user: { plan: 'free' } })
+  })
+
+  it('to an account leaves out what only we may say about it', async () => {
+    const server = await startTestServer()
+    await createTestUser(server, { email: 'operator@example.com' })
+    const wishes = {
+      role: 'service_role',
+      plan: 'enterprise',
+      credits: 1_000_000,
+      is_operator: true,
+      is_super_admin: true,
+      owner_id: randomUUID(),
+    }
+    const send = async (path: string, fields: object, token?: string) => {
+      const answer = await fetch(`${server.address}/auth/v1${path}`, {
+        method: token === undefined ? 'POST' : 'PUT',
+        headers: {
+          'content-type': 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(fields),
+      })
+      return { status: answer.status, body: JSON.parse(await answer.text()) }
+    }
+    const eve = { email: 'eve@example.com', password: 'a joint that holds' }
+    const metadata = { app_metadata: wishes, ...wishes }
+    const { body } = await send('/signup', { ...eve, ...metadata, data: wishes })
+    const changed = await send('/user', { ...wishes, data: wishes }, body.access_token)
+    const refused = await send('/user', metadata, body.access_token)
+    expect(refused).toMatchObject({ status: 403, body: { error_code: 'not_admin' } })
+    for (const user of [body.user, changed.body]) {
+      expect(user.role).toBe('authenticated')
+      expect(user.app_metadata).toEqual({ provider: 'email', providers: ['email'] })
+    }
+    const { call } = callerWith(server.address, body.access_token)
+    expect(await call(endpoints.session.current, {})).toMatchObject({ user: { plan: 'free' } })
+    const rows = await queryDatabase(
+      server.databaseUrl,
+      `select p.is_operator, u.role, w.owner_id = u.id as is_own from auth.users u
+       join profiles p on p.id = u.id join workspace_members m on m.user_id = u.id
+       join workspaces w on w.id = m.workspace_id where u.email = $1`,
+      [eve.email],
+    )
+    expect(rows).toEqual([{ is_operator: false, role: 'authenticated', is_own: true }])
+  })
+})
+
 /** What each operation takes beside the project; without a line here the test says so. */
 function inputFor(name: string, version: string): Record<string, unknown> {
   const versionId = versionIdShape.parse(version)
   const inputs: Record<string, Record<string, unknown>> = {
+    'account.signOutDevice': { deviceId: randomUUID() },
+    'account.delete': { confirmation: 'eve@example.com' },
+    'missingPages.record': { path: '/nowhere' },
+    'projects.create': { title: 'one more' },
     'projects.read': {},
     'projects.update': { title: 'mine now' },
     'projects.duplicate': {},
@@ -102,7 +189,7 @@ function inputFor(name: string, version: string): Record<string, unknown> {
 
 async function readEverything(databaseUrl: string): Promise<unknown[]> {
   return Promise.all(
-    ['projects', 'trees', 'project_versions'].map((table) =>
+    ['projects', 'trees', 'project_versions', 'profiles', 'workspace_members', 'subscriptions'].map((table) =>
       queryDatabase(databaseUrl, `select * from ${table} order by 1`),
     ),
   )

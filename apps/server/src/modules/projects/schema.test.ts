@@ -1,3 +1,4 @@
+import { projectId, userId } from '@joinery/contract'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openTestOrm } from '../../testing/test-orm.ts'
@@ -33,4 +34,25 @@ it.each([
     sql`select column_name from information_schema.columns where table_name = ${table} and table_schema = 'public'`,
   )
   expect(rows.map(({ column_name: name }) => name)).toEqual(expect.arrayContaining(fields))
+})
+
+it('no row names a user or a project that does not exist, and no fallback such as anonymous', async () => {
+  const orm = await openTestOrm()
+  const { rows } = await orm.execute(sql`
+    select c.table_name, c.column_name, c.data_type, c.is_nullable, exists (
+      select from information_schema.key_column_usage k
+      join information_schema.table_constraints t using (constraint_schema, constraint_name)
+      where t.constraint_type = 'FOREIGN KEY' and k.table_schema = c.table_schema
+        and k.table_name = c.table_name and k.column_name = c.column_name
+    ) as is_reference
+    from information_schema.columns c
+    where c.table_schema = 'public' and c.column_name in ('user_id', 'owner_id', 'invited_by', 'project_id')`)
+  expect(rows.length).toBeGreaterThan(8)
+  for (const row of rows) {
+    expect(row).toMatchObject({ data_type: 'uuid', is_nullable: 'NO', is_reference: true })
+  }
+  for (const fallback of ['anonymous', 'current-user', 'current-project']) {
+    expect(userId.safeParse(fallback).success).toBe(false)
+    expect(projectId.safeParse(fallback).success).toBe(false)
+  }
 })

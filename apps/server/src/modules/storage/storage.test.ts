@@ -165,6 +165,28 @@ describe('a file of a version', () => {
     expect(read.headers.get('content-security-policy')).toContain('sandbox')
   })
 
+  it('can be downloaded wherever the listing names it', async () => {
+    const { client } = await start()
+    const written = { 'README.md': '# Hello', 'src/a.ts': 'a', 'src/ui/größe 1.ts': 'b' }
+    const folder = await writeVersion(client, { ...written, '.env': 'KEY=' })
+    const downloaded: Record<string, string> = {}
+    const places = [folder]
+    for (const place of places) {
+      for (const { name, id } of await list(client, place)) {
+        if (name.startsWith('.')) continue
+        const path = `${place}/${name}`
+        if (id === null) {
+          places.push(path)
+          continue
+        }
+        const answer = await client.request(`/storage/v1/object/project_files/${encodeURI(path)}`)
+        expect(answer.status).toBe(200)
+        downloaded[path.slice(folder.length + 1)] = await answer.text()
+      }
+    }
+    expect(downloaded).toEqual(written)
+  })
+
   it('can be sent again as it is, and never with other bytes', async () => {
     const { client } = await start()
     const folder = await writeVersion(client, { 'a.ts': 'one' })
@@ -240,7 +262,11 @@ const listAnswer = ({ request }: ProjectClient, prefix: string, options: object 
     headers: { 'content-type': 'application/json' },
   })
 
-async function list(client: ProjectClient, prefix: string, options?: object): Promise<{ name: string }[]> {
+async function list(
+  client: ProjectClient,
+  prefix: string,
+  options?: object,
+): Promise<{ name: string; id: string | null }[]> {
   return JSON.parse(await (await listAnswer(client, prefix, options)).text())
 }
 

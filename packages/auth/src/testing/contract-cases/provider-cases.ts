@@ -71,15 +71,13 @@ export const providerCases: ContractCase[] = [
       asking(createTestAuth()).post('/token?grant_type=id_token', { provider: 'google', id_token: 'x' }),
   },
   {
-    // A 422, which redirects tell as access_denied.
     code: 'provider_email_needs_verification',
-    status: 403,
-    message: 'Unverified email with github. A confirmation email has been sent to your github email',
+    status: 422,
+    message: 'Unverified email with google. A confirmation email has been sent to your google email',
     async provoke() {
       const { auth, fake } = await withProviders()
-      fake.people.github.emails = [{ email: ada.email, verified: false, primary: true }]
-      const start = await auth.request('/authorize?provider=github')
-      return refusalIn(await auth.request(`/callback?${fake.approve(start.headers.get('location') ?? '')}`))
+      fake.people.google.email_verified = false
+      return asking(auth).post('/token?grant_type=id_token', await idTokenOf(fake))
     },
   },
   {
@@ -89,14 +87,14 @@ export const providerCases: ContractCase[] = [
     provoke: async () => (await signIn()).remove(`/user/identities/${unknownId}`),
   },
   {
-    // A 422, which redirects tell as access_denied.
     code: 'identity_already_exists',
-    status: 403,
+    status: 422,
     message: 'Identity is already linked',
     async provoke() {
-      const { link } = await signInWithProviders()
-      await link()
-      return refusalIn(await link())
+      const { fake, post } = await signInWithProviders()
+      const linking = { ...(await idTokenOf(fake)), link_identity: true }
+      await post('/token?grant_type=id_token', linking)
+      return post('/token?grant_type=id_token', linking)
     },
   },
   {
@@ -148,6 +146,12 @@ async function withProviders(settings: Settings = {}) {
   return { auth, fake }
 }
 
+/** What an app sends whose user has been to the provider already. */
+const idTokenOf = async (fake: Awaited<ReturnType<typeof createFakeProviders>>) => ({
+  provider: 'google',
+  id_token: await fake.signIdToken({}),
+})
+
 /** Ada, who can link an identity at GitHub to her account. */
 async function signInWithProviders() {
   const { auth, fake } = await withProviders({ email: { autoconfirm: true }, manualLinking: true })
@@ -157,5 +161,5 @@ async function signInWithProviders() {
     const start = await auth.request('/user/identities/authorize?provider=github', { headers })
     return auth.request(`/callback?${fake.approve(start.headers.get('location') ?? '')}`)
   }
-  return { auth, link, ...asking(auth, headers) }
+  return { auth, fake, link, ...asking(auth, headers) }
 }

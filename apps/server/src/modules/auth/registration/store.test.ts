@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { makeUser } from '../../../testing/auth-records.ts'
 import { openTestStorage } from '../../../testing/test-auth-storage.ts'
@@ -19,6 +19,32 @@ describe('registerUser', () => {
     expect(await orm.select().from(workspaceMembers)).toMatchObject([
       { workspaceId: workspace?.id, userId: user.id, role: 'admin' },
     ])
+  })
+
+  it('makes the owner an admin; whoever joins can be a user', async () => {
+    const { storage, orm } = await openTestStorage()
+    const [owner, member] = [makeUser(), makeUser()]
+    await storage.transaction(async (tx) => {
+      for (const user of [owner, member]) {
+        await tx.insertUser(user)
+        await registerUser(storage.executorOf(tx), user)
+      }
+    })
+    const [workspace] = await orm.select().from(workspaces).where(eq(workspaces.ownerId, owner.id))
+    const workspaceId = workspace?.id ?? ''
+    await orm
+      .insert(workspaceMembers)
+      .values({ workspaceId, userId: member.id, role: 'user', createdAt: new Date() })
+    const members = await orm
+      .select()
+      .from(workspaceMembers)
+      .where(eq(workspaceMembers.workspaceId, workspaceId))
+      .orderBy(workspaceMembers.createdAt)
+    expect(members).toMatchObject([
+      { userId: owner.id, role: 'admin' },
+      { userId: member.id, role: 'user' },
+    ])
+    expect(workspaceMembers.role.enumValues).toEqual(['admin', 'user'])
   })
 
   it('leaves nothing behind when the account is not created after all', async () => {

@@ -37,12 +37,22 @@ describe('a project', () => {
     expect(await ada.refused(projects.create, input)).toMatchObject({ code: 'invalid-input', status: 400 })
   })
 
-  it('is listed newest first, with the number that the plan allows', async () => {
-    const ada = await createTestUser(await startTestServer())
-    for (const title of ['one', 'two', 'three']) await ada.call(projects.create, { title })
+  it('is listed to its owner alone, newest first, with the number that the plan allows', async () => {
+    const server = await startTestServer()
+    const ada = await createTestUser(server, { email: 'ada@example.com' })
+    const eve = await createTestUser(server, { email: 'eve@example.com' })
+    for (const title of ['one', 'two', 'three']) {
+      await ada.call(projects.create, { title })
+      await eve.call(projects.create, { title: `${title} of Eve` })
+    }
     const { projects: listed, maxProjects } = await ada.call(projects.list, {})
     expect(listed.map(({ title }) => title)).toEqual(['three', 'two', 'one'])
+    expect(listed.map(({ createdAt }) => createdAt)).toEqual(
+      listed.map(({ createdAt }) => createdAt).toSorted((one, other) => other.localeCompare(one)),
+    )
     expect(maxProjects).toBeNull()
+    const { projects: others } = await eve.call(projects.list, {})
+    expect(others.map(({ title }) => title)).toEqual(['three of Eve', 'two of Eve', 'one of Eve'])
   })
 
   it('is renamed, and keeps what was not said', async () => {
@@ -138,11 +148,19 @@ describe("the plan's number of projects", () => {
   it('takes nothing away when the plan becomes smaller', async () => {
     const server = await startTestServer()
     const ada = await createTestUser(server, { plan: 'pro' })
-    for (const title of ['one', 'two']) await ada.call(projects.create, { title })
+    for (const title of ['one', 'two']) {
+      const { id: projectId } = await ada.call(projects.create, { title })
+      await ada.call(files.write, { projectId, path: 'name.txt', content: title, baseHash: null })
+    }
     await givePlan(server, ada.id, 'free')
     const { projects: listed, maxProjects } = await ada.call(projects.list, {})
-    expect(listed).toHaveLength(2)
+    expect(listed.map(({ title }) => title)).toEqual(['two', 'one'])
     expect(maxProjects).toBe(1)
+    for (const { id: projectId, title } of listed) {
+      expect(await ada.call(projects.read, { projectId })).toMatchObject({ title, fileCount: 1 })
+      const read = await ada.call(files.read, { projectId, path: 'name.txt' })
+      expect(read).toMatchObject({ content: title })
+    }
     expect(await ada.refused(projects.create, { title: 'three' })).toMatchObject({ status: 402 })
   })
 

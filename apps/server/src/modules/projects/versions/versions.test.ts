@@ -1,8 +1,11 @@
-import { endpoints, fillText, texts, version as versionShape } from '@joinery/contract'
+import { endpoints, fillText, planIds, texts, version as versionShape } from '@joinery/contract'
 import type { Version, VersionId } from '@joinery/contract'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { openTestHistory } from '../../../testing/test-history.ts'
 import { openTestProject } from '../../../testing/test-project.ts'
 import { givePlan, queryDatabase } from '../../../testing/test-user.ts'
+import { findEntry } from '../trees/tree.ts'
 
 const { versions } = endpoints
 
@@ -42,6 +45,48 @@ describe('a version', () => {
       createdAt: expect.any(String),
       isLocked: false,
     })
+  })
+
+  it('of a run keeps its prompt, what it did, which files, that it failed, and the code', async () => {
+    const { files, versions: history, trees, bodies, project, orm, reopen } = await openTestHistory()
+    const change = { kind: 'write' as const, path: 'src/cart.ts', body: Buffer.from('cart') }
+    const told = {
+      action: 'generated' as const,
+      prompt: 'Add a cart',
+      isError: true,
+      description: 'A cart that does not build',
+    }
+    await files.change(project, [change], told)
+    const written = { ...told, files: ['src/cart.ts'], versionNumber: 1, projectId: project.id }
+    const { versions: listed } = await history.list(await reopen())
+    expect(listed).toMatchObject([{ ...written, userId: project.userId }])
+    const { treeId } = await history.open(project, idOf(listed[0]))
+    const code = findEntry(await trees.resolve(treeId), 'src/cart.ts')
+    if (code?.kind !== 'file') throw new Error('A file was expected.')
+    expect(Buffer.from(await bodies.read(code.hash)).toString()).toBe('cart')
+    const { rows } = await orm.execute(
+      sql`select id, user_id, project_id, version_number, prompt, action, files, is_error, description from project_versions`,
+    )
+    expect(rows).toEqual([
+      {
+        id: listed[0]?.id,
+        user_id: project.userId,
+        project_id: project.id,
+        version_number: 1,
+        prompt: 'Add a cart',
+        action: 'generated',
+        files: ['src/cart.ts'],
+        is_error: true,
+        description: 'A cart that does not build',
+      },
+    ])
+  })
+
+  it('has an id that begins with the moment it was written', async () => {
+    const { versions: history, project } = await openTestHistory()
+    const { id, createdAt } = await history.save(project, '')
+    expect(id).toMatch(/^\d{13}-/)
+    expect(Number(id.slice(0, 13))).toBe(Date.parse(createdAt))
   })
 
   it('is saved on demand, under a number of its own', async () => {
@@ -219,6 +264,29 @@ describe("a version older than the plan's window", () => {
     await givePlan(server, ada.id, 'basic')
     expect((await list()).map(({ isLocked }) => isLocked)).toEqual([false, false])
     await ada.call(versions.restore, { projectId, versionId })
+  })
+
+  it('is one of more than 7, 14 or 30 days, and none on Enterprise, which brings all of them back', async () => {
+    const { server, ada, projectId } = await openHistory()
+    // Version 1 is the oldest.
+    const ages = [400, 31, 29, 15, 13, 8, 6]
+    for (const days of ages) await ada.call(versions.save, { projectId, description: `${days}` })
+    await queryDatabase(
+      server.databaseUrl,
+      "update project_versions set created_at = created_at - description::int * interval '1 day'",
+    )
+    const historyOf = { free: [6], basic: [6, 8, 13], pro: [6, 8, 13, 15, 29], enterprise: ages.toReversed() }
+    for (const plan of planIds) {
+      await givePlan(server, ada.id, plan)
+      const { versions: listed } = await ada.call(versions.list, { projectId })
+      expect(listed).toHaveLength(ages.length)
+      const open = listed.filter(({ isLocked }) => !isLocked).map(({ description }) => Number(description))
+      expect({ plan, open }).toEqual({ plan, open: historyOf[plan] })
+      for (const { id: versionId, isLocked } of listed) {
+        const { status } = await ada.ask(versions.tree, { projectId, versionId })
+        expect(status).toBe(isLocked ? 402 : 200)
+      }
+    }
   })
 })
 
