@@ -9,5 +9,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: './apps/server/src/testing/global-setup.ts',
     testTimeout: 20_000,
+    // Of two cores the default leaves one unused, while tests mostly wait for a database or a browser.
+    maxWorkers: 3,
   },
 })
