@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { texts } from '@joinery/contract'
 import { FormMessage } from '../../components/ui/form-message.tsx'
@@ -29,8 +29,11 @@ export function ResetPasswordScreen() {
   }
 }
 
+/** The heading stays while what stands below it is still on its way. */
 const panel = (children: ReactNode) => (
-  <AuthPanel title={texts.recovery.resetPassword.title}>{children}</AuthPanel>
+  <AuthPanel title={texts.recovery.resetPassword.title}>
+    <Suspense>{children}</Suspense>
+  </AuthPanel>
 )
 
 function SessionTrouble() {
