@@ -3,6 +3,7 @@ import { fileEndpoints } from './endpoints/files.ts'
 import { instanceEndpoints } from './endpoints/instance.ts'
 import { missingPageEndpoints } from './endpoints/missing-pages.ts'
 import { projectEndpoints } from './endpoints/projects.ts'
+import { runEndpoints } from './endpoints/runs.ts'
 import { sessionEndpoints } from './endpoints/session.ts'
 import { versionEndpoints } from './endpoints/versions.ts'
 
@@ -13,6 +14,7 @@ export const endpoints = {
   instance: instanceEndpoints,
   missingPages: missingPageEndpoints,
   projects: projectEndpoints,
+  runs: runEndpoints,
   session: sessionEndpoints,
   versions: versionEndpoints,
 } as const

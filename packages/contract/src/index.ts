@@ -1,5 +1,9 @@
 export { accountExport, device } from './account.ts'
 export type { AccountExport, Device } from './account.ts'
+export { appPlan, asksForApp, detectAppPlan } from './app-plan.ts'
+export type { AppPlan } from './app-plan.ts'
+export { chatMessage } from './chat-message.ts'
+export type { ChatMessage } from './chat-message.ts'
 export { checkPath } from './check-path.ts'
 export { defineEndpoint, fillPath, pathParameters } from './endpoint.ts'
 export type { AnyEndpoint, Endpoint, InputOf, OutputOf } from './endpoint.ts'
@@ -8,6 +12,7 @@ export { fileEndpoints } from './endpoints/files.ts'
 export { instanceEndpoints } from './endpoints/instance.ts'
 export { missingPageEndpoints } from './endpoints/missing-pages.ts'
 export { projectEndpoints } from './endpoints/projects.ts'
+export { runEndpoints } from './endpoints/runs.ts'
 export { sessionEndpoints } from './endpoints/session.ts'
 export { versionEndpoints } from './endpoints/versions.ts'
 export { endpoints } from './endpoints.ts'
@@ -43,6 +48,30 @@ export { project, technologyId, technologyIds } from './project.ts'
 export type { Project, TechnologyId } from './project.ts'
 export { findRoute, isPrerendered, routes } from './routes.ts'
 export type { Access, Route, RouteName } from './routes.ts'
+export {
+  buildNotification,
+  modelUse,
+  question,
+  run,
+  runDiagnostic,
+  runEvent,
+  runEventBody,
+  runMode,
+  runPlan,
+  runStatus,
+} from './run.ts'
+export type {
+  BuildNotification,
+  ModelUse,
+  Question,
+  Run,
+  RunDiagnostic,
+  RunEvent,
+  RunEventBody,
+  RunMode,
+  RunPlan,
+  RunStatus,
+} from './run.ts'
 export { session } from './session.ts'
 export type { Session } from './session.ts'
 export { fillText, texts } from './texts/index.ts'

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { chatMessage } from '../chat-message.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { filePath } from '../file.ts'
+import { projectId, runId } from '../ids.ts'
+import { run, runEvent, runMode } from '../run.ts'
+
+const prompt = z.string().trim().min(1).max(100_000)
+
+export const runEndpoints = {
+  /** Answers 202 before anything is done. The same `id` sent again is the same run and is charged once. */
+  start: defineEndpoint({
+    method: 'POST',
+    path: '/api/projects/:projectId/runs',
+    input: z.strictObject({
+      projectId,
+      id: runId,
+      prompt,
+      mode: runMode.default('build'),
+      /** A model of the catalogue; without it the project's own choice. */
+      model: z.string().max(200).optional(),
+      /** Storage paths of uploaded attachments. */
+      attachments: z.array(z.string().max(1_000)).max(10).default([]),
+      /** Files that the user pointed at. */
+      files: z.array(filePath).max(50).default([]),
+      /** The run whose plan this one carries out. */
+      approvedPlan: runId.optional(),
+    }),
+    output: run,
+  }),
+  /** Newest first; those that wait or run come before any other. */
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/api/projects/:projectId/runs',
+    input: z.strictObject({ projectId }),
+    output: z.strictObject({ runs: z.array(run) }),
+  }),
+  read: defineEndpoint({
+    method: 'GET',
+    path: '/api/runs/:runId',
+    input: z.strictObject({ runId }),
+    output: run,
+  }),
+  /** The log from a position on, for whoever wants no stream. The stream is at the same path with `/stream` behind it. */
+  events: defineEndpoint({
+    method: 'GET',
+    path: '/api/runs/:runId/events',
+    input: z.strictObject({ runId, after: z.coerce.number().int().min(0).default(0) }),
+    output: z.strictObject({ events: z.array(runEvent), hasMore: z.boolean() }),
+  }),
+  stop: defineEndpoint({
+    method: 'POST',
+    path: '/api/runs/:runId/stop',
+    input: z.strictObject({ runId }),
+    output: run,
+  }),
+  /** Only while it waits. */
+  edit: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/runs/:runId',
+    input: z.strictObject({ runId, prompt }),
+    output: run,
+  }),
+  /** Only while it waits: its prompt is given back. */
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/runs/:runId',
+    input: z.strictObject({ runId }),
+    output: z.strictObject({}),
+  }),
+  /** The conversation, oldest first within the answer; `before` is the id of a message to go back from. */
+  messages: defineEndpoint({
+    method: 'GET',
+    path: '/api/projects/:projectId/messages',
+    input: z.strictObject({
+      projectId,
+      before: z.string().max(64).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(100),
+    }),
+    output: z.strictObject({ messages: z.array(chatMessage), hasMore: z.boolean() }),
+  }),
+} as const
