@@ -7,5 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
+  // What needed a second attempt is named at the end of `npm test`.
+  retries: 1,
   use: { launchOptions: chromiumOptions },
 })

@@ -6,7 +6,7 @@ import { unzipSync, zipSync } from 'fflate'
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
-import { arriveAs, inventPerson } from './people.ts'
+import { becomeUser, inventPerson } from './people.ts'
 import { arriveWithProject } from './project-files.ts'
 import type { ProjectFiles } from './project-files.ts'
 
@@ -305,7 +305,7 @@ journey('the code viewer shows files to be read, and copies them', async ({ page
 
 journey('while no project is open, the local tree is shown and outlives a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await arriveAs(page, inventPerson())
+  await becomeUser(page, inventPerson())
   await page.goto('/dashboard/chat?tab=files')
   await expect(page.getByText(words.local.sentence)).toBeVisible()
   await expect(rowOf(page, 'src')).toHaveAttribute('aria-expanded', 'true')

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth'
 import { expectAccessible } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
-import { arriveAs, inventPerson, registerAs, signInAs } from './people.ts'
+import { becomeUser, inventPerson, registerAs, signInAs } from './people.ts'
 
 const { forgotPassword, resetPassword } = texts.recovery
 const { twoFactor } = texts.account
@@ -55,7 +55,7 @@ journey(
   async ({ page, complaints }) => {
     const person = inventPerson()
     await page.setViewportSize({ width: 1280, height: 900 })
-    await arriveAs(page, person)
+    await becomeUser(page, person)
     await page.goto('/dashboard/settings')
     const codes = await enrol(page, twoFactor.setUp)
     await expect(page.getByText(twoFactor.succeeded)).toBeVisible()
@@ -77,7 +77,7 @@ journey(
   async ({ page }) => {
     const person = inventPerson()
     await page.setViewportSize({ width: 1280, height: 900 })
-    await arriveAs(page, person)
+    await becomeUser(page, person)
     await page.goto('/dashboard/settings')
     const section = page.getByRole('region', { name: twoFactor.heading })
     await enrol(page, twoFactor.setUp)
@@ -108,7 +108,7 @@ journey(
   async ({ page, product }) => {
     const person = inventPerson()
     await page.setViewportSize({ width: 1280, height: 900 })
-    await arriveAs(page, person)
+    await becomeUser(page, person)
     await page.goto('/dashboard/settings')
     await enrol(page, twoFactor.setUp)
     await signOut(page)

@@ -4,7 +4,7 @@ import { openApi } from './api.ts'
 import { grantPlan } from './database.ts'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
-import { arriveAs, inventPerson } from './people.ts'
+import { arriveAs, becomeUser, inventPerson } from './people.ts'
 
 const { arrange, card, create, delete: deletion, empty, limit, rename } = texts.projects
 
@@ -40,7 +40,7 @@ journey(
   'a user creates a first project and arrives in the chat with a prompt for it',
   async ({ page, product }) => {
     const person = inventPerson()
-    await arriveAs(page, person)
+    await becomeUser(page, person)
     await grantPlan(product, person, 'pro')
     await page.goto('/dashboard/projects')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects')
@@ -115,7 +115,7 @@ journey('a card says what a project is, and opens it', async ({ page, product })
 
 journey('a user renames a project, and deletes it by typing its title', async ({ page, product }) => {
   const person = inventPerson()
-  await arriveAs(page, person)
+  await becomeUser(page, person)
   const call = await openApi(product, person)
   await call(projectEndpoints.create, { title: 'Tea shop' })
   await page.goto('/dashboard/projects')
@@ -146,7 +146,7 @@ journey(
   'a change that the server refuses is taken back, and says why',
   async ({ page, product, complaints }) => {
     const person = inventPerson()
-    await arriveAs(page, person)
+    await becomeUser(page, person)
     const call = await openApi(product, person)
     await call(projectEndpoints.create, { title: 'Tea shop' })
     await grantPlan(product, person, 'pro')
@@ -179,7 +179,7 @@ journey(
   'a second project asks for an upgrade, whether the page knew the limit or only the server did',
   async ({ page, product, complaints }) => {
     const person = inventPerson()
-    await arriveAs(page, person)
+    await becomeUser(page, person)
     await page.goto('/dashboard/projects')
     await page.getByRole('button', { name: texts.projects.newProject }).click()
     const dialog = page.getByRole('dialog', { name: create.title })
@@ -260,7 +260,7 @@ journey('a user with many projects duplicates, searches and sorts them', async (
 })
 
 journey('a project is created and renamed without a mouse', async ({ page }) => {
-  await arriveAs(page, inventPerson())
+  await becomeUser(page, inventPerson())
   await page.goto('/dashboard/projects')
   await page.getByRole('button', { name: empty.create }).focus()
   await page.keyboard.press('Enter')

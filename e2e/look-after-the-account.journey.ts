@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
-import { arriveAs, inventPerson, signInAs } from './people.ts'
+import { arriveAs, becomeUser, inventPerson, signInAs } from './people.ts'
 import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 
@@ -14,7 +14,7 @@ journey(
   'a user sees where they are signed in and signs out another device',
   async ({ page, browser, product }) => {
     const person = inventPerson()
-    await arriveAs(page, person)
+    await becomeUser(page, person)
     const other = await signInElsewhere(browser, product, person)
 
     await page.goto('/dashboard/settings')
@@ -31,7 +31,7 @@ journey(
   'a user signs out all other devices at once, and stays signed in on this one',
   async ({ page, browser, product }) => {
     const person = inventPerson()
-    await arriveAs(page, person)
+    await becomeUser(page, person)
     const others = [
       await signInElsewhere(browser, product, person),
       await signInElsewhere(browser, product, person),
@@ -52,7 +52,7 @@ journey(
 
 journey('a user takes their data away', async ({ page }) => {
   const person = inventPerson()
-  await arriveAs(page, person)
+  await becomeUser(page, person)
   await page.goto('/dashboard/settings')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: texts.account.ownData.submit }).click()

@@ -1,7 +1,7 @@
 import { fileEndpoints, projectEndpoints } from '@joinery/contract'
 import type { Page } from '@playwright/test'
 import { openApi } from './api.ts'
-import { arriveAs, inventPerson } from './people.ts'
+import { becomeUser, inventPerson } from './people.ts'
 import type { Product } from './product.ts'
 
 /** The files of a project as somebody sees them who does not use this page: another tab, another machine. */
@@ -23,7 +23,7 @@ export async function arriveWithProject(
   files: Record<string, string>,
 ): Promise<ProjectFiles> {
   const person = inventPerson()
-  await arriveAs(page, person)
+  await becomeUser(page, person)
   const call = await openApi(product, person)
   const { id: projectId } = await call(projectEndpoints.create, { title: 'Oak bench' })
   const entries = async () => (await call(fileEndpoints.tree, { projectId })).entries

@@ -4,7 +4,7 @@ import { openApi } from './api.ts'
 import { ageVersion } from './database.ts'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
-import { arriveAs, inventPerson } from './people.ts'
+import { becomeUser, inventPerson } from './people.ts'
 import type { Product } from './product.ts'
 
 const { badges, choosing, compare, compareWithAnother, comparison, label, notices, restore } = texts.versions
@@ -19,7 +19,7 @@ const rowOf = (page: Page, n: number) =>
 /** A project with three versions: two files, the same saved, and one file changed and another added. */
 async function keepProject(page: Page, product: Product) {
   const person = inventPerson()
-  await arriveAs(page, person)
+  await becomeUser(page, person)
   const call = await openApi(product, person)
   const { id: projectId } = await call(projectEndpoints.create, { title: 'Tea shop' })
   const write = (path: string, content: string, baseHash: string | null) =>
@@ -44,7 +44,7 @@ async function openHistory(page: Page, projectId: string) {
 
 journey('a project without changes has no history yet', async ({ page, product }) => {
   const person = inventPerson()
-  await arriveAs(page, person)
+  await becomeUser(page, person)
   const call = await openApi(product, person)
   const { id } = await call(projectEndpoints.create, { title: 'Tea shop' })
   await openHistory(page, id)

@@ -7,7 +7,7 @@ import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { freePort } from '../bench/free-port.ts'
 import { startOpenIdProvider } from './openid-provider.ts'
-import { arriveAs, inventPerson } from './people.ts'
+import { becomeUser, inventPerson } from './people.ts'
 import { startProduct } from './product.ts'
 
 /** The product, set up to take a real OpenID provider on this machine for Google. */
@@ -47,7 +47,7 @@ test('whoever signs in at a real OpenID provider arrives at the dashboard, and s
 })
 
 test('a user links a Google account in the settings and unlinks it again', async ({ page }) => {
-  await arriveAs(page, inventPerson())
+  await becomeUser(page, inventPerson())
   await page.goto('/dashboard/settings')
   const linked = page.getByRole('region', { name: 'Linked accounts' })
   await linked.getByRole('button', { name: 'Link Google' }).click()

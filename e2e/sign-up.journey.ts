@@ -1,7 +1,7 @@
 import { texts } from '@joinery/contract'
 import { expectAccessible } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
-import { arriveAs, inventPerson, registerAs, signInAs } from './people.ts'
+import { inventPerson, registerAs, signInAs } from './people.ts'
 
 const { checks, signIn, signOut } = texts.auth
 const { register } = texts
@@ -71,7 +71,9 @@ journey(
   'without Remember me the session ends with the browser, with it the session stays',
   async ({ page, browser, product }) => {
     const person = inventPerson()
-    await arriveAs(page, person)
+    await registerAs(page, person)
+    await signInAs(page, person)
+    await expect(page).toHaveURL(/\/dashboard$/)
     const forgetful = await browser.newContext({ storageState: await page.context().storageState() })
     const reopened = await forgetful.newPage()
     await reopened.goto(`${product.address}/dashboard`)

@@ -1,7 +1,7 @@
 import { texts } from '@joinery/contract'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
-import { arriveAs, inventPerson, registerAs, signInAs } from './people.ts'
+import { arriveAs, becomeUser, inventPerson, registerAs, signInAs } from './people.ts'
 
 journey('two tabs that refresh the same session at once both stay signed in', async ({ page, context }) => {
   const person = inventPerson()
@@ -61,7 +61,7 @@ journey(
 journey('a new e-mail address counts once its mailed link is opened', async ({ page, product }) => {
   const person = inventPerson()
   const moved = inventPerson().email
-  await arriveAs(page, person)
+  await becomeUser(page, person)
   await page.goto('/dashboard/settings')
   await page.getByLabel('New e-mail address').fill(moved)
   await page.getByRole('button', { name: 'Change address' }).click()

@@ -11,7 +11,7 @@ it('prints a line for each check, then what the failed ones said, and counts bot
     ],
     (line) => printed.push(line),
   )
-  expect(tally).toEqual({ passed: 2, failed: 1 })
+  expect(tally).toEqual({ passed: 2, failures: ['check imports'], unsteady: [] })
   expect(printed).toEqual([
     expect.stringMatching(/^types +ok +\d\.\d s$/),
     expect.stringMatching(/^imports +failed +\d\.\d s$/),
@@ -23,6 +23,9 @@ it('prints a line for each check, then what the failed ones said, and counts bot
 it('counts a check that crashes as failed, and shows the error', async () => {
   const printed: string[] = []
   const crash = { name: 'lint', run: () => Promise.reject(new Error('no such program')) }
-  expect(await runChecks([crash], (line) => printed.push(line))).toEqual({ passed: 0, failed: 1 })
+  expect(await runChecks([crash], (line) => printed.push(line))).toMatchObject({
+    passed: 0,
+    failures: ['check lint'],
+  })
   expect(printed.at(-1)).toContain('no such program')
 })

@@ -20,7 +20,11 @@ export async function runChecks(checks: readonly Check[], print: Print = console
   const outcomes = await Promise.all(checks.map((check) => runCheck(check, print)))
   const failures = outcomes.filter(({ isOk }) => !isOk)
   for (const { name, output } of failures) print(`\n${name}\n${output}`)
-  return { passed: outcomes.length - failures.length, failed: failures.length }
+  return {
+    passed: outcomes.length - failures.length,
+    failures: failures.map(({ name }) => `check ${name}`),
+    unsteady: [],
+  }
 }
 
 async function runCheck({ name, run }: Check, print: Print): Promise<Outcome & { name: string }> {

@@ -18,11 +18,11 @@ export async function runTestStage(
   try {
     const exitCode = await run()
     const tally = reportShape.parse(JSON.parse(await readFile(reportFile, 'utf8')))
-    if (exitCode === 0 || tally.failed > 0) return tally
+    if (exitCode === 0 || tally.failures.length > 0) return tally
     print(`\n${name} ended with exit code ${exitCode}, though none of its tests failed.`)
-    return { ...tally, failed: 1 }
+    return { ...tally, failures: [name] }
   } catch (error) {
     print(`\n${name} ended without a result: ${error instanceof Error ? error.message : String(error)}`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [name], unsteady: [] }
   }
 }

@@ -1,4 +1,4 @@
-import { endpoints, fillPath } from '@joinery/contract'
+import { endpoints, fillPath, pathParameters } from '@joinery/contract'
 import type { AnyEndpoint } from '@joinery/contract'
 import { expect, it } from 'vitest'
 import { createProjectClient } from '../../testing/project-client.ts'
@@ -29,7 +29,8 @@ function reachingRequests(projectId: string): [string, RequestInit][] {
   const upload = `projects/${projectId}/uploads/1700000000000-abcdefghijklmnop.txt`
   return [
     ...operations.map(({ method, path }): [string, RequestInit] => {
-      const address = fillPath(path, { projectId, versionId: '__proto__', deviceId: '__proto__' })
+      const names = pathParameters(path).map((name) => [name, '__proto__'])
+      const address = fillPath(path, { ...Object.fromEntries(names), projectId })
       return method === 'GET' || method === 'DELETE'
         ? [`${address}?${query.toString()}`, { method }]
         : [address, { method, ...json }]

@@ -1,10 +1,12 @@
-import { toast } from 'sonner'
-import { expect, it } from 'vitest'
-import { notify, toasterDemand } from '../../lib/notify.ts'
+import { expect, it, vi } from 'vitest'
 
 const kinds = ['success', 'info', 'warning', 'error', 'loading'] as const
 
 it('has toasts of the types success, info, warning, error and loading', async () => {
+  // Toasts are kept beside the modules, which other tests share.
+  vi.resetModules()
+  const { toast } = await import('sonner')
+  const { notify, toasterDemand } = await import('../../lib/notify.ts')
   toasterDemand.confirmMounted(toast)
   for (const kind of kinds) await notify[kind](`It is a ${kind}.`)
   const shown = toast.getHistory().map((each) => 'type' in each && each.type)
