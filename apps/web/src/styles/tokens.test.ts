@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 type Palette = Record<string, string>
@@ -18,6 +18,23 @@ const visible = 3
 const surfaces = ['neutral-1', 'neutral-2', 'neutral-3']
 const textColours = ['neutral-9', 'neutral-10', 'neutral-11', 'neutral-12']
 const tones = ['accent', 'cedar', 'success', 'warning', 'danger', 'info']
+
+it('no file beside the tokens names a colour, by its number or from a palette of the framework', () => {
+  const folder = new URL('..', import.meta.url)
+  const files = globSync('**/*.{ts,tsx,css}', { cwd: folder }).filter(
+    (path) => !path.endsWith('styles/tokens.css') && !path.includes('.test.') && !path.startsWith('testing/'),
+  )
+  const named = files.flatMap((path) =>
+    Array.from(
+      readFileSync(new URL(path, folder), 'utf8').matchAll(
+        /#[0-9a-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(|-(?:red|orange|amber|yellow|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|pink|rose|slate|gray|zinc|stone)-\d{2,3}\b/gi,
+      ),
+      ([colour]) => `${path} names ${colour}`,
+    ),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(named).toEqual([])
+})
 
 describe.each(Object.entries(inkThemes))('%s', (_name, palette) => {
   it.each(pairs(textColours, surfaces))('%s can be read on %s', (text, surface) => {
