@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildClient, buildServer } from './bundle.ts'
 import { measurePages } from './measure.ts'
 import { precompress } from './precompress.ts'
+import { writeIndexes } from './write-indexes.ts'
 import { writePages } from './write-pages.ts'
 
 const startedAt = performance.now()
@@ -15,7 +16,9 @@ const server = `${root}dist/server`
 await rm(next, { recursive: true, force: true })
 const manifest = await buildClient(root, next)
 const renderPages = await buildServer(root, server)
-const pages = await writePages({ client: next, manifest, pages: await renderPages() })
+const rendered = await renderPages()
+const pages = await writePages({ client: next, manifest, pages: rendered })
+await writeIndexes(next, rendered)
 const compressed = await precompress(next)
 const { publicKilobytes, dashboardKilobytes } = await measurePages(next, pages)
 

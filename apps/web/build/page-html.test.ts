@@ -4,6 +4,7 @@ import { pageHtml } from './page-html.ts'
 const template = '<head><title>Joinery</title><!--page-head--></head><body><div id="root"></div></body>'
 const page = {
   file: 'docs/index.html',
+  path: '/docs',
   title: 'Docs & more',
   description: 'Say "hello" <now>',
   html: '<p>costs $& more</p>',
@@ -18,6 +19,14 @@ describe('the HTML of a page', () => {
   it('escapes title and description', () => {
     expect(html).toContain('<title>Docs &amp; more</title>')
     expect(html).toContain('content="Say &quot;hello&quot; &lt;now>"')
+  })
+
+  it('says where it is and how it wants to be shown, by the address of the installation', () => {
+    expect(html).toContain('<link rel="canonical" href="%SITE_URL%/docs" />')
+    expect(html).toContain('<meta property="og:title" content="Docs &amp; more" />')
+    expect(html).toContain('<meta property="og:image" content="%SITE_URL%/sharing.png" />')
+    expect(html).toContain('"description":"Say \\"hello\\" \\u003cnow>"')
+    expect(pageHtml(template, { ...page, path: undefined }, files)).not.toContain('canonical')
   })
 
   it('takes the markup as it is, signs of replacement patterns included', () => {

@@ -1,3 +1,4 @@
+import { siteUrlToken, texts } from '@joinery/contract'
 import type { RenderedPage } from '../src/lib/rendered-page.ts'
 
 interface PageFiles {
@@ -12,6 +13,7 @@ interface PageFiles {
 export function pageHtml(template: string, page: RenderedPage, files: PageFiles): string {
   const head = [
     `<meta name="description" content="${escapeHtml(page.description)}" />`,
+    ...(page.path === undefined ? [] : sharingTags(page, page.path)),
     `<link rel="preload" href="/${files.font}" as="font" type="font/woff2" crossorigin nonce="%CSP_NONCE%" />`,
     ...files.scripts.map(
       (file) => `<link rel="modulepreload" href="/${file}" crossorigin nonce="%CSP_NONCE%" />`,
@@ -24,6 +26,39 @@ export function pageHtml(template: string, page: RenderedPage, files: PageFiles)
   const titled = fill(template, '<title>Joinery</title>', `<title>${escapeHtml(page.title)}</title>`)
   const headed = fill(titled, '<!--page-head-->', head.join('\n    '))
   return fill(headed, '<div id="root"></div>', `${root}${page.html}</div>`)
+}
+
+/** What search engines and chat programs show of a page. The server puts the installation's address in its place. */
+function sharingTags({ title, description, isArticle }: RenderedPage, path: string): string[] {
+  const address = `${siteUrlToken}${path === '/' ? '/' : path}`
+  const properties = {
+    'og:type': isArticle ? 'article' : 'website',
+    'og:site_name': texts.common.productName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': `${siteUrlToken}/sharing.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  }
+  const described = {
+    '@context': 'https://schema.org',
+    '@type': isArticle ? 'BlogPosting' : path === '/' ? 'SoftwareApplication' : 'WebPage',
+    name: title,
+    ...(isArticle && { headline: title }),
+    ...(path === '/' && { applicationCategory: 'DeveloperApplication', operatingSystem: 'Linux, macOS' }),
+    description,
+    url: address,
+  }
+  return [
+    `<link rel="canonical" href="${address}" />`,
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    // An element can end inside a string of JSON, so no "<" may stand there.
+    `<script type="application/ld+json">${JSON.stringify(described).replaceAll('<', '\\u003c')}</script>`,
+  ]
 }
 
 /** A function as replacement, because page text may contain `$&` and the like. */

@@ -26,6 +26,7 @@ export const routes = {
   docs: { path: '/docs', title: 'Documentation', access: 'public' },
   documentation: { path: '/documentation', title: 'Documentation', access: 'public' },
   blog: { path: '/blog', title: 'Blog', access: 'public' },
+  blogArticle: { path: '/blog/:article', title: 'Blog', access: 'public' },
   careers: { path: '/careers', title: 'Careers', access: 'public', skin: 'black-cyan' },
   privacy: { path: '/privacy', title: 'Privacy Policy', access: 'public' },
   terms: { path: '/terms', title: 'Terms of Service', access: 'public' },
@@ -68,7 +69,7 @@ export type RouteName = keyof typeof routes
 
 /** Pages that look the same to everybody are written to HTML when the web application is built. */
 export function isPrerendered(route: Route): boolean {
-  return route.access === 'public' || route.access === 'guest'
+  return (route.access === 'public' || route.access === 'guest') && !route.path.includes(':')
 }
 
 /** The route that answers an address, or undefined for the 404 page. A trailing slash does not matter. */

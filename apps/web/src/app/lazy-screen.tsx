@@ -8,8 +8,8 @@ export interface ScreenProps {
 }
 
 export interface LazyScreen<Props extends object = ScreenProps> {
-  /** The module below apps/web, by which the build finds the screen's files to preload. */
-  source: string
+  /** The modules below apps/web, by which the build finds the screen's files to preload. */
+  sources: readonly string[]
   /** After this the screen renders at once, which prerendering and hydration both need. */
   preload: () => Promise<void>
   Screen: ComponentType<Props>
@@ -17,13 +17,13 @@ export interface LazyScreen<Props extends object = ScreenProps> {
 
 /** A screen whose code is loaded when it is first shown. */
 export function lazyScreen<Props extends object = ScreenProps>(
-  source: string,
+  sources: string | readonly string[],
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | undefined
   const Pending = lazy(async () => ({ default: await load() }))
   return {
-    source,
+    sources: typeof sources === 'string' ? [sources] : sources,
     async preload() {
       Loaded = await load()
     },

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { isPrerendered, routes } from '@joinery/contract'
+import { articles } from '../features/blog/articles.ts'
 import { renderPages } from './render-pages.tsx'
 
 describe('the prerendered pages', async () => {
   const pages = await renderPages()
 
-  it('are one per public address, the 404 page and the page that guarded addresses start from', () => {
+  it('are one per public address and article, the 404 page and the page that guarded addresses start from', () => {
     const expected = Object.values(routes)
       .filter(isPrerendered)
       .map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`))
-    expect(pages.map(({ file }) => file)).toEqual([...expected, '404.html', 'app.html'])
+    const written = articles.map(({ id }) => `blog/${id}/index.html`)
+    expect(pages.map(({ file }) => file)).toEqual([...expected, ...written, '404.html', 'app.html'])
   })
 
   it.each(pages)(

@@ -1,11 +1,12 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { isPrerendered, routes, texts } from '@joinery/contract'
+import { fillPath, isPrerendered, routes, texts } from '@joinery/contract'
 import { App } from './app.tsx'
 import { notFound, routeNames, screens } from './screens.ts'
 import type { LazyScreen } from './lazy-screen.tsx'
 import { LoadingScreen } from '../components/layout/loading-screen.tsx'
+import { articles } from '../features/blog/articles.ts'
 import { pageContents } from '../features/not-built/page-contents.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { RenderedPage } from '../lib/rendered-page.ts'
@@ -13,19 +14,38 @@ import type { RenderedPage } from '../lib/rendered-page.ts'
 /** Every page that looks the same to everybody, the 404 page, and the one that all other addresses start from. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const names = routeNames.filter((name) => isPrerendered(routes[name]))
-  const pages = await Promise.all(
-    names.map(async (name) => ({
-      file: `${routes[name].path.slice(1)}/index.html`.replace(/^\//, ''),
+  const addresses = [
+    ...names.map((name) => ({
+      screen: screens[name],
+      path: routes[name].path,
       title: pageTitle(routes[name]),
       description: pageContents[name],
+    })),
+    ...articles.map(({ id, title, excerpt, date }) => {
+      const path = fillPath(routes.blogArticle.path, { article: id })
+      return {
+        screen: screens.blogArticle,
+        path,
+        title: pageTitle({ path, title }),
+        description: excerpt,
+        isArticle: true,
+        date,
+      }
+    }),
+  ]
+  const pages = await Promise.all(
+    addresses.map(async ({ screen, ...page }) => ({
+      file: `${page.path.slice(1)}/index.html`.replace(/^\//, ''),
+      ...page,
       isHydrated: true,
-      ...(await renderScreen(screens[name], routes[name].path)),
+      ...(await renderScreen(screen, page.path)),
     })),
   )
   return [
     ...pages,
     {
       file: '404.html',
+      path: undefined,
       title: pageTitle(undefined),
       description: texts.layout.notFound.sentence,
       isHydrated: true,
@@ -33,6 +53,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
     },
     {
       file: 'app.html',
+      path: undefined,
       title: texts.common.productName,
       description: texts.common.tagline,
       isHydrated: false,
@@ -42,7 +63,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
   ]
 }
 
-async function renderScreen(screen: Pick<LazyScreen, 'source' | 'preload'>, location: string) {
+async function renderScreen(screen: Pick<LazyScreen, 'sources' | 'preload'>, location: string) {
   await screen.preload()
   const html = renderToString(
     <StrictMode>
@@ -51,5 +72,5 @@ async function renderScreen(screen: Pick<LazyScreen, 'source' | 'preload'>, loca
       </StaticRouter>
     </StrictMode>,
   )
-  return { html, sources: [screen.source] }
+  return { html, sources: [...screen.sources] }
 }

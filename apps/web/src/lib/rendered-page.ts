@@ -2,8 +2,14 @@
 export interface RenderedPage {
   /** Below dist/client. */
   file: string
+  /** Its address; undefined for pages that stand in for others. */
+  path: string | undefined
   title: string
   description: string
+  /** Whether it is one of the blog's. */
+  isArticle?: boolean
+  /** As in 2026-11-02, for a page that has a date. */
+  date?: string
   html: string
   /** Whether the browser takes the markup over, or replaces it with what it renders itself. */
   isHydrated: boolean

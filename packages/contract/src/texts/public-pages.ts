@@ -35,11 +35,15 @@ export const publicPages = {
       languages: 'Multi-Language Support',
     },
     databasesNamed: 'Supabase, MySQL and others',
+    all: 'All features',
+    closing: 'Try it with a sentence',
     getStarted: 'Get Started Now',
     viewPricing: 'View Pricing',
   },
   pricing: {
     title: 'Pricing',
+    lead: 'Start for free. Pay when it is worth it to you.',
+    plans: 'Plans',
     faq: {
       heading: 'Frequently Asked Questions',
       refund: {
@@ -66,19 +70,17 @@ export const publicPages = {
       accessibility: 'Accessibility',
       transparency: 'Transparency',
     },
-    timeline: {
-      heading: 'Our Timeline',
-      founded: { date: 'Oct 2024', event: 'Founded' },
-      beta: { date: 'Dec 2024', event: 'Beta' },
-      developers: { date: 'Feb 2025', event: '1000+ developers' },
-      advancedFeatures: { date: 'Apr 2025', event: 'Advanced features' },
-    },
+    timeline: 'Our Timeline',
     team: 'Our Team',
     careers: 'Careers',
   },
   docs: {
     title: 'Documentation',
     searchPlaceholder: 'Search documentation...',
+    onThisPage: 'On this page',
+    oneHit: '1 hit',
+    hits: '{n} hits',
+    nothingFound: 'Nothing in the documentation matches your search.',
     sections: {
       welcome: 'Welcome',
       gettingStarted: 'Getting Started',
@@ -90,6 +92,7 @@ export const publicPages = {
       livePreview: 'Live Preview',
       paymentWebhooks: 'Stripe Webhooks',
       authentication: 'Authentication',
+      api: 'API',
       faq: 'FAQ',
     },
     gettingStartedTabs: {
@@ -102,7 +105,8 @@ export const publicPages = {
       apiHelp: { question: 'Where can I find help with the API?' },
       usageLimits: {
         question: 'How are usage limits calculated?',
-        answer: 'Per requests and tokens per month.',
+        answer:
+          'Per requests and tokens per month. Each prompt that did its work is one request of your plan; the tokens of each message are shown beside it, so that you see what a model costs.',
       },
       exportCode: {
         question: 'Can I export my code?',
@@ -113,9 +117,19 @@ export const publicPages = {
     copied: 'Copied',
     contactSupport: 'Contact Support',
     joinCommunity: 'Join Discord Community',
+    supportNote:
+      'Support is given by the operator of this installation. If the button leads back to this page, no address has been set yet.',
+    communityNote:
+      'The community is run by the operator too. Its address is set in the same file as the address for support.',
   },
   blog: {
     title: 'Blog',
+    lead: 'How Joinery works inside, and how to build well with it.',
+    author: 'The Joinery team',
+    filter: 'Categories',
+    allCategories: 'All',
+    noneInCategory: 'There is no article in this category yet.',
+    back: 'All articles',
     categories: {
       aiDevelopment: 'AI Development',
       tutorials: 'Tutorials',
@@ -129,9 +143,12 @@ export const publicPages = {
     title: 'Careers',
     values: 'Our Values',
     perks: 'Perks',
+    howToApply: 'How to apply',
     apply: 'Send your application by e-mail to {email}.',
+    whatToSend: 'Tell us what you built, what broke, and what you did then.',
   },
   legal: {
+    documents: 'Legal documents',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
     cookies: 'Cookie Policy',

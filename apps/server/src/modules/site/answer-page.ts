@@ -14,12 +14,12 @@ const noncePlaceholder = '%CSP_NONCE%'
 export async function answerPage(
   context: RequestContext,
   html: string,
-  status: 200 | 404,
+  { status, frames }: { status: 200 | 404; frames: string },
 ): Promise<Response> {
   const nonce = createNonce()
   const page = Buffer.from(html.replaceAll(noncePlaceholder, nonce))
   const encoding = chooseEncoding(context.req.header('accept-encoding'), ['br', 'gzip'])
-  context.header('content-security-policy', pagePolicy(nonce))
+  context.header('content-security-policy', pagePolicy(nonce, frames))
   context.header('content-type', 'text/html; charset=utf-8')
   context.header('cache-control', 'no-cache')
   context.header('vary', 'accept-encoding')

@@ -1,4 +1,4 @@
-import { endpoints, findRoute, texts } from '@joinery/contract'
+import { endpoints, findRoute, routes, texts } from '@joinery/contract'
 import { AppError } from '../../http/app-error.ts'
 import type { App, RequestContext } from '../../http/app-types.ts'
 import { requestLog } from '../../http/request-log.ts'
@@ -15,22 +15,30 @@ export function addSiteRoutes(app: App): void {
 }
 
 /** The last route of all: whatever no module answers is a file, a page, or nothing. */
-export function addPages(app: App, { assets, pages }: SiteFiles): void {
+export function addPages(app: App, { assets, pages, texts: files }: SiteFiles, frames: string): void {
   app.get('*', (context) => {
     const { path } = context.req
     const asset = assets.get(path)
     if (asset) return answerAsset(context, asset)
+    const file = files.get(path)
+    if (file) return context.body(file.body, 200, { 'content-type': file.type, 'cache-control': 'no-cache' })
     if (isForPrograms(path)) throw new AppError('not-found', texts.errors['not-found'])
-    return answerAddress(context, pages)
+    return answerAddress(context, pages, frames)
   })
 }
 
-function answerAddress(context: RequestContext, pages: SiteFiles['pages']): Response | Promise<Response> {
+function answerAddress(
+  context: RequestContext,
+  pages: SiteFiles['pages'],
+  frames: string,
+): Response | Promise<Response> {
   const address = context.req.path.replace(/\/+$/, '') || '/'
   const prerendered = pages.get(address)
   const route = findRoute(address)
-  const html = prerendered ?? pages.get(route ? '/app' : '/404')
-  if (html !== undefined) return answerPage(context, html, route ? 200 : 404)
+  // An article that was never written is not there, although its address has the right form.
+  const isThere = prerendered !== undefined || (route !== undefined && route.path !== routes.blogArticle.path)
+  const html = prerendered ?? pages.get(isThere ? '/app' : '/404')
+  if (html !== undefined) return answerPage(context, html, { status: isThere ? 200 : 404, frames })
   throw new AppError(
     'unavailable',
     'The web application is not built. Run `npm start`, which builds it, or `npm run dev`.',

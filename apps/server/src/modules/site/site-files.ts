@@ -21,6 +21,8 @@ export interface SiteFiles {
   readonly assets: ReadonlyMap<string, SiteFile>
   /** Pages by address (`/`, `/pricing`), plus `/404` and `/app` for what is not prerendered. */
   readonly pages: ReadonlyMap<string, string>
+  /** Files for machines that name the installation's address, such as the sitemap. */
+  readonly texts: ReadonlyMap<string, { readonly type: string; readonly body: string }>
 }
 
 /**
@@ -31,11 +33,14 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const names = await listFiles(folder)
   const pages = new Map<string, string>()
   const assets = new Map<string, SiteFile>()
+  const texts = new Map<string, { type: string; body: string }>()
   for (const name of names.filter((each) => !/\.(br|gz)$/.test(each))) {
     if (name.endsWith('.html')) pages.set(pageAddress(name), await readFile(join(folder, name), 'utf8'))
-    else assets.set(`/${name}`, await readAsset(folder, name, names))
+    else if (/\.(xml|txt)$/.test(name)) {
+      texts.set(`/${name}`, { type: typeOf(name), body: await readFile(join(folder, name), 'utf8') })
+    } else assets.set(`/${name}`, await readAsset(folder, name, names))
   }
-  return { assets, pages }
+  return { assets, pages, texts }
 }
 
 /** Names below the folder with forward slashes; empty when the web application has not been built. */
@@ -54,7 +59,7 @@ function pageAddress(name: string): string {
 async function readAsset(folder: string, name: string, names: string[]): Promise<SiteFile> {
   const identity = await readFile(join(folder, name))
   return {
-    type: contentTypes[extname(name)] ?? 'application/octet-stream',
+    type: typeOf(name),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     isImmutable: name.startsWith('assets/'),
     bodies: {
@@ -64,6 +69,8 @@ async function readAsset(folder: string, name: string, names: string[]): Promise
     },
   }
 }
+
+const typeOf = (name: string) => contentTypes[extname(name)] ?? 'application/octet-stream'
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -75,4 +82,5 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 }

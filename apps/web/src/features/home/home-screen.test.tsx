@@ -16,16 +16,39 @@ describe('the start page', () => {
     expect(html).toMatch(/<a [^>]*href="\/features"[^>]*>Learn More<\/a>/)
   })
 
+  it('has its headline whole for those who do not see it being typed', () => {
+    expect(html).toContain('<span class="sr-only">Describe an app.</span>')
+    expect(html).toContain('<span class="sr-only">Watch it being built.</span>')
+  })
+
+  it.each(['Instant Code Generation', 'Full-Stack Capable', 'Superhuman Speed'])(
+    'has the highlight %s',
+    (title) => expect(html).toContain(`>${title}</h2>`),
+  )
+
+  it.each([
+    'Intelligent Code Generation',
+    'Automated Refactoring',
+    'Database Management',
+    'Smart Suggestions',
+    'Rapid Development',
+    'Custom Solutions',
+  ])('has the feature card %s', (title) => expect(html).toContain(`>${title}</h3>`))
+
+  it.each(['React component', 'Express API', 'Laravel controller'])('has the sample %s', (title) =>
+    expect(html).toContain(`>${title}</span>`),
+  )
+
   it.each(planIds)('shows the %s plan with its price and every feature', (id) => {
     expect(html).toContain(`>${plans[id].name}</h3>`)
     expect(html).toContain(`>${plans[id].priceText}</span>`)
     for (const feature of plans[id].features) expect(html).toContain(`${feature}</li>`)
   })
 
-  it('says that this is the foundation and that the way of a prompt is still being built', () => {
-    expect(html).toContain('This installation is the foundation')
-    expect(html).toContain('Being built')
-    expect(html).toContain('Not built yet')
+  it('closes with the way in and the way to the prices', () => {
+    const closing = html.slice(html.lastIndexOf('<section'))
+    expect(closing).toMatch(/href="\/register"[^>]*>Get Started For Free</)
+    expect(closing).toMatch(/href="\/pricing"[^>]*>View Pricing</)
   })
 
   it('carries no style attribute, which the content security policy would refuse', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Check, CircleDashed } from 'lucide-react'
 import { buildState } from './build-state.ts'
-import { SectionHeading } from './section-heading.tsx'
+import { SectionHeading } from '../../components/layout/section-heading.tsx'
 
 export function StateOfTheBuild() {
   return (

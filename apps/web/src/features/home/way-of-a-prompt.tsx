@@ -1,14 +1,12 @@
-import { Badge } from '../../components/ui/badge.tsx'
 import { promptSteps } from './prompt-steps.ts'
-import { SectionHeading } from './section-heading.tsx'
+import { SectionHeading } from '../../components/layout/section-heading.tsx'
 
 export function WayOfAPrompt() {
   return (
     <section className="border-b border-neutral-5">
       <div className="page-column grid gap-10 py-16 lg:py-24">
-        <SectionHeading heading="The way of a prompt" badge={<Badge tone="cedar">Being built</Badge>}>
-          Six steps lead from a sentence to a running app. This is the design that the next releases follow;
-          none of it runs here yet.
+        <SectionHeading heading="The way of a prompt">
+          Six steps lead from a sentence to a running app. Each of them can be read in the source.
         </SectionHeading>
         <ol className="grid gap-px overflow-hidden rounded-card border border-neutral-5 bg-neutral-5 sm:grid-cols-2 xl:grid-cols-3">
           {promptSteps.map(({ name, what, where }, index) => (

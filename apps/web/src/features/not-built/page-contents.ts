@@ -12,6 +12,7 @@ export const pageContents: Record<RouteName, string> = {
   documentation:
     'The documentation: getting started, the chat, the file manager, version history, previews and questions.',
   blog: 'Articles on AI development, tutorials, industry trends and case studies.',
+  blogArticle: 'An article on building with Joinery.',
   careers: 'How we work, what we offer and how to apply.',
   privacy: 'Which personal data an installation keeps, why, and for how long.',
   terms: 'The terms of use: accounts, acceptable use, rate limits, content, liability and termination.',

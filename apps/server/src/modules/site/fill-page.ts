@@ -1,0 +1,29 @@
+import { operatorToken, siteUrlToken } from '@joinery/contract'
+import type { OperatorField } from '@joinery/contract'
+
+interface Words {
+  siteUrl: string
+  operator: Readonly<Record<OperatorField, string>>
+}
+
+/** Puts into a built page or file what only the installation knows. Done once, when the server starts. */
+export function fillPage(text: string, { siteUrl, operator }: Words): string {
+  return text
+    .replaceAll(siteUrlToken, escapeHtml(siteUrl))
+    .replaceAll(/%OPERATOR_(\w+)%/g, (token, name: string) => {
+      const field = isField(name, operator) ? name : undefined
+      return field && operatorToken(field) === token ? escapeHtml(operator[field]) : token
+    })
+}
+
+function isField(name: string, operator: Words['operator']): name is OperatorField {
+  return Object.hasOwn(operator, name)
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,31 @@
+interface Words {
+  copy: string
+  copied: string
+}
+
+/** How long the check mark says that it worked. */
+const confirmationMs = 2_000
+
+/** Gives each code sample a button that copies it. */
+export function addCopyButtons(content: HTMLElement, words: Words): () => void {
+  const buttons = Array.from(content.querySelectorAll<HTMLElement>('[data-copyable]'), (sample) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'copy-button'
+    button.ariaLabel = words.copy
+    button.addEventListener('click', () => void copy(sample, button, words))
+    sample.append(button)
+    return button
+  })
+  return () => buttons.forEach((button) => button.remove())
+}
+
+async function copy(sample: HTMLElement, button: HTMLButtonElement, words: Words): Promise<void> {
+  await navigator.clipboard.writeText(sample.querySelector('code')?.textContent ?? '')
+  button.dataset['copied'] = ''
+  button.ariaLabel = words.copied
+  setTimeout(() => {
+    delete button.dataset['copied']
+    button.ariaLabel = words.copy
+  }, confirmationMs)
+}
