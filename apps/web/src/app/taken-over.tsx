@@ -13,7 +13,8 @@ import type { LoadEnliven } from './enlivened.ts'
  */
 export function takenOver(loadEnliven: LoadEnliven) {
   return function TakenOver() {
-    const { pathname, hash } = useLocation()
+    const { pathname: address, hash } = useLocation()
+    const pathname = address.replace(/(.)\/+$/, '$1')
     const html = useContent(pathname)
     const ref = useEnlivened(loadEnliven, html)
     const follow = useLinks(pathname)
@@ -26,7 +27,7 @@ export function takenOver(loadEnliven: LoadEnliven) {
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
       <div
         ref={ref}
-        data-static
+        data-static={pathname}
         className={contentClasses}
         onClick={follow}
         // Written by our own build and served from our own origin.
@@ -39,7 +40,7 @@ export function takenOver(loadEnliven: LoadEnliven) {
 
 /** Undefined while it is on its way. */
 function useContent(pathname: string): string | undefined {
-  const [content, setContent] = useState(() => ({ pathname, html: contentOfPage() }))
+  const [content, setContent] = useState(() => ({ pathname, html: contentOfPage(pathname) }))
   const html = content.pathname === pathname ? content.html : undefined
   useEffect(() => {
     if (html !== undefined) return undefined
@@ -59,9 +60,10 @@ function useContent(pathname: string): string | undefined {
   return html
 }
 
-/** What the page that the browser loaded holds already. */
-function contentOfPage(): string | undefined {
-  return document.querySelector('[data-static]')?.innerHTML
+/** What the page that the browser loaded holds already. On the way from another page, that one is still there. */
+function contentOfPage(pathname: string): string | undefined {
+  const content = document.querySelector<HTMLElement>('[data-static]')
+  return content?.dataset['static'] === pathname ? content.innerHTML : undefined
 }
 
 /** Follows links to other pages of the site without loading a whole new page. */

@@ -1,0 +1,167 @@
+import { isPrerendered, routes, texts } from '@joinery/contract'
+import type { Route } from '@joinery/contract'
+import { expect, journey } from './journey.ts'
+import { becomeUser, inventPerson } from './people.ts'
+
+const { docs, blog } = texts.publicPages
+const publicRoutes: Route[] = Object.values(routes).filter(isPrerendered)
+
+journey(
+  'every link of every public page leads to a page, and every anchor to its place',
+  async ({ request }) => {
+    const pages = new Map<string, string>()
+    const read = async (path: string) => {
+      if (!pages.has(path)) {
+        const answer = await request.get(path)
+        expect(answer.status(), path).toBe(200)
+        pages.set(path, await answer.text())
+      }
+      return pages.get(path) ?? ''
+    }
+    for (const { path } of publicRoutes) {
+      const links = Array.from(
+        (await read(path)).matchAll(/<a [^>]*href="([^"]+)"/g),
+        ([, href]) => href ?? '',
+      )
+      for (const href of new Set(links.filter((link) => link.startsWith('/') || link.startsWith('#')))) {
+        const target = new URL(href, `http://here${path}`)
+        const page = await read(target.pathname)
+        if (target.hash !== '') expect(page, `${path} → ${href}`).toContain(`id="${target.hash.slice(1)}"`)
+      }
+    }
+  },
+)
+
+journey(
+  'the documentation is searched while one types, with hits, marks and an empty state',
+  async ({ page }) => {
+    await page.goto('/docs')
+    const search = page.getByPlaceholder(docs.searchPlaceholder)
+    await search.fill('smtp')
+    await expect(page.getByText(/^\d+ hits?$/)).toBeVisible()
+    await expect(page.locator('#authentication')).toBeVisible()
+    await expect(page.locator('#file-manager')).toBeHidden()
+    expect(await page.evaluate(() => CSS.highlights.get('docs-hit')?.size)).toBeGreaterThan(0)
+    await search.fill('no such words')
+    await expect(page.getByText(docs.nothingFound)).toBeVisible()
+    await search.fill('zip')
+    await expect(page.locator('#export-code')).toHaveAttribute('open', '')
+    await search.fill('')
+    await expect(page.locator('#file-manager')).toBeVisible()
+  },
+)
+
+journey(
+  'the documentation has tabs, questions that open, and code that can be copied',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/docs')
+    await page.getByRole('tab', { name: docs.gettingStartedTabs.projectSetup }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tabpanel')).toContainText('OPENAI_API_KEY')
+    await page.keyboard.press('ArrowLeft')
+    const copy = page.getByRole('tabpanel').getByRole('button', { name: docs.copyCode })
+    await copy.first().click()
+    await expect(page.getByRole('button', { name: docs.copied })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm start')
+    await expect(page.getByRole('button', { name: docs.copied })).toBeHidden({ timeout: 4_000 })
+    await page.getByText(docs.faq.exportCode.question).click()
+    await expect(page.getByText(docs.faq.exportCode.answer)).toBeVisible()
+  },
+)
+
+journey('the blog shows four articles, then the rest, by category, each with a page', async ({ page }) => {
+  await page.goto('/blog')
+  const cards = page.locator('[data-article]:visible')
+  await expect(cards).toHaveCount(4)
+  await page.getByRole('button', { name: blog.loadMore }).click()
+  await expect(cards).toHaveCount(6)
+  await expect(page.getByRole('button', { name: blog.loadMore })).toBeHidden()
+  await page.getByRole('button', { name: blog.categories.tutorials, exact: true }).click()
+  await expect(cards).toHaveCount(1)
+  await cards.getByRole('link').click()
+  await expect(page).toHaveURL('/blog/prompts-that-become-buttons')
+  await expect(page).toHaveTitle(/Write prompts that become buttons/)
+  await page.getByRole('link', { name: blog.back }).click()
+  await expect(cards).toHaveCount(4)
+})
+
+journey('an article that was never written is not found', async ({ page, complaints }) => {
+  const answer = await page.goto('/blog/never-written')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  // The browser says by itself that the page was not there.
+  complaints.length = 0
+})
+
+journey('the prices say how a payment went, once', async ({ page }) => {
+  await page.goto('/pricing?payment=success')
+  await expect(page.getByText('Payment successful! Your subscription is now active.')).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
+  await page.goto('/pricing?payment=canceled')
+  await expect(page.getByText('Payment canceled. You can try again anytime.')).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
+})
+
+journey(
+  'a plan leads a visitor to /register, and a user to the dashboard or to billing',
+  async ({ page }) => {
+    await page.goto('/pricing')
+    await page.getByRole('link', { name: 'Choose Pro' }).click()
+    await expect(page).toHaveURL('/register')
+    await becomeUser(page, inventPerson())
+    await page.goto('/pricing')
+    await expect(page.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', /billing\?plan=pro$/)
+    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByText('The free plan is automatically available after registration.')).toBeVisible()
+  },
+)
+
+journey('the start page types its headline and its samples, and nothing moves by it', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) document.documentElement.dataset['shift'] = String(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  const letters = page.locator('.typed-second > span')
+  await expect(letters.last()).toHaveCSS('opacity', '0')
+  await expect(letters.last()).toHaveCSS('opacity', '1', { timeout: 8_000 })
+  expect(await page.evaluate(() => CSS.highlights.has('untyped'))).toBe(true)
+  await page.getByRole('button', { name: texts.landing.demo.next }).click()
+  await expect(page.getByText(texts.landing.demo.expressApi)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0')).toBe('0')
+})
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('the documentation, the blog and the start page can be read whole', async ({ page }) => {
+    await page.goto('/docs')
+    await expect(page.getByText('MODEL_BASE_URL')).toBeVisible()
+    await page.goto('/blog')
+    await expect(page.locator('[data-article]')).toHaveCount(6)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Describe an app\./)
+  })
+})
+
+journey(
+  'search engines and readers find the pages by the address of the installation',
+  async ({ request, product }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect(sitemap).toContain(`<loc>${product.address}/blog/a-run-that-survives</loc>`)
+    const robots = await (await request.get('/robots.txt')).text()
+    expect(robots).toContain(`Sitemap: ${product.address}/sitemap.xml`)
+    const feed = await request.get('/blog.xml')
+    expect(feed.headers()['content-type']).toContain('xml')
+    const page = await (await request.get('/docs')).text()
+    expect(page).toContain(`<link rel="canonical" href="${product.address}/docs" />`)
+    expect(page).not.toMatch(/%(OPERATOR|SITE)_/)
+    const api = await (await request.get('/api/openapi.json')).json()
+    expect(api.paths['/api/projects']).toBeDefined()
+  },
+)
