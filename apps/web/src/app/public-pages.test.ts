@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { operatorPlaceholders, operatorToken } from '@joinery/contract'
+import { renderPages } from './render-pages.tsx'
+
+const pages = await renderPages()
+
+/** What a reader finds at an address: words and links, with the operator's placeholders filled in. */
+function read(path: string): { text: string; html: string } {
+  const raw = pages.find((page) => page.path === path)?.html ?? ''
+  const html = Object.entries(operatorPlaceholders)
+    .reduce((filled, [field, value]) => filled.replaceAll(`%OPERATOR_${field}%`, value), raw)
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+  return { html, text: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') }
+}
+
+function expectWords(path: string, words: string[]) {
+  const { text } = read(path)
+  expect(words.filter((word) => !text.includes(word))).toEqual([])
+}
+
+function expectLinks(path: string, links: [label: string, target: string][]) {
+  const { html } = read(path)
+  const found = Array.from(
+    html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:<[^>]+>)*([^<]*)/g),
+    ([, href, label]) => [label, href],
+  )
+  expect(found).toEqual(expect.arrayContaining(links))
+}
+
+describe('the solutions page', () => {
+  it('has its hero, its three sections and what belongs to each', () => {
+    expectWords('/solutions', [
+      'Build Better Apps with AI-Powered Development',
+      'What You Can Build',
+      'Frontend Design',
+      'Backend Architecture',
+      'Full-Stack Apps',
+      'How It Works',
+      'AI-Powered Assistance',
+      'Live Preview',
+      'Version Control',
+      'Supabase Integration',
+      'Why Choose',
+      'For Developers',
+      'For Teams',
+    ])
+  })
+
+  it('leads to /register and to /documentation', () => {
+    expectLinks('/solutions', [
+      ['Get Started', '/register'],
+      ['Read Docs', '/documentation'],
+    ])
+  })
+})
+
+describe('the features page', () => {
+  it('has its six cards', () => {
+    expectWords('/features', [
+      'Intelligent Code Generation',
+      'Smart Code Refactoring',
+      'Rapid Prototyping',
+      'Full Database Integration',
+      'Supabase, MySQL and others',
+      'GitHub Integration',
+      'Multi-Language Support',
+    ])
+  })
+
+  it('leads to /register and to /pricing', () => {
+    expectLinks('/features', [
+      ['Get Started Now', '/register'],
+      ['View Pricing', '/pricing'],
+    ])
+  })
+})
+
+describe('the pricing page', () => {
+  it('has the four plans, with 14 days of history on Basic', () => {
+    expectWords('/pricing', [
+      'Free $0',
+      'Basic $5',
+      'Pro Most Popular $25',
+      'Enterprise $75',
+      '14-day history',
+    ])
+  })
+
+  it('answers for refunds, terms and ways to pay', () => {
+    expectWords('/pricing', [
+      '14-day money-back guarantee',
+      'month-to-month',
+      'major cards',
+      'wallet payment method',
+    ])
+  })
+})
+
+describe('the about page', () => {
+  it('has its story, four values and four dates', () => {
+    expectWords('/about', [
+      'Our Story',
+      'Community First',
+      'Quality & Excellence',
+      'Accessibility',
+      'Transparency',
+      'Oct 2024 Founded',
+      'Dec 2024 Beta',
+      'Feb 2025 1000+ developers',
+      'Apr 2025 Advanced features',
+    ])
+    expectLinks('/about', [['Careers', '/careers']])
+  })
+
+  it('says that the timeline is an example, until the operator gives another', () => {
+    expectWords('/about', [operatorPlaceholders.timelineNote])
+  })
+
+  it('has three people with name, role, bio and picture, as the operator introduces them', () => {
+    const raw = pages.find(({ path }) => path === '/about')?.html
+    for (const n of [1, 2, 3] as const) {
+      for (const part of ['Name', 'Role', 'Bio'] as const) {
+        expect(raw).toContain(`>${operatorToken(`person${n}${part}`)}<`)
+      }
+      expect(raw).toContain(`src="${operatorToken(`person${n}Image`)}"`)
+    }
+  })
+})
+
+describe('the documentation', () => {
+  it.each(['/docs', '/documentation'])('has all its anchors at %s', (path) => {
+    const { html } = read(path)
+    // The first leads past the navigation.
+    const anchors = Array.from(html.matchAll(/<a href="#([^"]+)"/g), ([, anchor]) => anchor)
+    expect(anchors.slice(1)).toEqual([
+      'welcome',
+      'getting-started',
+      'chat-interface',
+      'prompt-engine',
+      'code-generation',
+      'file-manager',
+      'version-history',
+      'live-preview',
+      'webhooks',
+      'authentication',
+      'api',
+      'faq',
+    ])
+    expect(anchors.filter((anchor) => !html.includes(`id="${anchor}"`))).toEqual([])
+  })
+
+  it('says how to set up, connect a provider, write prompts, sign people in and use the API', () => {
+    expectWords('/docs', [
+      'npm start',
+      'OPENAI_API_KEY',
+      'Good prompts name',
+      'GITHUB_CLIENT_ID',
+      '/api/openapi.json',
+    ])
+  })
+
+  it('has four questions, with their answers', () => {
+    const { html } = read('/docs')
+    expect(html.match(/<details[^>]* name="faq"/g)).toHaveLength(4)
+    expectWords('/docs', [
+      'public key of your Supabase project',
+      'In the section “API” of this page',
+      'Per requests and tokens per month',
+      'as a ZIP file or to GitHub',
+    ])
+  })
+
+  it('leads to support and community where the operator says', () => {
+    const raw = pages.find(({ path }) => path === '/docs')?.html
+    expect(raw).toContain(`href="${operatorToken('supportUrl')}"`)
+    expect(raw).toContain(`href="${operatorToken('communityUrl')}"`)
+    expectWords('/docs', ['Contact Support', 'Join Discord Community'])
+  })
+
+  it('lists every operation of the API, read from the contract', () => {
+    expectWords('/docs', ['POST /api/projects/:projectId/runs', 'GET /api/projects/:projectId/versions'])
+  })
+})
+
+describe('the blog', () => {
+  it('has the four categories, and articles with title, excerpt, date, author, time and picture', () => {
+    expectWords('/blog', [
+      'AI Development Tutorials Industry Trends Case Studies',
+      'AI Development Nov 12, 2026 The Joinery team 1 min read A model that needs no network Clone, start',
+    ])
+    expect(read('/blog').html.match(/<svg viewBox="0 0 320 120"/g)).toHaveLength(6)
+  })
+})
+
+describe('the careers page', () => {
+  it('has values, perks and the address for applications', () => {
+    expectWords('/careers', ['Our Values', 'Perks', `by e-mail to ${operatorPlaceholders.careersEmail}`])
+  })
+})
+
+describe('the legal pages', () => {
+  it.each([
+    ['/privacy', '/privacy-policy'],
+    ['/terms', '/terms-of-service'],
+    ['/cookies', '/cookie-policy'],
+  ])('say the same at %s and at %s', (short, long) => {
+    const document = (path: string) => /<div class="prose[^>]*>(.*?)<footer/s.exec(read(path).html)?.[1]
+    expect(document(short)).toBeDefined()
+    expect(document(long)).toBe(document(short))
+  })
+
+  it('share a footer with the date and links to all three', () => {
+    for (const path of ['/privacy', '/terms', '/cookies']) {
+      expectWords(path, ['Last updated: April 18, 2025 Terms of Service Privacy Policy Cookie Policy'])
+    }
+  })
+
+  it('have terms with their date and all that they cover', () => {
+    expectWords('/terms', [
+      'Last updated: April 6, 2025',
+      'Acceptance',
+      'Account Responsibility',
+      'Acceptable Use',
+      'API Rate Limits',
+      'suspend',
+      'User Content Licence',
+      'Liability',
+      'Termination',
+    ])
+  })
+
+  it('name company and jurisdiction as the operator says, or as plain placeholders', () => {
+    expectWords('/terms', ['[Company]', '[Jurisdiction]'])
+  })
+})
