@@ -15,107 +15,119 @@ function read(path: string): { text: string; html: string } {
   return { html, text: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') }
 }
 
-function expectWords(path: string, words: string[]) {
+function missingAt(path: string, words: string[]): string[] {
   const { text } = read(path)
-  expect(words.filter((word) => !text.includes(word))).toEqual([])
+  return words.filter((word) => !text.includes(word))
 }
 
-function expectLinks(path: string, links: [label: string, target: string][]) {
+/** Each link as its label and where it leads. */
+function linksAt(path: string): (string | undefined)[][] {
   const { html } = read(path)
-  const found = Array.from(
-    html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:<[^>]+>)*([^<]*)/g),
-    ([, href, label]) => [label, href],
-  )
-  expect(found).toEqual(expect.arrayContaining(links))
+  const links = html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:<[^>]+>)*([^<]*)/g)
+  return Array.from(links, ([, href, label]) => [label, href])
 }
 
 describe('the solutions page', () => {
   it('has its hero, its three sections and what belongs to each', () => {
-    expectWords('/solutions', [
-      'Build Better Apps with AI-Powered Development',
-      'What You Can Build',
-      'Frontend Design',
-      'Backend Architecture',
-      'Full-Stack Apps',
-      'How It Works',
-      'AI-Powered Assistance',
-      'Live Preview',
-      'Version Control',
-      'Supabase Integration',
-      'Why Choose',
-      'For Developers',
-      'For Teams',
-    ])
+    expect(
+      missingAt('/solutions', [
+        'Build Better Apps with AI-Powered Development',
+        'What You Can Build',
+        'Frontend Design',
+        'Backend Architecture',
+        'Full-Stack Apps',
+        'How It Works',
+        'AI-Powered Assistance',
+        'Live Preview',
+        'Version Control',
+        'Supabase Integration',
+        'Why Choose',
+        'For Developers',
+        'For Teams',
+      ]),
+    ).toEqual([])
   })
 
   it('leads to /register and to /documentation', () => {
-    expectLinks('/solutions', [
-      ['Get Started', '/register'],
-      ['Read Docs', '/documentation'],
-    ])
+    expect(linksAt('/solutions')).toEqual(
+      expect.arrayContaining([
+        ['Get Started', '/register'],
+        ['Read Docs', '/documentation'],
+      ]),
+    )
   })
 })
 
 describe('the features page', () => {
   it('has its six cards', () => {
-    expectWords('/features', [
-      'Intelligent Code Generation',
-      'Smart Code Refactoring',
-      'Rapid Prototyping',
-      'Full Database Integration',
-      'Supabase, MySQL and others',
-      'GitHub Integration',
-      'Multi-Language Support',
-    ])
+    expect(
+      missingAt('/features', [
+        'Intelligent Code Generation',
+        'Smart Code Refactoring',
+        'Rapid Prototyping',
+        'Full Database Integration',
+        'Supabase, MySQL and others',
+        'GitHub Integration',
+        'Multi-Language Support',
+      ]),
+    ).toEqual([])
   })
 
   it('leads to /register and to /pricing', () => {
-    expectLinks('/features', [
-      ['Get Started Now', '/register'],
-      ['View Pricing', '/pricing'],
-    ])
+    expect(linksAt('/features')).toEqual(
+      expect.arrayContaining([
+        ['Get Started Now', '/register'],
+        ['View Pricing', '/pricing'],
+      ]),
+    )
   })
 })
 
 describe('the pricing page', () => {
   it('has the four plans, with 14 days of history on Basic', () => {
-    expectWords('/pricing', [
-      'Free $0',
-      'Basic $5',
-      'Pro Most Popular $25',
-      'Enterprise $75',
-      '14-day history',
-    ])
+    expect(
+      missingAt('/pricing', [
+        'Free $0',
+        'Basic $5',
+        'Pro Most Popular $25',
+        'Enterprise $75',
+        '14-day history',
+      ]),
+    ).toEqual([])
   })
 
   it('answers for refunds, terms and ways to pay', () => {
-    expectWords('/pricing', [
-      '14-day money-back guarantee',
-      'month-to-month',
-      'major cards',
-      'wallet payment method',
-    ])
+    expect(
+      missingAt('/pricing', [
+        '14-day money-back guarantee',
+        'month-to-month',
+        'major cards',
+        'wallet payment method',
+      ]),
+    ).toEqual([])
   })
 })
 
 describe('the about page', () => {
   it('has its story, four values and four dates', () => {
-    expectWords('/about', [
-      'Our Story',
-      'Community First',
-      'Quality & Excellence',
-      'Accessibility',
-      'Transparency',
-      'Oct 2024 Founded',
-      'Dec 2024 Beta',
-      'Feb 2025 1000+ developers',
-      'Apr 2025 Advanced features',
-    ])
-    expectLinks('/about', [['Careers', '/careers']])
+    expect(
+      missingAt('/about', [
+        'Our Story',
+        'Community First',
+        'Quality & Excellence',
+        'Accessibility',
+        'Transparency',
+        'Oct 2024 Founded',
+        'Dec 2024 Beta',
+        'Feb 2025 1000+ developers',
+        'Apr 2025 Advanced features',
+      ]),
+    ).toEqual([])
+    expect(linksAt('/about')).toEqual(expect.arrayContaining([['Careers', '/careers']]))
   })
 
   it('says that the timeline is an example, until the operator gives another', () => {
-    expectWords('/about', [operatorPlaceholders.timelineNote])
+    expect(missingAt('/about', [operatorPlaceholders.timelineNote])).toEqual([])
   })
 
   it('has three people with name, role, bio and picture, as the operator introduces them', () => {
@@ -152,51 +164,61 @@ describe('the documentation', () => {
   })
 
   it('says how to set up, connect a provider, write prompts, sign people in and use the API', () => {
-    expectWords('/docs', [
-      'npm start',
-      'OPENAI_API_KEY',
-      'Good prompts name',
-      'GITHUB_CLIENT_ID',
-      '/api/openapi.json',
-    ])
+    expect(
+      missingAt('/docs', [
+        'npm start',
+        'OPENAI_API_KEY',
+        'Good prompts name',
+        'GITHUB_CLIENT_ID',
+        '/api/openapi.json',
+      ]),
+    ).toEqual([])
   })
 
   it('has four questions, with their answers', () => {
     const { html } = read('/docs')
     expect(html.match(/<details[^>]* name="faq"/g)).toHaveLength(4)
-    expectWords('/docs', [
-      'public key of your Supabase project',
-      'In the section “API” of this page',
-      'Per requests and tokens per month',
-      'as a ZIP file or to GitHub',
-    ])
+    expect(
+      missingAt('/docs', [
+        'public key of your Supabase project',
+        'In the section “API” of this page',
+        'Per requests and tokens per month',
+        'as a ZIP file or to GitHub',
+      ]),
+    ).toEqual([])
   })
 
   it('leads to support and community where the operator says', () => {
     const raw = pages.find(({ path }) => path === '/docs')?.html
     expect(raw).toContain(`href="${operatorToken('supportUrl')}"`)
     expect(raw).toContain(`href="${operatorToken('communityUrl')}"`)
-    expectWords('/docs', ['Contact Support', 'Join Discord Community'])
+    expect(missingAt('/docs', ['Contact Support', 'Join Discord Community'])).toEqual([])
   })
 
   it('lists every operation of the API, read from the contract', () => {
-    expectWords('/docs', ['POST /api/projects/:projectId/runs', 'GET /api/projects/:projectId/versions'])
+    expect(
+      missingAt('/docs', ['POST /api/projects/:projectId/runs', 'GET /api/projects/:projectId/versions']),
+    ).toEqual([])
   })
 })
 
 describe('the blog', () => {
   it('has the four categories, and articles with title, excerpt, date, author, time and picture', () => {
-    expectWords('/blog', [
-      'AI Development Tutorials Industry Trends Case Studies',
-      'AI Development Nov 12, 2026 The Joinery team 1 min read A model that needs no network Clone, start',
-    ])
+    expect(
+      missingAt('/blog', [
+        'AI Development Tutorials Industry Trends Case Studies',
+        'AI Development Nov 12, 2026 The Joinery team 1 min read A model that needs no network Clone, start',
+      ]),
+    ).toEqual([])
     expect(read('/blog').html.match(/<svg viewBox="0 0 320 120"/g)).toHaveLength(6)
   })
 })
 
 describe('the careers page', () => {
   it('has values, perks and the address for applications', () => {
-    expectWords('/careers', ['Our Values', 'Perks', `by e-mail to ${operatorPlaceholders.careersEmail}`])
+    expect(
+      missingAt('/careers', ['Our Values', 'Perks', `by e-mail to ${operatorPlaceholders.careersEmail}`]),
+    ).toEqual([])
   })
 })
 
@@ -213,25 +235,29 @@ describe('the legal pages', () => {
 
   it('share a footer with the date and links to all three', () => {
     for (const path of ['/privacy', '/terms', '/cookies']) {
-      expectWords(path, ['Last updated: April 18, 2025 Terms of Service Privacy Policy Cookie Policy'])
+      expect(
+        missingAt(path, ['Last updated: April 18, 2025 Terms of Service Privacy Policy Cookie Policy']),
+      ).toEqual([])
     }
   })
 
   it('have terms with their date and all that they cover', () => {
-    expectWords('/terms', [
-      'Last updated: April 6, 2025',
-      'Acceptance',
-      'Account Responsibility',
-      'Acceptable Use',
-      'API Rate Limits',
-      'suspend',
-      'User Content Licence',
-      'Liability',
-      'Termination',
-    ])
+    expect(
+      missingAt('/terms', [
+        'Last updated: April 6, 2025',
+        'Acceptance',
+        'Account Responsibility',
+        'Acceptable Use',
+        'API Rate Limits',
+        'suspend',
+        'User Content Licence',
+        'Liability',
+        'Termination',
+      ]),
+    ).toEqual([])
   })
 
   it('name company and jurisdiction as the operator says, or as plain placeholders', () => {
-    expectWords('/terms', ['[Company]', '[Jurisdiction]'])
+    expect(missingAt('/terms', ['[Company]', '[Jurisdiction]'])).toEqual([])
   })
 })

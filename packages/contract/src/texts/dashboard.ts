@@ -1,24 +1,42 @@
 /** The dashboard's home. */
 export const dashboard = {
   welcome: 'Welcome',
+  welcomeName: 'Welcome, {name}',
+  lead: 'What you were doing, and what you could do next.',
   planBadge: '{plan} Plan',
   quickActions: {
+    label: 'Quick actions',
     startChat: 'Start AI Chat',
+    startChatText: 'Describe an app and watch it being built.',
     createProject: 'Create New Project',
+    createProjectText: 'Give it a name and a technology.',
     connectDatabase: 'Connect Database',
+    connectDatabaseText: 'Browse tables and ask questions.',
     manageBilling: 'Manage Billing',
+    manageBillingText: 'Your plan, your payments, your invoices.',
   },
   developerTools: {
     heading: 'Developer Tools',
     codeHosting: 'GitHub Integration',
+    codeHostingText:
+      'Pushing to a code host is not part of this release yet. Until then, export a project as a ZIP.',
     versionHistory: 'Version History',
+    versionHistoryText: 'Every run and every save is a version. Open a project and choose History.',
+    openProjects: 'Your projects',
     aiProvider: 'OpenAI Connection',
+    aiProviderConnected: 'This installation can use {models}.',
+    aiProviderOffline:
+      'The offline model is at work. The operator can connect a provider with a key in the settings of the server.',
   },
   recentProjects: {
     heading: 'Recent Projects',
     create: 'Create New Project',
+    createText: 'Start from a title and a sentence.',
   },
   editor: {
+    heading: 'Latest work: {title}',
+    label: 'Latest work',
+    goOn: 'Go on with it',
     code: 'Code',
     preview: 'Preview',
   },

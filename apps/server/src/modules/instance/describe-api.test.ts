@@ -11,7 +11,8 @@ it('names every operation of the contract once', () => {
   const expected = Object.entries(endpoints).flatMap(([area, named]) =>
     Object.keys(named).map((name) => `${area}.${name}`),
   )
-  expect(described.toSorted()).toEqual(expected.toSorted())
+  expect(described).toHaveLength(expected.length)
+  expect(new Set(described)).toEqual(new Set(expected))
 })
 
 it('says where each part of the input travels, and what comes back', () => {

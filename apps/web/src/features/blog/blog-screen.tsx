@@ -18,7 +18,8 @@ export function BlogScreen() {
         <h1 className="text-32 font-semibold sm:text-44">{blog.title}</h1>
         <p className="max-w-2xl text-16 text-neutral-10 sm:text-20">{blog.lead}</p>
       </header>
-      <div data-blog-filter hidden role="group" aria-label={blog.filter} className="flex flex-wrap gap-2">
+      <fieldset data-blog-filter hidden className="flex flex-wrap gap-2">
+        <legend className="sr-only">{blog.filter}</legend>
         <Button data-category="" aria-pressed="true" className={chosenClasses}>
           {blog.allCategories}
         </Button>
@@ -27,7 +28,7 @@ export function BlogScreen() {
             {category}
           </Button>
         ))}
-      </div>
+      </fieldset>
       <ul className="grid gap-6 md:grid-cols-2">
         {articles.map((article) => (
           <li key={article.id} data-article={article.category} className="flex">

@@ -1,4 +1,6 @@
+import { texts } from '@joinery/contract'
 import type { OutputOf, Project, ProjectId, projectEndpoints } from '@joinery/contract'
+import { countText } from '../../lib/count-text.ts'
 
 /** The caller's projects, newest first, and how many the plan allows. */
 export type ProjectList = OutputOf<typeof projectEndpoints.list>
@@ -21,4 +23,10 @@ export function withoutProject(list: ProjectList, id: ProjectId): ProjectList {
 /** True once the plan allows no further project. */
 export function isAtLimit({ projects, maxProjects }: ProjectList): boolean {
   return maxProjects !== null && projects.length >= maxProjects
+}
+
+/** Why the plan allows no further project, where it does not. */
+export function limitOf(list: ProjectList): string | undefined {
+  if (list.maxProjects === null || !isAtLimit(list)) return undefined
+  return countText(list.maxProjects, texts.projects.limit)
 }

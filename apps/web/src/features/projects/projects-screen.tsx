@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { texts } from '@joinery/contract'
 import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { countText } from '../../lib/count-text.ts'
 import { CreateProjectDialog } from './create-project-dialog.tsx'
-import { isAtLimit } from './project-list.ts'
-import type { ProjectList } from './project-list.ts'
+import { limitOf } from './project-list.ts'
 import { ProjectOverview } from './project-overview.tsx'
 import { ProjectsHeader } from './projects-header.tsx'
 import { ProjectsSkeleton } from './projects-skeleton.tsx'
@@ -36,9 +34,4 @@ export function ProjectsScreen() {
       <CreateProjectDialog isOpen={isCreating} onOpenChange={setIsCreating} limit={data && limitOf(data)} />
     </div>
   )
-}
-
-function limitOf(list: ProjectList): string | undefined {
-  if (list.maxProjects === null || !isAtLimit(list)) return undefined
-  return countText(list.maxProjects, texts.projects.limit)
 }

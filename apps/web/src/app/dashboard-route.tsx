@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { routes } from '@joinery/contract'
+import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
+import { CreateProjectDialog } from '../features/projects/create-project-dialog.tsx'
+import { limitOf } from '../features/projects/project-list.ts'
+import { projectsQuery } from '../features/projects/projects-query.ts'
+import { RecentProjects } from '../features/projects/recent-projects.tsx'
+import { UsageAlert } from '../features/usage/usage-alert.tsx'
+import { useUsage } from '../features/usage/use-usage.ts'
+import { Skeleton } from '../components/ui/skeleton.tsx'
+import { sessionQuery } from '../lib/session-query.ts'
+import { useAuthState } from '../lib/use-auth-state.ts'
+
+/** Editor and preview are heavy; they come when the rest of the dashboard is there. */
+const LatestWork = lazy(async () => ({ default: (await import('./latest-work.tsx')).LatestWork }))
+
+/** The dashboard's home with what other features put on it. */
+export function DashboardRoute() {
+  const auth = useAuthState()
+  const user = auth.kind === 'signed-in' ? auth.user : undefined
+  const { data: session } = useQuery({ ...sessionQuery(user?.id ?? ''), enabled: user !== undefined })
+  const { data: list } = useQuery(projectsQuery)
+  const { data: usage } = useUsage()
+  const navigate = useNavigate()
+  const newest = list?.projects[0]
+  const [isCreating, setIsCreating] = useState(false)
+  const create = () => setIsCreating(true)
+  const hasFreePlan = usage?.subscription.plan === 'free'
+  return (
+    <>
+      <DashboardScreen
+        name={firstName(user?.user_metadata?.['full_name'])}
+        plan={session?.user?.plan}
+        onCreateProject={create}
+        limit={
+          hasFreePlan && (
+            <UsageAlert report={usage} onUpgrade={() => void navigate(routes.dashboardBilling.path)} />
+          )
+        }
+        recentProjects={<RecentProjects onCreate={create} />}
+        latestWork={
+          newest && (
+            <Suspense fallback={<Skeleton className="h-128" />}>
+              <LatestWork key={newest.id} project={newest} />
+            </Suspense>
+          )
+        }
+      />
+      <CreateProjectDialog isOpen={isCreating} onOpenChange={setIsCreating} limit={list && limitOf(list)} />
+    </>
+  )
+}
+
+function firstName(fullName: unknown): string {
+  return typeof fullName === 'string' ? (fullName.trim().split(/\s+/)[0] ?? '') : ''
+}

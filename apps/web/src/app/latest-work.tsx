@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Tabs } from 'radix-ui'
+import { Link, useNavigate } from 'react-router'
+import { fillText, routes, texts } from '@joinery/contract'
+import type { Project } from '@joinery/contract'
+import { useLiveFiles } from '../features/chat/use-live-files.ts'
+import { CodeViewer } from '../features/files/viewer/code-viewer.tsx'
+import { latestFileQuery } from '../features/dashboard/latest-file-query.ts'
+import { PreviewPanel } from '../features/preview/preview-panel.tsx'
+import { LiveTyping } from '../features/workspace/live-typing.tsx'
+import { textLinkClasses } from '../components/ui/text-link-classes.ts'
+
+const { editor } = texts.dashboard
+
+/** The newest project as code and as an app; while a run writes, one sees it being written. */
+export function LatestWork({ project }: { project: Project }) {
+  const [tab, setTab] = useState('code')
+  const { isRunning, files, progress } = useLiveFiles(project.id)
+  const { data: latest } = useQuery(latestFileQuery(project.id))
+  const navigate = useNavigate()
+  const workspace = {
+    pathname: routes.chat.path,
+    search: new URLSearchParams({ projectId: project.id }).toString(),
+  }
+  const goOn = () => void navigate(workspace)
+  const shown = latest?.path === undefined ? undefined : { id: 1, path: latest.path }
+  return (
+    <section className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-20 font-semibold break-words">
+          {fillText(editor.heading, { title: project.title })}
+        </h2>
+        <Link to={workspace} className={textLinkClasses}>
+          {editor.goOn}
+        </Link>
+      </div>
+      <Tabs.Root
+        value={tab}
+        onValueChange={setTab}
+        className="flex h-128 flex-col overflow-hidden rounded-card border border-neutral-5"
+      >
+        <Tabs.List
+          aria-label={editor.label}
+          className="flex gap-1 border-b border-neutral-5 bg-neutral-2 px-2"
+        >
+          {(['code', 'preview'] as const).map((name) => (
+            <Tabs.Trigger
+              key={name}
+              value={name}
+              className="-mb-px h-11 border-b-2 border-transparent px-3 text-14 font-medium text-neutral-10 hover:text-neutral-12 data-[state=active]:border-accent data-[state=active]:text-neutral-12"
+            >
+              {editor[name]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="code" className="flex min-h-0 flex-1 flex-col">
+          {isRunning && files.length > 0 ? (
+            <LiveTyping files={files} progress={progress} onBrowse={() => setTab('code')} />
+          ) : (
+            <CodeViewer projectId={project.id} shown={shown} />
+          )}
+        </Tabs.Content>
+        <Tabs.Content value="preview" className="flex min-h-0 flex-1 flex-col">
+          {/* What one wants to do about it is done in the workspace. */}
+          <PreviewPanel projectId={project.id} onShowPlace={goOn} onWrite={goOn} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </section>
+  )
+}
