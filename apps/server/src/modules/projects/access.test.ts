@@ -6,8 +6,6 @@ import { createTestProject } from '../../testing/test-project.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { callerWith, createTestUser, queryDatabase } from '../../testing/test-user.ts'
 
-const areas = { projects: endpoints.projects, files: endpoints.files, versions: endpoints.versions }
-
 /** Every endpoint that changes something. A new one is part of this by itself, as soon as it has an input below. */
 const writes: [string, AnyEndpoint][] = Object.entries(endpoints).flatMap(([area, operations]) =>
   Object.entries<AnyEndpoint>(operations)
@@ -16,8 +14,8 @@ const writes: [string, AnyEndpoint][] = Object.entries(endpoints).flatMap(([area
 )
 
 /** Every endpoint that names a project. A new one is part of this by itself, as soon as it has an input below. */
-const routes: [string, AnyEndpoint][] = Object.entries(areas).flatMap(([area, operations]) =>
-  Object.entries(operations)
+const routes: [string, AnyEndpoint][] = Object.entries(endpoints).flatMap(([area, operations]) =>
+  Object.entries<AnyEndpoint>(operations)
     .filter(([, { path }]) => path.includes(':projectId'))
     .map(([name, endpoint]): [string, AnyEndpoint] => [`${area}.${name}`, endpoint]),
 )
@@ -181,6 +179,15 @@ function inputFor(name: string, version: string): Record<string, unknown> {
     'versions.label': { versionId, label: 'mine' },
     'versions.compare': { before: versionId, after: 'current' },
     'versions.restore': { versionId },
+    'runs.start': { id: randomUUID(), prompt: 'make it mine' },
+    'runs.list': {},
+    'runs.messages': {},
+    'runs.stop': { runId: randomUUID() },
+    'runs.edit': { runId: randomUUID(), prompt: 'make it mine' },
+    'runs.remove': { runId: randomUUID() },
+    'preview.open': {},
+    'preview.locate': { positions: [{ id: 'src/a.ts', version: '1', line: 1, column: 1 }] },
+    'preview.errors': {},
   }
   const input = inputs[name]
   if (!input) throw new Error(`Say in this test what ${name} takes.`)
