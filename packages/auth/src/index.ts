@@ -1,5 +1,7 @@
 export { createAuth, type Auth, type AuthOptions } from './create-auth.ts'
 export type { CurrentSession } from './http/require-user.ts'
-export * from './ports.ts'
+export * from './ports/outside.ts'
+export * from './ports/records.ts'
+export * from './ports/storage.ts'
 export type { AuthSettings, AuthSettingsInput } from './settings.ts'
 export type { AccessTokenClaims } from './tokens/claims.ts'

@@ -1,5 +1,5 @@
 import type { AuthContext } from '../context.ts'
-import type { UserRecord } from '../ports.ts'
+import type { UserRecord } from '../ports/records.ts'
 
 /** Deletes an account, or leaves an empty shell of it that keeps the id taken. */
 export async function deleteUserAsAdmin(

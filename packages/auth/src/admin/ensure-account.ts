@@ -1,5 +1,6 @@
 import type { AuthContext } from '../context.ts'
-import type { Metadata, Transaction } from '../ports.ts'
+import type { Metadata } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { emailExists, putOwnIdentity } from '../users/change-address.ts'
 import { createUser } from '../users/create-user.ts'
 

@@ -1,5 +1,6 @@
 import type { AuthContext } from '../context.ts'
-import type { Transaction, UserRecord } from '../ports.ts'
+import type { UserRecord } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { changeEmail, changePhone, explainConflict, putOwnIdentity } from '../users/change-address.ts'
 import { confirmEmail, confirmPhone } from '../users/confirm-user.ts'
 import type { UserParts } from '../users/present-user.ts'

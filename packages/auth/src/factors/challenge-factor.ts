@@ -4,7 +4,8 @@ import { AuthError, TooManyRequestsError } from '../errors.ts'
 import { sendTexts } from '../mail/write-text-message.ts'
 import { consumeBudget } from '../mail/throttle-messages.ts'
 import { createCode, hashCode } from '../one-time-codes/one-time-code.ts'
-import type { ChallengeRecord, FactorRecord, FactorType, SmsMessage } from '../ports.ts'
+import type { SmsMessage } from '../ports/outside.ts'
+import type { ChallengeRecord, FactorRecord, FactorType } from '../ports/records.ts'
 
 interface ChallengeRequest {
   ip: string | null

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
-import type { Account, FactorRecord, FactorType, Transaction } from '../ports.ts'
+import type { Account, FactorRecord, FactorType } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { createTotpSecret } from './totp.ts'
 
 export interface Enrolment {

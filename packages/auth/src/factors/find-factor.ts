@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AuthError } from '../errors.ts'
-import type { FactorRecord } from '../ports.ts'
+import type { FactorRecord } from '../ports/records.ts'
 
 /** The factor of that id among those of one user. Everybody else's do not exist. */
 export function findFactor(factors: FactorRecord[], id: string): FactorRecord {

@@ -1,6 +1,7 @@
 import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
-import type { Account, FactorRecord, SessionRecord, Transaction } from '../ports.ts'
+import type { Account, FactorRecord, SessionRecord } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { createRefreshKey } from '../tokens/refresh-token.ts'
 
 interface Scope {

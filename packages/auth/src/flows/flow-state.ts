@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
-import type { FlowStateRecord, Transaction } from '../ports.ts'
+import type { FlowStateRecord } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import type { Pkce } from './pkce.ts'
 
 /** How long a provider may take to send the browser back, and a client to exchange its code. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AuthError, validationFailed } from '../errors.ts'
-import type { FlowStateRecord } from '../ports.ts'
+import type { FlowStateRecord } from '../ports/records.ts'
 
 export interface Pkce {
   challenge: string

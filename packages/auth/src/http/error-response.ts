@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { AuthError, OAuthError, WeakPasswordError } from '../errors.ts'
-import { LockTimeoutError } from '../ports.ts'
+import { LockTimeoutError } from '../ports/storage.ts'
 
 const apiVersionHeader = 'X-Supabase-Api-Version'
 const firstVersionWithCodes = '2024-01-01'

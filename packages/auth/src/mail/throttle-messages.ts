@@ -1,6 +1,6 @@
 import type { AuthContext } from '../context.ts'
 import { TooManyRequestsError } from '../errors.ts'
-import type { RateLimitVerdict } from '../ports.ts'
+import type { RateLimitVerdict } from '../ports/outside.ts'
 
 type Channel = 'email' | 'phone'
 

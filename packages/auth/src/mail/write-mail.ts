@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthContext } from '../context.ts'
 import { createCode, hashCode, pkcePrefix } from '../one-time-codes/one-time-code.ts'
-import type { MailKind, MailMessage, OneTimeTokenKind, Transaction, UserPatch, UserRecord } from '../ports.ts'
+import type { MailKind, MailMessage } from '../ports/outside.ts'
+import type { OneTimeTokenKind, UserPatch, UserRecord } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { updateUser } from '../users/update-user.ts'
 import { consumeBudget } from './throttle-messages.ts'
 

@@ -1,7 +1,7 @@
 import type { AuthContext, Origin } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { sendMails } from '../mail/write-mail.ts'
-import type { FlowStateRecord } from '../ports.ts'
+import type { FlowStateRecord } from '../ports/records.ts'
 import { withCode, withSession } from '../redirects/redirect-url.ts'
 import { issueSession, presentSession, type IssuedSession } from '../tokens/issue-session.ts'
 import { retryOnConflict } from '../users/retry-on-conflict.ts'

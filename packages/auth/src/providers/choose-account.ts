@@ -1,5 +1,6 @@
 import { AuthError } from '../errors.ts'
-import type { IdentityRecord, Transaction, UserRecord } from '../ports.ts'
+import type { IdentityRecord, UserRecord } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { normalizeEmail } from '../users/addresses.ts'
 import type { Person } from './provider.ts'
 

@@ -1,6 +1,6 @@
 import { AuthError } from '../errors.ts'
 import { pkcePrefix } from '../one-time-codes/one-time-code.ts'
-import type { UserRecord } from '../ports.ts'
+import type { UserRecord } from '../ports/records.ts'
 import { normalizeEmail } from '../users/addresses.ts'
 import { confirmEmail } from '../users/confirm-user.ts'
 import { createIdentity } from '../users/create-user.ts'

@@ -1,5 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose'
-import type { Metadata } from '../ports.ts'
+import type { Metadata } from '../ports/records.ts'
 import type { ProviderSettings } from '../settings.ts'
 
 export type ProviderName = 'google' | 'facebook' | 'github'

@@ -11,7 +11,7 @@ import { findFactor } from '../factors/find-factor.ts'
 import { removeFactor } from '../factors/lift-session.ts'
 import { readBody, readOptionalBody } from '../http/read-body.ts'
 import { requireAdmin } from '../http/require-user.ts'
-import type { UserRecord } from '../ports.ts'
+import type { UserRecord } from '../ports/records.ts'
 import { presentFactor, presentUser } from '../users/present-user.ts'
 
 const deleteBody = z.object({ should_soft_delete: z.boolean().nullish() })

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
-import type { UserRecord } from '../ports.ts'
+import type { UserRecord } from '../ports/records.ts'
 import { createTestAuth } from '../testing/create-test-auth.ts'
 import { createServiceKey } from '../testing/service-key.ts'
 

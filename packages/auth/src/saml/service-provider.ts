@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AuthContext } from '../context.ts'
-import type { SsoProviderRecord } from '../ports.ts'
+import type { SsoProviderRecord } from '../ports/records.ts'
 import type { Person } from '../providers/provider.ts'
 
 const clockSkewMs = 30_000

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
 import { createAuth, type AuthOptions } from '../create-auth.ts'
-import type { MailMessage, SmsMessage } from '../ports.ts'
+import type { MailMessage, SmsMessage } from '../ports/outside.ts'
 import type { AuthSettingsInput } from '../settings.ts'
 import { createMemoryRateLimiter } from './memory-rate-limiter.ts'
 import { createMemoryStorage } from './memory-storage.ts'

@@ -1,6 +1,6 @@
 import { signXml } from '@node-saml/node-saml/lib/xml.js'
 import { generateKeyPairSync } from 'node:crypto'
-import type { SsoProviderRecord } from '../ports.ts'
+import type { SsoProviderRecord } from '../ports/records.ts'
 
 export interface Statement {
   inResponseTo: string

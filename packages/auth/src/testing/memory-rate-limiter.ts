@@ -1,4 +1,4 @@
-import type { Clock, RateLimit, RateLimiter } from '../ports.ts'
+import type { Clock, RateLimit, RateLimiter } from '../ports/outside.ts'
 
 /** A sliding window per key. */
 export function createMemoryRateLimiter(clock: Clock): RateLimiter {

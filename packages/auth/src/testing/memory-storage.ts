@@ -1,5 +1,4 @@
 import {
-  UniqueViolationError,
   type Account,
   type ChallengeRecord,
   type FactorRecord,
@@ -10,10 +9,9 @@ import {
   type SessionRecord,
   type SigningKeyRecord,
   type SsoProviderRecord,
-  type Storage,
-  type Transaction,
   type UserRecord,
-} from '../ports.ts'
+} from '../ports/records.ts'
+import { UniqueViolationError, type Storage, type Transaction } from '../ports/storage.ts'
 
 interface Tables {
   users: UserRecord[]

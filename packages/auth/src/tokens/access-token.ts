@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { AuthContext } from '../context.ts'
-import type { SessionRecord, UserRecord } from '../ports.ts'
+import type { SessionRecord, UserRecord } from '../ports/records.ts'
 import { claimsSchema } from './claims.ts'
 import type { AccessTokenClaims } from './claims.ts'
 import type { SigningKey } from './signing-key.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthContext, Origin } from '../context.ts'
-import type { SessionRecord, Transaction, UserRecord } from '../ports.ts'
+import type { SessionRecord, UserRecord } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { presentUser, type UserParts } from '../users/present-user.ts'
 import { updateUser } from '../users/update-user.ts'
 import { signAccessToken } from './access-token.ts'

@@ -1,6 +1,7 @@
 import type { AuthContext, Origin } from '../context.ts'
 import { AuthError, validationFailed } from '../errors.ts'
-import type { Account, Reads, SessionPatch, Transaction } from '../ports.ts'
+import type { Account, SessionPatch } from '../ports/records.ts'
+import type { Reads, Transaction } from '../ports/storage.ts'
 import { isBanned } from '../users/is-banned.ts'
 import { refuseSession } from './refuse-session.ts'
 import { parseRefreshToken, type ParsedRefreshToken } from './refresh-token.ts'

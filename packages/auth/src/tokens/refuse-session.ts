@@ -1,4 +1,4 @@
-import type { Account } from '../ports.ts'
+import type { Account } from '../ports/records.ts'
 import type { AuthSettings } from '../settings.ts'
 
 /** Why a session may not go on, or undefined when it may. */

@@ -1,5 +1,6 @@
 import type { JWK } from 'jose'
-import type { Clock, Storage } from '../ports.ts'
+import type { Clock } from '../ports/outside.ts'
+import type { Storage } from '../ports/storage.ts'
 import type { AuthSettings } from '../settings.ts'
 import { importFixedKeys } from './fixed-keys.ts'
 import type { SigningKey } from './signing-key.ts'

@@ -1,7 +1,9 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Clock, SigningKeyRecord, Storage } from '../ports.ts'
+import type { Clock } from '../ports/outside.ts'
+import type { SigningKeyRecord } from '../ports/records.ts'
+import type { Storage } from '../ports/storage.ts'
 import type { SigningKey } from './signing-key.ts'
 import { createTokenSigner, type TokenSigner } from './token-signer.ts'
 

@@ -1,6 +1,7 @@
 import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
-import { UniqueViolationError, type Metadata, type Transaction, type UserRecord } from '../ports.ts'
+import { type Metadata, type UserRecord } from '../ports/records.ts'
+import { UniqueViolationError, type Transaction } from '../ports/storage.ts'
 import { createIdentity, emailOf } from './create-user.ts'
 import { syncProviders, updateUser } from './update-user.ts'
 

@@ -1,7 +1,8 @@
 import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { countAttempt, failureLimit } from '../http/limit-requests.ts'
-import type { Account, Transaction } from '../ports.ts'
+import type { Account } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { isCodeOf } from '../verification/find-token.ts'
 import { updateUser } from './update-user.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthContext } from '../context.ts'
-import type { IdentityRecord, Metadata, Transaction, UserRecord } from '../ports.ts'
+import type { IdentityRecord, Metadata, UserRecord } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 
 /** Inserts a user and lets the product add what belongs to every account, in the same transaction. */
 export async function createUser(

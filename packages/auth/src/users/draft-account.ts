@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IdentityRecord, Metadata, UserRecord } from '../ports.ts'
+import type { IdentityRecord, Metadata, UserRecord } from '../ports/records.ts'
 import { blankUser, draftIdentity } from './create-user.ts'
 
 export interface AccountFacts {

@@ -1,5 +1,6 @@
 import type { AuthContext } from '../context.ts'
-import type { IdentityRecord, Transaction, UserRecord } from '../ports.ts'
+import type { IdentityRecord, UserRecord } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { updateUser } from './update-user.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { IdentityRecord, UserRecord } from '../ports.ts'
+import type { IdentityRecord, UserRecord } from '../ports/records.ts'
 
 /**
  * Whether somebody has shown that the account's address is theirs: by answering a mail, or by the word of a provider or

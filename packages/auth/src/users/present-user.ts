@@ -1,4 +1,4 @@
-import type { FactorRecord, IdentityRecord, UserRecord } from '../ports.ts'
+import type { FactorRecord, IdentityRecord, UserRecord } from '../ports/records.ts'
 
 export interface UserParts {
   user: UserRecord

@@ -1,5 +1,6 @@
 import type { AuthContext } from '../context.ts'
-import type { Transaction, UserRecord } from '../ports.ts'
+import type { UserRecord } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { putOwnIdentity } from './change-address.ts'
 import { isProven } from './is-proven.ts'
 

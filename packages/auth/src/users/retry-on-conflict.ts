@@ -1,4 +1,4 @@
-import { UniqueViolationError } from '../ports.ts'
+import { UniqueViolationError } from '../ports/storage.ts'
 
 /** Somebody else was faster with the same address: looking again finds what they made. */
 export async function retryOnConflict<Result>(work: () => Promise<Result>) {

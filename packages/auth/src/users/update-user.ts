@@ -1,5 +1,6 @@
 import type { AuthContext } from '../context.ts'
-import type { Metadata, Transaction, UserPatch, UserRecord } from '../ports.ts'
+import type { Metadata, UserPatch, UserRecord } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 
 /** Writes a patch and answers the user as it is now. */
 export async function updateUser(

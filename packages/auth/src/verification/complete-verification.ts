@@ -1,6 +1,7 @@
 import type { AuthContext } from '../context.ts'
 import { validationFailed } from '../errors.ts'
-import type { Transaction, UserRecord } from '../ports.ts'
+import type { UserRecord } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { changeEmail, changePhone } from '../users/change-address.ts'
 import { confirmEmail, confirmPhone } from '../users/confirm-user.ts'
 import { dropPrepared } from '../users/drop-prepared.ts'

@@ -1,5 +1,5 @@
 import { validationFailed } from '../errors.ts'
-import type { OneTimeTokenKind } from '../ports.ts'
+import type { OneTimeTokenKind } from '../ports/records.ts'
 
 export type VerificationType =
   'signup' | 'invite' | 'magiclink' | 'recovery' | 'email' | 'email_change' | 'sms' | 'phone_change'

@@ -1,4 +1,4 @@
-import { LockTimeoutError } from '../../ports.ts'
+import { LockTimeoutError } from '../../ports/storage.ts'
 import { createTestAuth } from '../create-test-auth.ts'
 import { ada, asking, signIn, trusting, unknownId, type ContractCase } from './contract-case.ts'
 
