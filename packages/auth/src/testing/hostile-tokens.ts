@@ -3,6 +3,8 @@ import { createHmac } from 'node:crypto'
 import { serviceSecret, type TestAuth } from './create-test-auth.ts'
 
 interface Ingredients {
+  /** By the service's own clock, in seconds. */
+  now: number
   /** A token of ours that is good. */
   good: string
   claims: Record<string, unknown>
@@ -32,6 +34,7 @@ async function gather(auth: TestAuth, good: string): Promise<Ingredients> {
   const publicKey = await importJWK(JSON.parse(record?.publicJwk ?? '{}'), 'ES256', { extractable: true })
   if (publicKey instanceof Uint8Array) throw new Error('a public key was expected')
   return {
+    now: Math.floor(auth.clock.now().getTime() / 1000),
     good,
     claims: decode(payload),
     header: decode(header),
@@ -137,8 +140,7 @@ function confusedKeys({ good, claims, header, publicPem, publicJwk }: Ingredient
   ]
 }
 
-async function signedByUs({ claims, header, ownKey }: Ingredients): Promise<[string, string][]> {
-  const now = Math.floor(Date.now() / 1000)
+async function signedByUs({ now, claims, header, ownKey }: Ingredients): Promise<[string, string][]> {
   const without = (name: string) => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name))
   const own = async (
     name: string,
