@@ -1,15 +1,15 @@
 /** What a visitor can rely on in this release, and what is still to come. Keep it true. */
 export const buildState = {
   works: [
-    'One command starts the server with its own PostgreSQL, and stops both.',
-    'Every address answers: with its page, or with a plain note on what will be there.',
+    'One command starts everything: server, PostgreSQL, a model that needs no key, the preview.',
+    'A sentence in the chat becomes a plan, files and a running app, and every run can be resumed.',
+    'Projects with a file manager, an editor, versions that can be compared and restored, import and export.',
     'Accounts: sign-up, sign-in, password recovery, two-factor authentication.',
     'Light and dark theme, keyboard and screen reader support, from 375 pixels up.',
-    'Health checks, metrics and structured logs for whoever operates it.',
   ],
   missing: [
-    'Projects, the chat, code generation and the live preview.',
-    'Subscriptions and payments.',
-    'Documentation, blog and the legal pages.',
+    'Subscriptions and payments. Until then every account has the free plan.',
+    'People in a workspace, and invitations.',
+    'Database connections, analytics, code hosting and the other integrations.',
   ],
 } as const

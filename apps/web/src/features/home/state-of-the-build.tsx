@@ -8,7 +8,7 @@ export function StateOfTheBuild() {
     <section id="state" className="border-b border-neutral-5 bg-neutral-2">
       <div className="page-column grid gap-10 py-16 lg:py-24">
         <SectionHeading heading="What works today">
-          This installation is the foundation of Joinery. It promises only what it does.
+          Joinery promises only what it does. The rest follows, piece by piece.
         </SectionHeading>
         <div className="grid gap-10 sm:grid-cols-2 lg:gap-16">
           <Column
