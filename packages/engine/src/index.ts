@@ -1,1 +1,25 @@
-export {}
+export { createMemoryFiles } from './memory-files.ts'
+export { defaultLimits, modelFamilies } from './ports.ts'
+export type {
+  ApplyOutcome,
+  Attachment,
+  CheckStage,
+  GenerationLimits,
+  GenerationOptions,
+  GenerationRequest,
+  HistoryMessage,
+  ModelFamily,
+  ModelInfo,
+  ModelPrice,
+  ProjectChange,
+  ProjectCheckerPort,
+  ProjectFile,
+  ProjectFileEntry,
+  ProjectFilesPort,
+} from './ports.ts'
+export { readRequest } from './context/read-request.ts'
+export { createReplayModel } from './record/create-replay-model.ts'
+export type { RecordedCall, RecordedToolCall, RunRecord } from './record/run-record.ts'
+export { runGeneration } from './run-generation.ts'
+export { toolInputs } from './tools/tool-inputs.ts'
+export type { ToolInput, ToolName } from './tools/tool-inputs.ts'

@@ -1,0 +1,184 @@
+import { checkPath, fileLimits } from '@joinery/contract'
+import type { ContentHash } from '@joinery/contract'
+import { hashText } from '../memory-files.ts'
+import type { ProjectFile, ProjectFilesPort } from '../ports.ts'
+import { findElision } from './find-elision.ts'
+import type { Scope } from './scope.ts'
+
+/** A change as it is asked for. What the file was before is the workspace's to know. */
+export type DraftChange =
+  | { readonly kind: 'write'; readonly path: string; readonly content: string }
+  | { readonly kind: 'rename'; readonly from: string; readonly to: string }
+  | { readonly kind: 'delete'; readonly path: string }
+
+export interface AppliedChange {
+  readonly change: DraftChange
+  /** Null where the file is new, or was no text. */
+  readonly before: string | null
+  readonly isNew: boolean
+}
+
+export interface RefusedChange {
+  readonly change: DraftChange
+  readonly problem: string
+}
+
+/** What became of a change set. */
+export interface StoredChanges {
+  readonly applied: readonly AppliedChange[]
+  readonly refused: readonly RefusedChange[]
+}
+
+export type Workspace = Awaited<ReturnType<typeof openWorkspace>>
+
+/** The project's files as this run knows them: every change goes through here, and nothing else can be reached. */
+export async function openWorkspace({ files, scope }: { files: ProjectFilesPort; scope: Scope }) {
+  const known = new Map<string, { hash: ContentHash; size: number }>()
+  const changed = new Set<string>()
+
+  async function refresh(): Promise<void> {
+    known.clear()
+    for (const { path, hash, size } of await files.list()) known.set(path, { hash, size })
+  }
+
+  async function read(given: string): Promise<ProjectFile | null> {
+    const checked = checkPath(given)
+    if ('problem' in checked) return null
+    const file = await files.read(checked.path)
+    if (file === null) known.delete(checked.path)
+    else known.set(checked.path, { hash: file.hash, size: file.size })
+    return file
+  }
+
+  /** Why this path may not be changed, if it may not. Decided by the name alone, before any content is there. */
+  function refuse(given: string): string | undefined {
+    const checked = checkPath(given)
+    return 'problem' in checked ? `${given}: ${checked.problem}` : scope.refuse(checked.path)
+  }
+
+  /** Tries everything, then applies what can be applied at once. Only what failed is reported back. */
+  async function change(drafts: readonly DraftChange[]): Promise<StoredChanges> {
+    const refused: RefusedChange[] = []
+    const ready: Ready[] = []
+    for (const draft of drafts.map(normalise)) {
+      const tried = await tryChange(draft)
+      if ('problem' in tried) refused.push({ change: draft, problem: tried.problem })
+      else ready.push({ change: draft, ...tried })
+    }
+    const problem = await apply(ready)
+    if (problem === undefined) return { applied: ready, refused }
+    // The set was refused as a whole. Alone, most of it may still pass.
+    const applied: Ready[] = []
+    for (const one of ready) {
+      const own = ready.length === 1 ? problem : await apply([one])
+      if (own === undefined) applied.push(one)
+      else refused.push({ change: one.change, problem: own })
+    }
+    return { applied, refused }
+  }
+
+  /** The dry run: reads, decides, and touches nothing. */
+  async function tryChange(draft: DraftChange): Promise<Tried> {
+    for (const path of pathsOf(draft)) {
+      const problem = refuse(path)
+      if (problem !== undefined) return { problem }
+    }
+    if (draft.kind === 'write') return tryWrite(draft)
+    const from = draft.kind === 'rename' ? draft.from : draft.path
+    const there = known.get(from) ?? (await read(from))
+    if (there === null) return { problem: `There is no file ${from}.` }
+    if (draft.kind === 'rename' && (await read(draft.to)) !== null) {
+      return { problem: `There is a file ${draft.to} already.` }
+    }
+    return { before: null, isNew: false }
+  }
+
+  async function tryWrite({ path, content }: { path: string; content: string }): Promise<Tried> {
+    if (Buffer.byteLength(content) > fileLimits.maxFileBytes) {
+      return { problem: `${path} would be larger than a file of a project may be. Split it.` }
+    }
+    const seen = known.get(path)
+    // Should somebody have made the file meanwhile, it is refused when it is applied.
+    if (seen === undefined) return { before: null, isNew: true }
+    const current = await files.read(path)
+    if (current !== null && current.hash !== seen.hash) {
+      return { problem: `${path} has been changed by somebody else since you read it. Read it again first.` }
+    }
+    if (current !== null) known.set(path, { hash: current.hash, size: current.size })
+    else known.delete(path)
+    const before = current?.text ?? null
+    const elision = before === null ? undefined : findElision(before, content)
+    if (elision !== undefined) {
+      return {
+        problem: `${path} leaves code out ("${elision}"). Write the whole file, or edit the lines that change.`,
+      }
+    }
+    return { before, isNew: current === null }
+  }
+
+  async function apply(ready: readonly Ready[]): Promise<string | undefined> {
+    if (ready.length === 0) return undefined
+    const outcome = await files.applyChanges(
+      ready.map(({ change: draft }) =>
+        draft.kind === 'write' ? { ...draft, baseHash: known.get(draft.path)?.hash ?? null } : draft,
+      ),
+    )
+    if (!outcome.isApplied) return outcome.problem
+    for (const { change: draft } of ready) note(draft)
+    return undefined
+  }
+
+  function note(draft: DraftChange): void {
+    for (const path of pathsOf(draft)) changed.add(path)
+    switch (draft.kind) {
+      case 'write':
+        known.set(draft.path, { hash: hashText(draft.content), size: Buffer.byteLength(draft.content) })
+        return
+      case 'rename': {
+        const entry = known.get(draft.from)
+        known.delete(draft.from)
+        if (entry !== undefined) known.set(draft.to, entry)
+        return
+      }
+      case 'delete':
+        known.delete(draft.path)
+    }
+  }
+
+  await refresh()
+  return {
+    refresh,
+    read,
+    refuse,
+    change,
+    has: (path: string) => known.has(path.normalize('NFC')),
+    /** Every file that is there now, by its path. */
+    paths: () => [...known.keys()].toSorted(),
+    sizeOf: (path: string) => known.get(path)?.size ?? 0,
+    changedFiles: () => [...changed].toSorted(),
+    /** Changes with every change of a file, and comes back when the files come back to an earlier state. */
+    state: () =>
+      hashText(
+        [...known]
+          .map(([path, { hash }]) => `${path}\n${hash}`)
+          .toSorted()
+          .join('\n'),
+      ),
+  }
+}
+
+type Ready = AppliedChange
+type Tried = Omit<AppliedChange, 'change'> | { readonly problem: string }
+
+function normalise(draft: DraftChange): DraftChange {
+  if (draft.kind === 'rename')
+    return { ...draft, from: draft.from.normalize('NFC'), to: draft.to.normalize('NFC') }
+  const path = draft.path.normalize('NFC')
+  return draft.kind === 'write'
+    ? { ...draft, path, content: draft.content.toWellFormed() }
+    : { ...draft, path }
+}
+
+function pathsOf(draft: DraftChange): string[] {
+  return draft.kind === 'rename' ? [draft.from, draft.to] : [draft.path]
+}
