@@ -10,6 +10,7 @@ const expectedAccess: Record<string, Access> = {
   '/about': 'public',
   '/docs': 'public',
   '/blog': 'public',
+  '/blog/:article': 'public',
   '/careers': 'public',
   '/privacy': 'public',
   '/terms': 'public',

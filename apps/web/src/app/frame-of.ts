@@ -1,11 +1,12 @@
 import { routes } from '@joinery/contract'
 import type { RouteName } from '@joinery/contract'
 
-export type Frame = 'page' | 'focused' | 'shell'
+export type Frame = 'page' | 'focused' | 'shell' | 'bare'
 
-/** What stands around a screen: a public page's frame, the dashboard's shell, or nearly nothing. */
+/** What stands around a screen: a public page's frame, the dashboard's shell, nearly nothing, or nothing. */
 export function frameOf(name: RouteName): Frame {
   if (focused.has(name)) return 'focused'
+  if (name === 'preview' || name === 'projectPreview') return 'bare'
   const { access } = routes[name]
   return access === 'guarded' || access === 'open-shell' ? 'shell' : 'page'
 }
@@ -17,6 +18,4 @@ const focused = new Set<RouteName>([
   'resetPassword',
   'authCallback',
   'authConfirm',
-  'preview',
-  'projectPreview',
 ])

@@ -56,7 +56,7 @@ export function LatestWork({ project }: { project: Project }) {
         </Tabs.List>
         <Tabs.Content value="code" className="flex min-h-0 flex-1 flex-col">
           {isRunning && files.length > 0 ? (
-            <LiveTyping files={files} progress={progress} onBrowse={() => setTab('code')} />
+            <LiveTyping files={files} progress={progress} />
           ) : (
             <CodeViewer projectId={project.id} shown={shown} />
           )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '@joinery/contract'
 import { frameOf } from './frame-of.ts'
+import type { Frame } from './frame-of.ts'
 import { notFound, routeNames, screenAt, screens } from './screens.ts'
 
 describe('the screens', () => {
@@ -39,16 +40,16 @@ describe('the frames', () => {
   })
 
   it('leave nothing but the task around signing in and around previews', () => {
-    const focused = routeNames.filter((name) => frameOf(name) === 'focused')
-    expect(focused.map((name) => routes[name].path)).toEqual([
+    const pathsIn = (frame: Frame) =>
+      routeNames.filter((name) => frameOf(name) === frame).map((name) => routes[name].path)
+    expect(pathsIn('focused')).toEqual([
       '/login',
       '/register',
       '/forgot-password',
       '/reset-password',
       '/auth/callback',
       '/auth/confirm',
-      '/preview',
-      '/preview/:projectId',
     ])
+    expect(pathsIn('bare')).toEqual(['/preview', '/preview/:projectId'])
   })
 })

@@ -2,11 +2,7 @@ import { findRoute, routes } from '@joinery/contract'
 import type { RouteName } from '@joinery/contract'
 import { lazyScreen } from './lazy-screen.tsx'
 import type { LazyScreen } from './lazy-screen.tsx'
-
-const home = lazyScreen('src/features/home/home-screen.tsx', async () => {
-  const { HomeScreen } = await import('../features/home/home-screen.tsx')
-  return HomeScreen
-})
+import type { Enliven } from './enlivened.ts'
 
 const login = lazyScreen('src/features/auth/login-screen.tsx', async () => {
   const { LoginScreen } = await import('../features/auth/login-screen.tsx')
@@ -48,10 +44,61 @@ const settings = lazyScreen('src/features/account/account-screen.tsx', async () 
   return AccountScreen
 })
 
+const dashboard = lazyScreen('src/app/dashboard-route.tsx', async () => {
+  const { DashboardRoute } = await import('./dashboard-route.tsx')
+  return DashboardRoute
+})
+
 const workspace = lazyScreen('src/app/workspace-route.tsx', async () => {
   const { WorkspaceRoute } = await import('./workspace-route.tsx')
   return WorkspaceRoute
 })
+
+const preview = lazyScreen('src/app/preview-route.tsx', async () => {
+  const { PreviewRoute } = await import('./preview-route.tsx')
+  return PreviewRoute
+})
+
+/** Left out of the browser's code: there, what these pages say is in the page itself. */
+const loadContents =
+  import.meta.env.SSR || import.meta.env.DEV ? () => import('./static-contents.ts') : undefined
+
+/** A page that is only read. `enliven` is a module that adds what a script can do for the reader. */
+function written(name: RouteName, enliven?: { source: string; load: () => Promise<Enliven> }): LazyScreen {
+  const sources = ['src/app/taken-over.tsx', ...(enliven ? [enliven.source] : [])]
+  return lazyScreen(sources, async () => {
+    if (loadContents) {
+      const [{ staticContents }, { writtenContent }] = await Promise.all([
+        loadContents(),
+        import('./written-content.tsx'),
+      ])
+      const Content = staticContents[name]
+      if (Content) return writtenContent(Content, enliven?.load)
+    }
+    const { takenOver } = await import('./taken-over.tsx')
+    return takenOver(enliven?.load)
+  })
+}
+
+const homeEnliven = {
+  source: 'src/features/home/enliven-home.ts',
+  load: async () => (await import('../features/home/enliven-home.ts')).enlivenHome,
+}
+
+const pricingEnliven = {
+  source: 'src/features/pricing/enliven-pricing.ts',
+  load: async () => (await import('../features/pricing/enliven-pricing.ts')).enlivenPricing,
+}
+
+const docsEnliven = {
+  source: 'src/features/docs/enliven-docs.ts',
+  load: async () => (await import('../features/docs/enliven-docs.ts')).enlivenDocs,
+}
+
+const blogEnliven = {
+  source: 'src/features/blog/enliven-blog.ts',
+  load: async () => (await import('../features/blog/enliven-blog.ts')).enlivenBlog,
+}
 
 const notBuilt = lazyScreen('src/features/not-built/not-built-screen.tsx', async () => {
   const { NotBuiltScreen } = await import('../features/not-built/not-built-screen.tsx')
@@ -65,28 +112,29 @@ export const notFound = lazyScreen<object>('src/features/not-found/not-found-scr
 
 /** Which screen stands at which route. */
 export const screens: Record<RouteName, LazyScreen> = {
-  home,
-  solutions: notBuilt,
-  features: notBuilt,
-  pricing: notBuilt,
-  about: notBuilt,
-  docs: notBuilt,
-  documentation: notBuilt,
-  blog: notBuilt,
-  careers: notBuilt,
-  privacy: notBuilt,
-  terms: notBuilt,
-  cookies: notBuilt,
-  privacyPolicy: notBuilt,
-  termsOfService: notBuilt,
-  cookiePolicy: notBuilt,
+  home: written('home', homeEnliven),
+  solutions: written('solutions'),
+  features: written('features'),
+  pricing: written('pricing', pricingEnliven),
+  about: written('about'),
+  docs: written('docs', docsEnliven),
+  documentation: written('documentation', docsEnliven),
+  blog: written('blog', blogEnliven),
+  blogArticle: written('blogArticle'),
+  careers: written('careers'),
+  privacy: written('privacy'),
+  terms: written('terms'),
+  cookies: written('cookies'),
+  privacyPolicy: written('privacyPolicy'),
+  termsOfService: written('termsOfService'),
+  cookiePolicy: written('cookiePolicy'),
   login,
   register,
   forgotPassword,
   resetPassword,
   authCallback,
   authConfirm,
-  dashboard: notBuilt,
+  dashboard,
   chat: workspace,
   codeChat: workspace,
   projects,
@@ -97,15 +145,15 @@ export const screens: Record<RouteName, LazyScreen> = {
   dashboardBilling: notBuilt,
   billing: notBuilt,
   settings,
-  preview: notBuilt,
-  projectPreview: notBuilt,
+  preview,
+  projectPreview: preview,
 }
 
 /** The names of all routes, in the contract's order. */
 export const routeNames = Object.keys(screens).filter((name): name is RouteName => name in routes)
 
 /** The screen that answers an address. */
-export function screenAt(pathname: string): Pick<LazyScreen, 'source' | 'preload'> {
+export function screenAt(pathname: string): Pick<LazyScreen, 'sources' | 'preload'> {
   const route = findRoute(pathname)
   const name = routeNames.find((each) => routes[each] === route)
   return name ? screens[name] : notFound

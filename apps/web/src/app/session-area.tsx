@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { routes, texts } from '@joinery/contract'
+import { BareFrame } from '../components/layout/bare-frame.tsx'
 import { DashboardShell } from '../components/layout/dashboard-shell.tsx'
-import { FocusedFrame } from '../components/layout/focused-frame.tsx'
 import { watchConnection } from '../features/connection/watch-connection.ts'
 import { Guard } from '../features/session/guard.tsx'
 import { SessionAlert } from '../features/session/session-alert.tsx'
@@ -55,7 +55,7 @@ function GuardedArea({ frame, access, children }: SessionAreaProps) {
             {children}
           </DashboardShell>
         ) : (
-          <FocusedFrame skin={undefined}>{children}</FocusedFrame>
+          <BareFrame>{children}</BareFrame>
         )}
       </Guard>
     )

@@ -1,13 +1,18 @@
 import { fillText, texts } from '@joinery/contract'
-import type { ProjectId } from '@joinery/contract'
+import { chatInput } from '../features/chat/chat-input.ts'
 import { FileManager } from '../features/files/file-manager.tsx'
-import { CodeViewer } from '../features/files/viewer/code-viewer.tsx'
+import { NoPreview } from '../features/preview/no-preview.tsx'
+import { UsagePanel } from '../features/usage/usage-panel.tsx'
 import { VersionHistory } from '../features/versions/version-history.tsx'
 import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx'
-import type { WorkspaceSlots } from '../features/workspace/workspace-screen.tsx'
+import type { WorkspaceSlots } from '../features/workspace/workspace-slots.ts'
 import { codeChatTabs, workspaceTabs } from '../features/workspace/workspace-tab.ts'
-import { queryClient } from '../lib/query-client.ts'
+import { CodeTab } from './code-tab.tsx'
+import { FilePaths } from './file-paths.tsx'
 import type { ScreenProps } from './lazy-screen.tsx'
+import { PreviewTab } from './preview-tab.tsx'
+import { reloadFiles } from './reload-files.ts'
+import { WorkspaceChat } from './workspace-chat.tsx'
 
 const { productName } = texts.common
 
@@ -15,18 +20,25 @@ const { productName } = texts.common
 export function WorkspaceRoute({ routeName }: ScreenProps) {
   if (routeName === 'codeChat') {
     const title = fillText(texts.chat.codeChatTitle, { product: productName })
-    return <WorkspaceScreen title={title} tabs={codeChatTabs} slots={slots} />
+    return <WorkspaceScreen title={title} tabs={codeChatTabs} slots={codeChatSlots} />
   }
   return <WorkspaceScreen title={productName} tabs={workspaceTabs} slots={slots} />
 }
 
 const slots: WorkspaceSlots = {
-  history: (projectId) => (
-    <VersionHistory projectId={projectId} onRestored={() => void reloadFiles(projectId)} />
-  ),
-  codeViewer: (projectId) => <CodeViewer projectId={projectId} />,
-  fileManager: (projectId) => <FileManager projectId={projectId} />,
+  history: (projectId) => <VersionHistory projectId={projectId} onRestored={() => reloadFiles(projectId)} />,
+  usage: (onUpgrade) => <UsagePanel onUpgrade={onUpgrade} />,
+  chat: (slot) => <WorkspaceChat voice="workspace" {...slot} />,
+  chatInput,
+  code: (slot) => <CodeTab {...slot} />,
+  files: (projectId) => <FileManager projectId={projectId} />,
+  preview: (slot) => <PreviewTab {...slot} />,
+  noPreview: () => <NoPreview sentence={texts.preview.noProject} />,
+  paths: (projectId, render) => <FilePaths projectId={projectId} render={render} />,
 }
 
-const reloadFiles = (projectId: ProjectId) =>
-  queryClient.invalidateQueries({ queryKey: ['projects', projectId, 'files'] })
+/** The code chat speaks with its own sentences. */
+const codeChatSlots: WorkspaceSlots = {
+  ...slots,
+  chat: (slot) => <WorkspaceChat voice="codeChat" {...slot} />,
+}

@@ -166,8 +166,6 @@ export const files = {
     noProject: 'No project is open',
     openProjects: 'Open a project',
     connectMissing: '{service} cannot be connected to a project yet.',
-    chatMissing: 'The chat is not built yet. Here you will describe an app and watch it being built.',
-    previewMissing: 'The preview is not built yet. Here the app of your project will run.',
     projectFailed: 'The project could not be opened',
   },
 } as const

@@ -1,5 +1,9 @@
 /** Usage bars, limits and the widgets that offer an upgrade. */
 export const usage = {
+  label: 'Usage',
+  resets: 'Resets {when}',
+  /** Beside the figures of the free plan, which stand in for the real ones that did not come. */
+  unknown: 'The real figures could not be loaded. These are the limits of the free plan.',
   daily: 'Daily Usage',
   monthly: 'Monthly Usage',
   prompts: '{n} / {limit} prompts',

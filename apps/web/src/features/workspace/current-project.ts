@@ -29,6 +29,9 @@ export function createCurrentProject({ storage }: Dependencies) {
   }
 }
 
+/** Of this browser tab. */
+export const currentProject = createCurrentProject({ storage: () => window.sessionStorage })
+
 function parse(id: string | null | undefined): ProjectId | undefined {
   return projectIdShape.safeParse(id).data
 }

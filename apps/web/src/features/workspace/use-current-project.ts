@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Project, ProjectId } from '@joinery/contract'
 import { ApiError } from '../../lib/api-error.ts'
-import { createCurrentProject } from './current-project.ts'
+import { currentProject as current } from './current-project.ts'
 import { projectQuery } from './project-query.ts'
 
 export type OpenProject =
@@ -11,8 +11,6 @@ export type OpenProject =
   | { kind: 'loading'; projectId: ProjectId }
   | { kind: 'failed'; error: Error; retry: () => void }
   | { kind: 'open'; projectId: ProjectId; project: Project }
-
-const current = createCurrentProject({ storage: () => window.sessionStorage })
 
 /** The project that the workspace is about, and how to close it. */
 export function useCurrentProject(): { state: OpenProject; close: () => void } {

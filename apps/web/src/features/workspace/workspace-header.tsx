@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { X } from 'lucide-react'
+import { Columns2, Command as CommandIcon, X } from 'lucide-react'
 import { fillText, routes, texts } from '@joinery/contract'
 import { ServiceGlyph } from '../../components/layout/service-glyph.tsx'
 import type { Service } from '../../components/layout/service-glyph.tsx'
@@ -10,34 +10,54 @@ import { textLinkClasses } from '../../components/ui/text-link-classes.ts'
 import { notify } from '../../lib/notify.ts'
 import { DeveloperSwitch } from './developer-switch.tsx'
 import type { OpenProject } from './use-current-project.ts'
+import type { Workspace } from './use-workspace.ts'
 import { isDeveloperTab } from './workspace-tab.ts'
-import type { WorkspaceTab } from './workspace-tab.ts'
 
 interface WorkspaceHeaderProps {
   title: string
   state: OpenProject
-  tab: WorkspaceTab
+  workspace: Workspace
   /** The versions of the open project. */
   history: ReactNode
-  onShow: (tab: WorkspaceTab) => void
   onClose: () => void
 }
 
-export function WorkspaceHeader({ title, state, tab, history, onShow, onClose }: WorkspaceHeaderProps) {
+export function WorkspaceHeader({ title, state, workspace, history, onClose }: WorkspaceHeaderProps) {
   const { services } = texts.common
+  const { tab, layout, show, carryOut } = workspace
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-neutral-5 px-4 py-2">
-      <div className="flex min-w-0 flex-1 basis-48 items-center gap-3">
-        <h1 className="text-16 font-semibold">{title}</h1>
-        <span aria-hidden className="h-4 w-px bg-neutral-6" />
+      <div className="flex min-w-0 flex-1 basis-36 items-center gap-3 md:basis-48">
+        <h1 className="text-16 font-semibold max-md:sr-only">{title}</h1>
+        <span aria-hidden className="h-4 w-px bg-neutral-6 max-md:hidden" />
         <ProjectName state={state} onClose={onClose} />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-md:order-last max-md:basis-full">
         <ConnectButton service={services.hostedBackend} glyph="hostedBackend" />
         <ConnectButton service={services.codeHosting} glyph="codeHosting" />
         {history}
-        <DeveloperSwitch isOn={isDeveloperTab(tab)} onChange={(isOn) => onShow(isOn ? 'code' : 'chat')} />
+        {layout.hasRoom && (
+          <Button
+            size="icon"
+            aria-label={texts.workspace.sideBySide}
+            aria-pressed={layout.isSideBySide}
+            title={`${texts.workspace.sideBySide} (Alt+Shift+B)`}
+            className="aria-pressed:bg-accent-subtle aria-pressed:text-accent"
+            onClick={() => carryOut({ type: 'toggle-side-by-side' })}
+          >
+            <Columns2 aria-hidden className="size-4" />
+          </Button>
+        )}
+        <Button
+          size="icon"
+          aria-label={texts.workspace.commands.open}
+          title={`${texts.workspace.commands.open} (Ctrl+K)`}
+          onClick={() => carryOut({ type: 'open-palette' })}
+        >
+          <CommandIcon aria-hidden className="size-4" />
+        </Button>
       </div>
+      <DeveloperSwitch isOn={isDeveloperTab(tab)} onChange={(isOn) => show(isOn ? 'code' : 'chat')} />
     </header>
   )
 }

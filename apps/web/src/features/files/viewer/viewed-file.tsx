@@ -12,8 +12,15 @@ import { contentQuery } from '../open/file-queries.ts'
 import { describeSize } from '../structure/describe-size.ts'
 import type { FileItem } from '../tree/build-tree.ts'
 
+interface ViewedFileProps {
+  home: FileHome
+  file: FileItem
+  /** Where to go in it. */
+  place?: { line: number; column: number } | undefined
+}
+
 /** One file with its Copy button. */
-export function ViewedFile({ home, file }: { home: FileHome; file: FileItem }) {
+export function ViewedFile({ home, file, place }: ViewedFileProps) {
   const { data, error } = useQuery(contentQuery(home, file))
   const [memory] = useState(() => new Map())
   if (error) {
@@ -39,6 +46,7 @@ export function ViewedFile({ home, file }: { home: FileHome; file: FileItem }) {
           label={fillText(texts.files.editor.label, { path: file.path })}
           isReadOnly
           memory={memory}
+          place={place}
         />
       ) : (
         <p className="m-auto max-w-sm p-8 text-center text-14 text-neutral-10">

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { previewEndpoints } from '@joinery/contract'
+import type { OutputOf, ProjectId } from '@joinery/contract'
+import { call } from '../../lib/api.ts'
+
+export type OpenedPreview = OutputOf<typeof previewEndpoints.open>
+
+/**
+ * The way into a project's preview. It is asked for once per frame: another answer would load the frame anew and lose
+ * what the app holds. Each attempt is a frame of its own.
+ */
+export const openedPreviewQuery = (projectId: ProjectId, attempt: number) =>
+  queryOptions({
+    queryKey: ['previews', projectId, attempt],
+    queryFn: ({ signal }) => call(previewEndpoints.open, { projectId }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })

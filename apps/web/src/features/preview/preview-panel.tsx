@@ -1,0 +1,165 @@
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { Ref } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { texts } from '@joinery/contract'
+import type { ProjectId } from '@joinery/contract'
+import { Alert } from '../../components/ui/alert.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { ConsoleDrawer } from './console-drawer.tsx'
+import type { DrawerTab } from './console-drawer.tsx'
+import type { Device } from './device.ts'
+import type { ErrorActs } from './error-list.tsx'
+import { ErrorStrip } from './error-strip.tsx'
+import { NoPreview } from './no-preview.tsx'
+import { openedPreviewQuery } from './opened-preview-query.ts'
+import type { OpenedPreview } from './opened-preview-query.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import { PreviewPending } from './preview-pending.tsx'
+import { PreviewToolbar } from './preview-toolbar.tsx'
+import { useFullscreen } from './use-fullscreen.ts'
+import { usePreviewSession } from './use-preview-session.ts'
+import { describePicked, requestFix } from './write-for-chat.ts'
+
+/** What can be done to the preview from elsewhere on the screen. */
+export interface PreviewHandle {
+  refresh: () => void
+  pick: () => void
+}
+
+interface PreviewPanelProps {
+  projectId: ProjectId
+  handle?: Ref<PreviewHandle>
+  /** A run is writing what will be shown. */
+  isBuilding?: boolean
+  onShowPlace: ErrorActs['onShowPlace']
+  /** Puts text into the chat's input. */
+  onWrite: (text: string) => void
+}
+
+/** The app of a project, running, with everything to look at it by. */
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { projectId } = props
+  const [attempt, setAttempt] = useState(0)
+  const { data, error } = useQuery(openedPreviewQuery(projectId, attempt))
+  const openAgain = () => setAttempt(attempt + 1)
+  if (error) {
+    return (
+      <div className="m-auto w-full max-w-md p-4">
+        <Alert
+          heading={texts.preview.failed}
+          action={<Button onClick={openAgain}>{texts.common.actions.retry}</Button>}
+        >
+          {error.message}
+        </Alert>
+      </div>
+    )
+  }
+  if (!data) return <PreviewPending />
+  return <RunningPreview key={data.url} {...props} opened={data} onOpenAgain={openAgain} />
+}
+
+interface RunningPreviewProps extends PreviewPanelProps {
+  opened: OpenedPreview
+  onOpenAgain: () => void
+}
+
+function RunningPreview(props: RunningPreviewProps) {
+  const { projectId, opened, handle, isBuilding = false, onShowPlace, onWrite, onOpenAgain } = props
+  const panel = useRef<HTMLDivElement>(null)
+  const [device, setDevice] = useState<Device>('full')
+  const [drawer, setDrawer] = useState<DrawerTab>()
+  const [isLoaded, setIsLoaded] = useState(false)
+  const fullscreen = useFullscreen(panel)
+  const { session, state } = usePreviewSession({
+    projectId,
+    opened,
+    onPicked: (picked) => onWrite(describePicked(picked)),
+  })
+  const isEmpty = !opened.hasPreview && !state.hasSpoken
+  const isLoading = state.progress === 'loading' && !isLoaded
+  const isLate = useLateness(state.progress === 'loading')
+  // A frame that has never spoken does not listen either: only a new way in helps it.
+  const refresh = () => (state.progress === 'loading' ? onOpenAgain() : session.refresh())
+  const fix: ErrorActs['onFix'] = (error) => onWrite(requestFix(error))
+  useImperativeHandle(handle, () => ({ refresh, pick: () => session.pick(true) }))
+
+  return (
+    <div
+      ref={panel}
+      className={classNames(
+        'flex min-h-0 min-w-0 flex-1 flex-col bg-neutral-1',
+        fullscreen.coversWindow && 'fixed inset-0 z-50',
+      )}
+    >
+      <PreviewToolbar
+        projectId={projectId}
+        state={state}
+        device={device}
+        isConsoleOpen={drawer !== undefined}
+        isFullscreen={fullscreen.isOn}
+        onRefresh={refresh}
+        onGo={(path) => session.navigate(path)}
+        onDevice={setDevice}
+        onPick={(isOn) => session.pick(isOn)}
+        onConsole={() => setDrawer(drawer ? undefined : 'console')}
+        onFullscreen={() => void fullscreen.toggle()}
+      />
+      {state.isPicking && (
+        <output className="bg-accent-subtle px-3 py-1.5 text-center text-13 text-accent">
+          {texts.preview.picker.hint}
+        </output>
+      )}
+      {isLate && (
+        <output className="bg-warning-subtle px-3 py-1.5 text-center text-13 text-warning">
+          {texts.preview.waiting}
+        </output>
+      )}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <PreviewFrame
+          frameRef={session.attach}
+          url={opened.url}
+          device={device}
+          isCovered={isEmpty || isLoading}
+          onLoad={() => setIsLoaded(true)}
+        />
+        {(isEmpty || isLoading) && (
+          <div className="absolute inset-0 flex bg-neutral-1">
+            {isEmpty && !isBuilding && <NoPreview sentence={texts.preview.emptySentence} />}
+            {isEmpty && isBuilding && <PreviewPending sentence={texts.preview.building} />}
+            {!isEmpty && <PreviewPending />}
+          </div>
+        )}
+      </div>
+      {drawer ? (
+        <ConsoleDrawer
+          state={state}
+          tab={drawer}
+          onTab={setDrawer}
+          onClear={session.clearConsole}
+          onClose={() => setDrawer(undefined)}
+          onShowPlace={onShowPlace}
+          onFix={fix}
+        />
+      ) : (
+        <ErrorStrip errors={state.errors} onShow={() => setDrawer('errors')} onFix={fix} />
+      )}
+    </div>
+  )
+}
+
+/** True once something has been going on for longer than anybody expects. */
+function useLateness(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => setIsLate(true), lateMs)
+    return () => {
+      clearTimeout(timer)
+      setIsLate(false)
+    }
+  }, [isWaiting])
+  return isLate
+}
+
+const lateMs = 6_000

@@ -1,0 +1,27 @@
+import type { WorkspaceTab } from './workspace-tab.ts'
+
+/** What is in sight: the conversation, the work, or both. */
+export type Arrangement = 'chat' | 'work' | 'both'
+
+interface Circumstances {
+  tab: WorkspaceTab
+  /** The screen has room for two. */
+  hasRoom: boolean
+  isSideBySide: boolean
+}
+
+export function arrange({ tab, hasRoom, isSideBySide }: Circumstances): Arrangement {
+  if (tab === 'chat') return 'chat'
+  // The File Manager has three panes of its own and needs the whole width for them.
+  if (tab === 'files') return 'work'
+  return hasRoom && isSideBySide ? 'both' : 'work'
+}
+
+/** Shares of the width in percent, by panel. */
+export type Shares = { readonly chat: number; readonly work: number }
+
+export function sharesOf(arrangement: Arrangement, chatShare: number): Shares {
+  if (arrangement === 'chat') return { chat: 100, work: 0 }
+  if (arrangement === 'work') return { chat: 0, work: 100 }
+  return { chat: chatShare, work: 100 - chatShare }
+}

@@ -1,0 +1,124 @@
+import { lazy, Suspense } from 'react'
+import {
+  Columns2,
+  File,
+  MessageSquarePlus,
+  RotateCw,
+  SquareDashedMousePointer,
+  SunMoon,
+  X,
+} from 'lucide-react'
+import { fillText, texts } from '@joinery/contract'
+import type { ProjectId } from '@joinery/contract'
+import { shellLinks } from '../../components/layout/shell-links.ts'
+import { browserTheme } from '../../lib/browser-theme.ts'
+import type { PaletteItem } from './command-palette.tsx'
+import { tabFacts } from './tab-facts.ts'
+import type { Workspace } from './use-workspace.ts'
+import type { WorkspaceSlots } from './workspace-slots.ts'
+import type { WorkspaceTab } from './workspace-tab.ts'
+
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
+
+interface WorkspacePaletteProps {
+  projectId: ProjectId | undefined
+  tabs: readonly WorkspaceTab[]
+  workspace: Workspace
+  slots: WorkspaceSlots
+  onCloseProject: () => void
+}
+
+/** The commands of the workspace, its files and the pages around it. */
+export function WorkspacePalette(props: WorkspacePaletteProps) {
+  const { projectId, workspace, slots } = props
+  const { groups } = texts.workspace.commands
+  return slots.paths(projectId, (paths) => (
+    <Suspense>
+      <CommandPalette
+        groups={[
+          { heading: groups.workspace, items: listCommands(props) },
+          { heading: groups.files, items: listFiles(paths, workspace) },
+          { heading: groups.pages, items: listPages(workspace) },
+        ].filter(({ items }) => items.length > 0)}
+        onClose={workspace.closePalette}
+      />
+    </Suspense>
+  ))
+}
+
+function listCommands({ projectId, tabs, workspace, onCloseProject }: WorkspacePaletteProps): PaletteItem[] {
+  const { commands } = texts.workspace
+  const { carryOut, layout } = workspace
+  const always: PaletteItem[] = [
+    ...tabs.map((tab, index): PaletteItem => {
+      const { label, icon: Icon } = tabFacts[tab]
+      return {
+        id: `tab ${tab}`,
+        label: fillText(commands.goToTab, { tab: label }),
+        icon: <Icon aria-hidden />,
+        keys: `Alt+Shift+${index + 1}`,
+        onSelect: () => carryOut({ type: 'show', tab }),
+      }
+    }),
+    {
+      id: 'new message',
+      label: commands.newMessage,
+      icon: <MessageSquarePlus aria-hidden />,
+      keys: 'Alt+Shift+M',
+      onSelect: () => carryOut({ type: 'new-message' }),
+    },
+    {
+      id: 'theme',
+      label: commands.toggleTheme,
+      icon: <SunMoon aria-hidden />,
+      onSelect: () => browserTheme().choose(browserTheme().current() === 'dark' ? 'light' : 'dark'),
+    },
+  ]
+  if (layout.hasRoom) {
+    always.push({
+      id: 'side by side',
+      label: commands.toggleSideBySide,
+      icon: <Columns2 aria-hidden />,
+      keys: 'Alt+Shift+B',
+      onSelect: () => carryOut({ type: 'toggle-side-by-side' }),
+    })
+  }
+  return projectId ? [...always, ...listProjectCommands(workspace, onCloseProject)] : always
+}
+
+function listProjectCommands({ carryOut }: Workspace, onCloseProject: () => void): PaletteItem[] {
+  const { commands } = texts.workspace
+  return [
+    {
+      id: 'refresh preview',
+      label: commands.refreshPreview,
+      icon: <RotateCw aria-hidden />,
+      keys: 'Alt+Shift+R',
+      onSelect: () => carryOut({ type: 'refresh-preview' }),
+    },
+    {
+      id: 'pick element',
+      label: commands.pickElement,
+      icon: <SquareDashedMousePointer aria-hidden />,
+      keys: 'Alt+Shift+E',
+      onSelect: () => carryOut({ type: 'pick-element' }),
+    },
+    { id: 'close project', label: commands.closeProject, icon: <X aria-hidden />, onSelect: onCloseProject },
+  ]
+}
+
+const listFiles = (paths: readonly string[], { showPlace }: Workspace) =>
+  paths.map((path): PaletteItem => ({
+    id: `file ${path}`,
+    label: path,
+    icon: <File aria-hidden />,
+    onSelect: () => showPlace({ path }),
+  }))
+
+const listPages = ({ goTo }: Workspace): PaletteItem[] =>
+  shellLinks.map(({ path, label, icon: Icon }) => ({
+    id: `page ${path}`,
+    label,
+    icon: <Icon aria-hidden />,
+    onSelect: () => goTo(path),
+  }))

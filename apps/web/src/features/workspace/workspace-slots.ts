@@ -1,0 +1,63 @@
+import type { ReactNode, Ref } from 'react'
+import type { ProjectId } from '@joinery/contract'
+
+/** A file to show, and where in it. A new id shows it again. */
+export interface ShownPlace {
+  readonly id: number
+  readonly path: string
+  readonly line?: number | undefined
+  readonly column?: number | undefined
+}
+
+/** The chat's input, from elsewhere on the screen. */
+export interface ChatInput {
+  addText: (projectId: ProjectId, text: string) => void
+  focus: (projectId: ProjectId | undefined) => void
+}
+
+/** What can be done to the preview from elsewhere. */
+export interface PreviewHandle {
+  refresh: () => void
+  pick: () => void
+}
+
+export interface ChatSlot {
+  projectId: ProjectId | undefined
+  /** The first message of a new project, as the address carries it. */
+  initialPrompt: string | undefined
+  onInitialPromptTaken: () => void
+  onProjectCreated: (projectId: ProjectId) => void
+  onRunStarted: () => void
+  onViewCode: (path: string) => void
+  onFilesGenerated: (paths: readonly string[]) => void
+  onRunPreview: () => void
+  onUpgrade: () => void
+}
+
+export interface CodeSlot {
+  projectId: ProjectId | undefined
+  shown: ShownPlace | undefined
+}
+
+export interface PreviewSlot {
+  projectId: ProjectId
+  isShown: boolean
+  handle: Ref<PreviewHandle>
+  onShowPlace: (place: { file: string; line: number; column: number }) => void
+  onWrite: (text: string) => void
+}
+
+/** What other features put into the workspace. Without a project, code and files are those of the local tree. */
+export interface WorkspaceSlots {
+  history: (projectId: ProjectId) => ReactNode
+  usage: (onUpgrade: () => void) => ReactNode
+  chat: (slot: ChatSlot) => ReactNode
+  chatInput: ChatInput
+  code: (slot: CodeSlot) => ReactNode
+  files: (projectId: ProjectId | undefined) => ReactNode
+  preview: (slot: PreviewSlot) => ReactNode
+  /** What stands in its place while no project is open. */
+  noPreview: () => ReactNode
+  /** Hands on the paths of all files, for the palette. */
+  paths: (projectId: ProjectId | undefined, render: (paths: readonly string[]) => ReactNode) => ReactNode
+}
