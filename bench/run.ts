@@ -4,9 +4,12 @@ import { auth } from './auth.ts'
 import { http } from './http.ts'
 import type { Measurement } from './measurement.ts'
 import { pageWeight } from './page-weight.ts'
+import { preview } from './preview.ts'
 import { printTable } from './print-table.ts'
 import { projects } from './projects.ts'
+import { runs } from './runs.ts'
 import { start } from './start.ts'
+import { usage } from './usage.ts'
 
 /** `npm run bench` measures everything, `npm run bench -- start http` only what is named. */
 const benches: Record<string, () => Promise<Measurement[]>> = {
@@ -14,6 +17,9 @@ const benches: Record<string, () => Promise<Measurement[]>> = {
   http,
   auth,
   projects,
+  preview,
+  runs,
+  usage,
   'page-weight': pageWeight,
 }
 

@@ -55,6 +55,8 @@ export interface PreviewUpdate extends PreviewBundle {
   readonly removedModules: readonly string[]
   /** True where the page itself changed, so that only a reload shows it. */
   readonly needsReload: boolean
+  /** True while files that it needs are still being written: it is taken in, and shown with what completes it. */
+  readonly isPartial?: boolean
 }
 
 /** A place in a module, as the frame sees it. */
@@ -94,6 +96,21 @@ export type FrameMessage =
       readonly area: StorageArea
       readonly entries: readonly (readonly [string, string])[]
     }
+  | { readonly type: 'picked'; readonly element: PickedElement }
+  /** Somebody pressed Escape while choosing. */
+  | { readonly type: 'pick-ended' }
+
+/** What somebody pointed at. The places are what the framework knows, and may be missing. */
+export interface PickedElement {
+  readonly tag: string
+  readonly text: string
+  /** The component that rendered it. */
+  readonly component?: string
+  /** Where it is written, for frameworks that say it themselves. */
+  readonly place?: { readonly file: string; readonly line: number; readonly column: number }
+  /** Where it is made, for frameworks that keep a stack trace. */
+  readonly position?: ModulePosition
+}
 
 export type ConsoleLevel = 'debug' | 'log' | 'info' | 'warn' | 'error'
 export type StorageArea = 'local' | 'session'
@@ -113,6 +130,7 @@ export type ParentMessage =
     }
   | { readonly type: 'reload' }
   | { readonly type: 'navigate'; readonly path: string }
+  | { readonly type: 'pick'; readonly isOn: boolean }
 
 /** What the runtime is told by the document it is in, as JSON in an element with the id `joinery-settings`. */
 export interface RuntimeSettings {
@@ -120,6 +138,10 @@ export interface RuntimeSettings {
   readonly parentOrigin?: string
   /** Where updates come from, as server-sent events. */
   readonly updatesUrl?: string
+  /** Where errors are told, so that whoever mends the project can read them. */
+  readonly reportsUrl?: string
+  /** Where packages come from, for all previews alike, so that a browser keeps them once. Here where it is not given. */
+  readonly packagesOrigin?: string
   /** The page that this document is. */
   readonly pagePath: string
   /** True for an empty document that gets its page later, by an event. */

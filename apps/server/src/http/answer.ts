@@ -20,7 +20,7 @@ export function createAnswerClass({ headers, log, metrics }: Options) {
   return class<Request extends IncomingMessage = IncomingMessage> extends Answer<Request> {
     override writeHead(status: number, own?: unknown): this {
       super.writeHead(status, {
-        ...headers,
+        ...(this.baseHeaders ?? headers),
         'x-request-id': this.requestId,
         ...(typeof own === 'object' ? own : undefined),
       })
@@ -41,4 +41,6 @@ export class Answer<Request extends IncomingMessage = IncomingMessage> extends S
   readonly startedAt = performance.now()
   /** The pattern that the request's address met. */
   route = ''
+  /** Carried instead of what every answer carries, where another origin answers. */
+  baseHeaders: Record<string, string> | undefined
 }

@@ -1,8 +1,9 @@
-import type { ErrorCode, ErrorReply, FileConflict } from '@joinery/contract'
+import type { ErrorCode, ErrorReply, FileConflict, UsageLimit } from '@joinery/contract'
 
 interface Details {
   issues?: NonNullable<ErrorReply['error']['issues']>
   conflict?: FileConflict
+  usageLimit?: UsageLimit
   headers?: Record<string, string>
   cause?: unknown
 }
@@ -13,13 +14,16 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: Details['issues']
   readonly conflict: FileConflict | undefined
+  readonly usageLimit: UsageLimit | undefined
   readonly headers: Record<string, string>
 
-  constructor(code: ErrorCode, message: string, { issues, conflict, headers = {}, cause }: Details = {}) {
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    const { issues, conflict, usageLimit, headers = {}, cause } = details
     super(message, { cause })
     this.code = code
     this.issues = issues
     this.conflict = conflict
+    this.usageLimit = usageLimit
     this.headers = headers
   }
 }

@@ -8,4 +8,9 @@ export interface Env {
 }
 
 export type App = Hono<Env>
+
+/** Whatever answers requests: one app, or several told apart. */
+export interface Fetcher {
+  fetch: (request: Request, bindings: Env['Bindings']) => Response | Promise<Response>
+}
 export type RequestContext = Context<Env>

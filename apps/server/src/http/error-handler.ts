@@ -23,6 +23,7 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   conflict: 409,
   'limit-reached': 422,
   'plan-limit': 402,
+  'usage-limit-reached': 429,
   'rate-limited': 429,
   'headers-too-large': 431,
   internal: 500,
@@ -40,7 +41,7 @@ export function handleError(thrown: unknown, context: RequestContext): Response 
 }
 
 export function errorBody(error: AppError, requestId?: string): ErrorReply {
-  const { code, message, issues, conflict } = error
+  const { code, message, issues, conflict, usageLimit } = error
   return {
     error: {
       code,
@@ -48,6 +49,7 @@ export function errorBody(error: AppError, requestId?: string): ErrorReply {
       ...(requestId && { requestId }),
       ...(issues && { issues }),
       ...(conflict && { conflict }),
+      ...(usageLimit && { usageLimit }),
     },
   }
 }

@@ -7,6 +7,8 @@ export function hasCode(thrown: unknown, codes: ReadonlySet<string>): boolean {
 
 /** What PostgreSQL or the system said, below what was made of it on the way. */
 export function rootOf(error: Error): Error {
-  const isQueryFailure = error.name === 'DrizzleQueryError' || 'syscall' in error || 'severity' in error
+  // Drizzle gives its query errors no name of their own.
+  const isOfDrizzle = 'query' in error && 'params' in error
+  const isQueryFailure = isOfDrizzle || 'syscall' in error || 'severity' in error
   return isQueryFailure && error.cause instanceof Error ? rootOf(error.cause) : error
 }

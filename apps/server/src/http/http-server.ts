@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
 import { Answer, createAnswerClass } from './answer.ts'
-import type { App } from './app-types.ts'
+import type { Fetcher } from './app-types.ts'
 import type { Metrics } from './metrics.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
 
@@ -17,7 +17,7 @@ export interface HttpServer {
 
 interface Options {
   /** Is called once the port is known, and before the first request. */
-  createApp: (port: number) => App
+  createApp: (port: number) => Fetcher
   /** Carried by every answer, beside its request id. */
   headers: Record<string, string>
   log: Logger

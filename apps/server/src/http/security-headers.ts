@@ -17,8 +17,11 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
 
 export const createNonce = () => randomBytes(16).toString('base64url')
 
-/** What a page of ours may load: itself, and the inline scripts and styles that carry this answer's nonce. */
-export function pagePolicy(nonce: string): string {
+/**
+ * What a page of ours may load: itself, and the inline scripts and styles that carry this answer's nonce. What it may
+ * frame is somebody else's code on an origin of its own.
+ */
+export function pagePolicy(nonce: string, frames: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -26,6 +29,7 @@ export function pagePolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import type { PostgresConnection } from '../adapters/embedded-postgres/index.ts'
+import { startJobs } from '../adapters/jobs.ts'
 import { createDatabase } from '../db/create-database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { templateDatabase } from './test-database.ts'
@@ -25,9 +26,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   })
   await createDatabase({ connection: postgres.connection('postgres'), name: templateDatabase })
   await migrateDatabase(postgres.connection(templateDatabase))
+  await installJobs(postgres.connection(templateDatabase))
   project.provide('postgres', postgres.connection('postgres'))
   return async () => {
     await postgres.stop()
     await rm(dataFolder, { recursive: true, force: true })
   }
+}
+
+/** The queue's own tables, so that no test's server has to make them. */
+async function installJobs(connection: PostgresConnection): Promise<void> {
+  const jobs = await startJobs({
+    connection,
+    onProblem(error) {
+      throw error
+    },
+  })
+  await jobs.stop()
 }

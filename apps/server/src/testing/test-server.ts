@@ -2,13 +2,17 @@ import { expect, onTestFinished } from 'vitest'
 import type { RunningServer } from '../compose.ts'
 import { startServer } from '../compose.ts'
 import { readConfig } from '../config.ts'
+import type { Models } from '../modules/generation/index.ts'
 import { createTemporaryFolder } from './temporary-folder.ts'
 import { databaseUrlOf } from './database-url.ts'
 import { createTestDatabase } from './test-database.ts'
+import type { Defer } from './test-database.ts'
 
 interface Options {
   settings?: Record<string, string>
   siteFolder?: string
+  defer?: Defer
+  models?: Models
 }
 
 export interface TestServer extends RunningServer {
@@ -18,11 +22,12 @@ export interface TestServer extends RunningServer {
 }
 
 /** The whole server on a database of its own and a free port; it stops with the test. */
-export async function startTestServer({ settings = {}, siteFolder }: Options = {}): Promise<TestServer> {
-  const databaseUrl = settings['DATABASE_URL'] ?? databaseUrlOf(await createTestDatabase())
+export async function startTestServer(options: Options = {}): Promise<TestServer> {
+  const { settings = {}, siteFolder, models, defer = onTestFinished } = options
+  const databaseUrl = settings['DATABASE_URL'] ?? databaseUrlOf(await createTestDatabase({ defer }))
   const config = readConfig({
     PORT: '0',
-    DATA_DIR: await createTemporaryFolder(),
+    DATA_DIR: await createTemporaryFolder(defer),
     LOG_LEVEL: 'debug',
     ...settings,
     DATABASE_URL: databaseUrl,
@@ -32,9 +37,10 @@ export async function startTestServer({ settings = {}, siteFolder }: Options = {
     config,
     logDestination: { write: (line) => void logged.push(line) },
     version: '0.0.0-test',
-    siteFolder: siteFolder ?? (await createTemporaryFolder()),
+    siteFolder: siteFolder ?? (await createTemporaryFolder(defer)),
+    ...(models && { models }),
     onLost: () => expect.unreachable('the database was lost'),
   })
-  onTestFinished(server.stop)
+  defer(server.stop)
   return { ...server, logged, databaseUrl }
 }

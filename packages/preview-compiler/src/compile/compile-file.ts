@@ -1,14 +1,16 @@
+import { compileServerActions, holdsServerActions } from '../frameworks/compile-server-actions.ts'
 import { compileSvelte, compileSvelteModule } from '../frameworks/compile-svelte.ts'
 import { compileVue } from '../frameworks/compile-vue.ts'
 import { extensionOf } from '../files/paths.ts'
 import type { FileBody } from '../files/project-files.ts'
-import { hashBody } from '../files/project-files.ts'
 import { compileCssModule } from './compile-css-module.ts'
 import { compileJson } from './compile-json.ts'
 import { compileScript } from './compile-script.ts'
+import type { CompileMode } from './compile-script.ts'
 import { compiledCode } from './compiled-file.ts'
 import type { CompiledFile } from './compiled-file.ts'
 import { compileText } from './compile-value.ts'
+import { addressOfFile, kindOf } from './file-kind.ts'
 
 interface FileSource {
   path: string
@@ -17,16 +19,22 @@ interface FileSource {
   body: FileBody
   /** Works on plain JavaScript before its imports are taken out. */
   rewrite?: (code: string) => string
+  mode?: CompileMode
 }
 
 /** One file, by its kind. The result depends on nothing else, except for what `rewrite` brings in. */
-export async function compileFile({ path, query, body, rewrite }: FileSource): Promise<CompiledFile> {
+export async function compileFile(source: FileSource): Promise<CompiledFile> {
+  const { path, query, body } = source
+  // Its address is asked for to link it. It is compiled like any other instead, and the link leads to nothing.
+  if (typeof body === 'string' && path.endsWith('.css') && /(?:^|&)url\b/.test(query))
+    return { ...compileText('data:text/css,'), styles: [{ id: path, path, text: body }] }
   if (typeof body !== 'string' || /(?:^|&)url\b/.test(query)) return compileText(addressOfFile(path, body))
   if (/(?:^|&)(?:raw|inline)\b/.test(query)) return compileText(body)
   const kind = kindOf(path)
   switch (kind) {
     case 'script':
-      return compileScript({ path, text: body, ...(rewrite && { rewrite }) })
+      if (holdsServerActions(body)) return compileServerActions({ path, text: body })
+      return compileScript({ ...source, text: body })
     case 'json':
       return compileJson(path, body)
     case 'css-module':
@@ -46,7 +54,7 @@ export async function compileFile({ path, query, body, rewrite }: FileSource): P
         ],
       }
     case 'vue':
-      return compileVue({ path, text: body, ...(rewrite && { rewrite }) })
+      return compileVue({ ...source, text: body })
     case 'svelte':
       return compileSvelte({ path, text: body })
     case 'svelte-module':
@@ -55,41 +63,3 @@ export async function compileFile({ path, query, body, rewrite }: FileSource): P
       return compileText(addressOfFile(path, body))
   }
 }
-
-type FileKind =
-  | 'script'
-  | 'json'
-  | 'css'
-  | 'css-module'
-  | 'preprocessed-style'
-  | 'vue'
-  | 'svelte'
-  | 'svelte-module'
-  | 'asset'
-
-export function kindOf(path: string): FileKind {
-  if (/\.svelte\.[jt]s$/.test(path)) return 'svelte-module'
-  if (path.endsWith('.module.css')) return 'css-module'
-  return kinds.get(extensionOf(path)) ?? 'asset'
-}
-
-/** Where the server offers a file of the project. What lies in `public/` is offered at the root. */
-export function addressOfFile(path: string, body: FileBody): string {
-  const address = path.startsWith('public/') ? path.slice('public/'.length) : path
-  return `/${address.split('/').map(encodeURIComponent).join('/')}?v=${hashBody(body)}`
-}
-
-const kinds = new Map<string, FileKind>([
-  ...['.ts', '.tsx', '.js', '.jsx', '.mjs', '.mts', '.cjs', '.cts'].map((extension): [string, FileKind] => [
-    extension,
-    'script',
-  ]),
-  ...['.scss', '.sass', '.less', '.styl', '.pcss'].map((extension): [string, FileKind] => [
-    extension,
-    'preprocessed-style',
-  ]),
-  ['.json', 'json'],
-  ['.css', 'css'],
-  ['.vue', 'vue'],
-  ['.svelte', 'svelte'],
-])

@@ -14,7 +14,11 @@ export interface ScriptSource {
   lang?: ScriptLang
   /** Works on the plain JavaScript between the two steps, where `import.meta.glob` is still to be seen. */
   rewrite?: (code: string) => string
+  mode?: CompileMode
 }
+
+/** Development has Fast Refresh and React's warnings; production is for what is published. */
+export type CompileMode = 'development' | 'production'
 
 type ScriptLang = 'js' | 'jsx' | 'ts' | 'tsx'
 
@@ -48,15 +52,16 @@ export async function mapScript(source: ScriptSource): Promise<{ mappings: strin
 }
 
 function transformPlain(source: ScriptSource, sourcemap: boolean) {
+  const isDevelopment = source.mode !== 'production'
   return transformSync(source.path, source.text, {
     lang: langOf(source),
     sourceType: 'module',
     sourcemap,
     // Otherwise it would look for a configuration on the disk.
     tsconfig: false,
-    jsx: { runtime: 'automatic', development: true, refresh: true },
+    jsx: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
     decorator: { legacy: true, emitDecoratorMetadata: true },
-    define: { 'process.env.NODE_ENV': '"development"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(source.mode ?? 'development') },
   })
 }
 

@@ -8,13 +8,22 @@ export interface RuntimeScript {
   readonly hash: string
 }
 
-/** The script that lives in every preview, from our own sources. It is built once, when a server starts or is built. */
-export async function buildRuntime(): Promise<RuntimeScript> {
+/** The script that lives in every preview, from our own sources. */
+export function buildRuntime(): Promise<RuntimeScript> {
+  return build('../runtime/main.ts', 'development')
+}
+
+/** The script that a published site starts with: the registry and nothing of the preview around it. */
+export function buildSiteRuntime(): Promise<RuntimeScript> {
+  return build('../runtime/site.ts', 'production')
+}
+
+async function build(entry: string, mode: 'development' | 'production'): Promise<RuntimeScript> {
   const bundle = await rolldown({
-    input: fileURLToPath(new URL('../runtime/main.ts', import.meta.url)),
+    input: fileURLToPath(new URL(entry, import.meta.url)),
     platform: 'browser',
     logLevel: 'silent',
-    transform: { define: { 'process.env.NODE_ENV': '"development"' } },
+    transform: { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } },
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()

@@ -1,5 +1,13 @@
-import type { PreviewBundle, PreviewModule, PreviewState, RuntimeSettings } from '../protocol.ts'
+import type {
+  PreviewBundle,
+  PreviewModule,
+  PreviewState,
+  PreviewStyle,
+  RuntimeSettings,
+} from '../protocol.ts'
 import { settingsElementId } from '../protocol.ts'
+import { insertFirst, insertLast } from './insert-markup.ts'
+import { locatePackage } from './locate-package.ts'
 
 interface DocumentInput {
   /** The project's page, or undefined for an empty document that gets its page later. */
@@ -9,24 +17,28 @@ interface DocumentInput {
   /** The script of `joinModules`. Undefined for an empty document. */
   modulesUrl: string | undefined
   bundle: Pick<PreviewBundle, 'styles' | 'packages' | 'remoteStyles'>
+  /** What the packages import in turn, as far as it is known, so that nothing has to be found out on the way. */
+  furtherPackages?: readonly string[]
 }
 
 /** A whole document: the runtime first, the project's own markup, and its modules last. */
-export function renderDocument({ html, settings, runtimeUrl, modulesUrl, bundle }: DocumentInput): string {
+export function renderDocument(input: DocumentInput): string {
+  const { html, settings, runtimeUrl, modulesUrl, bundle, furtherPackages = [] } = input
   const page = html ?? emptyPage
-  const preloads = bundle.packages.flatMap(({ url }) =>
-    url === undefined ? [] : [`<link rel="modulepreload" href="${escapeAttribute(url)}">`],
-  )
+  const locate = (url: string) => escapeAttribute(locatePackage(url, settings.packagesOrigin))
+  const preloads = [...bundle.packages.flatMap(({ url }) => url ?? []), ...furtherPackages]
+    .toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)))
+    .map((url) => `<link rel="modulepreload" href="${locate(url)}" crossorigin>`)
   const remote = bundle.remoteStyles.map(
     (url) =>
-      `<link rel="stylesheet" href="${escapeAttribute(url)}" data-joinery-remote media="print" onload="this.media='all'">`,
+      `<link rel="stylesheet" href="${locate(url)}" data-joinery-remote media="print" onload="this.media='all'">`,
   )
   const styles = bundle.styles.map(
     ({ id, css }) => `<style data-joinery-style="${escapeAttribute(id)}">${escapeStyle(css)}</style>`,
   )
   const first = [
     `<script type="application/json" id="${settingsElementId}">${toScriptJson(settings)}</script>`,
-    `<script src="${escapeAttribute(runtimeUrl)}"></script>`,
+    `<script src="${escapeAttribute(runtimeUrl)}" crossorigin></script>`,
     ...preloads,
     ...remote,
   ]
@@ -34,8 +46,15 @@ export function renderDocument({ html, settings, runtimeUrl, modulesUrl, bundle 
   return insertLast(insertFirst(page, first.join('\n')), [...styles, last].join('\n'))
 }
 
-/** One script with all modules, which ends by starting the page. Its first line says what stands where. */
-export function joinModules(modules: readonly PreviewModule[], state: PreviewState): string {
+/**
+ * One script with all modules, which ends by starting the page. Its first line says what stands where. It brings styles
+ * where the document that asks for it has older ones.
+ */
+export function joinModules(
+  modules: readonly PreviewModule[],
+  state: PreviewState,
+  styles?: readonly PreviewStyle[],
+): string {
   const layout: [id: string, version: string, line: number][] = []
   let line = 2
   for (const { id, version, code } of modules) {
@@ -44,25 +63,16 @@ export function joinModules(modules: readonly PreviewModule[], state: PreviewSta
   }
   const codes = modules.map(({ code }) => code)
   const head = `__joinery.setLayout(${JSON.stringify(layout)});`
-  return [head, ...codes, `__joinery.start(${JSON.stringify(state)});`].join('\n')
+  const given = [state, ...(styles ? [styles] : [])].map((value) => JSON.stringify(value))
+  return [head, ...codes, `__joinery.start(${given.join(', ')});`].join('\n')
 }
 
 const emptyPage =
   '<!doctype html>\n<html>\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>\n<body></body>\n</html>\n'
 
-/** Before anything of the page can run. */
-function insertFirst(html: string, text: string): string {
-  const head = /<head\b[^>]*>/i.exec(html) ?? /<html\b[^>]*>/i.exec(html) ?? /<!doctype[^>]*>/i.exec(html)
-  const at = head ? head.index + head[0].length : 0
-  return `${html.slice(0, at)}\n${text}\n${html.slice(at)}`
-}
-
-/** At the end of the head, after the page's own styles. */
-function insertLast(html: string, text: string): string {
-  const end = html.search(/<\/head\s*>/i)
-  if (end !== -1) return `${html.slice(0, end)}${text}\n${html.slice(end)}`
-  const body = html.search(/<body\b/i)
-  return body === -1 ? `${html}\n${text}` : `${html.slice(0, body)}${text}\n${html.slice(body)}`
+/** What takes longest comes first. */
+function isLarge(url: string): boolean {
+  return url.includes('react-dom')
 }
 
 function toScriptJson(value: unknown): string {

@@ -63,7 +63,7 @@ it('falls back to the usual names without a page, and mounts an app that nobody 
 
 it('says in words what it cannot show', () => {
   expect(find({}).diagnostics[0]?.message).toContain('There is no page yet')
-  const next = find({ 'package.json': '{"dependencies":{"next":"15"}}', 'app/page.tsx': '' })
+  const next = find({ 'package.json': '{"dependencies":{"next":"15"}}', 'pages/index.tsx': '' })
   expect(next.diagnostics[0]?.message).toContain('This is a Next.js project.')
   expect(find({ 'composer.json': '{}', artisan: '' }).diagnostics[0]?.message).toContain('a PHP server')
 })

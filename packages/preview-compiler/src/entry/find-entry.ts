@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics.ts'
 import { readText } from '../files/project-files.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
+import { findFrameworkEntry, isRouteFile } from '../frameworks/find-framework-entry.ts'
 import { readManifest } from './read-manifest.ts'
 import type { Page } from './read-page.ts'
 import { readPage } from './read-page.ts'
@@ -39,7 +40,9 @@ export function decidesEntry(path: string): boolean {
     path.endsWith('.html') ||
     path === 'package.json' ||
     mainModules.includes(path) ||
-    path === appModuleOf(path)
+    path === appModuleOf(path) ||
+    isRouteFile(path) ||
+    frameworks.some(({ files }) => files.includes(path))
   )
 }
 
@@ -71,6 +74,9 @@ function findMainModule(files: ProjectFiles): string | undefined {
 }
 
 function findWithoutPage(files: ProjectFiles): Entry {
+  const started = findFrameworkEntry(files, readManifest(files).dependencies)
+  if (started !== undefined)
+    return { ...startWith(startModule), virtualModules: new Map([[startModule, started]]) }
   const unsupported = nameUnsupported(files)
   if (unsupported !== undefined) return withoutEntry(unsupported)
   const main = findMainModule(files)
@@ -78,9 +84,10 @@ function findWithoutPage(files: ProjectFiles): Entry {
   const app = appModules.find((path) => files.has(path))
   if (app === undefined)
     return withoutEntry('There is no page yet: no index.html, no src/main.tsx and no src/App.tsx.')
-  const id = 'virtual:start'
-  return { ...startWith(id), virtualModules: new Map([[id, mountSource(app)]]) }
+  return { ...startWith(startModule), virtualModules: new Map([[startModule, mountSource(app)]]) }
 }
+
+const startModule = 'virtual:start'
 
 function startWith(entry: string): Entry {
   const page = {

@@ -18,7 +18,9 @@ export function readManifest(files: ProjectFiles): Manifest {
     for (const section of [manifest['devDependencies'], manifest['dependencies']])
       for (const [name, range] of Object.entries(isRecord(section) ? section : {}))
         if (typeof range === 'string') dependencies.set(name, range)
-  return { dependencies, generation: chooseGeneration(dependencies.get('react')) }
+  // Its pages draw the whole document, which only the newer React does without losing what else is in it.
+  const range = dependencies.has('next') ? undefined : dependencies.get('react')
+  return { dependencies, generation: chooseGeneration(range) }
 }
 
 function chooseGeneration(range: string | undefined): Generation {

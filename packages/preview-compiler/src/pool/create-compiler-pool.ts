@@ -1,3 +1,4 @@
+import type { CompileMode } from '../compile/compile-script.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
 import type { PackageIndex } from '../package-catalogue.ts'
 import type { PreviewBundle } from '../protocol.ts'
@@ -12,6 +13,16 @@ interface PoolOptions {
   memoryLimitMb?: number
   /** After which time a piece of work is stopped. */
   timeoutMs?: number
+}
+
+interface OpenOptions {
+  env?: Readonly<Record<string, string>>
+  /** In production everything arrives minified, once: such a session is opened to be built, not to be followed. */
+  mode?: CompileMode
+  /** Instead of the pool's own. */
+  packages?: PackageIndex
+  /** The first revision. Where it differs from one opening to the next, nobody takes an older one for the same. */
+  revision?: number
 }
 
 export interface PooledSession extends ProjectSession {
@@ -32,8 +43,18 @@ export function createCompilerPool(options: PoolOptions) {
   let count = 0
 
   return {
-    async open(files: ProjectFiles, { env = {} }: { env?: Readonly<Record<string, string>> } = {}) {
-      const project = new PooledProject({ id: ++count, files, env, packages, slots, timeoutMs })
+    async open(files: ProjectFiles, opening: OpenOptions = {}) {
+      const { env = {}, mode = 'development', revision = 1 } = opening
+      const project = new PooledProject({
+        id: ++count,
+        files,
+        env,
+        packages: opening.packages ?? packages,
+        mode,
+        revision,
+        slots,
+        timeoutMs,
+      })
       const opened = await project.open()
       const session: PooledSession = {
         opened,

@@ -1,3 +1,4 @@
+import type { CompileMode } from '../compile/compile-script.ts'
 import type { FileBody } from '../files/project-files.ts'
 import type { PackageIndex } from '../package-catalogue.ts'
 import type { ModulePosition, PreviewBundle, PreviewUpdate, SourcePosition } from '../protocol.ts'
@@ -20,6 +21,7 @@ interface OpenProject {
   readonly files: ReadonlyMap<string, FileBody>
   readonly env: Readonly<Record<string, string>>
   readonly packages: PackageIndex
+  readonly mode: CompileMode
   readonly refusedFiles: ReadonlyMap<string, RefusedFile>
   readonly revision: number
 }

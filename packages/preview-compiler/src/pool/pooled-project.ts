@@ -1,3 +1,4 @@
+import type { CompileMode } from '../compile/compile-script.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { hashBody } from '../files/project-files.ts'
 import type { FileBody, FileChanges, ProjectFiles } from '../files/project-files.ts'
@@ -21,6 +22,8 @@ interface PooledProjectInput {
   files: ProjectFiles
   env: Readonly<Record<string, string>>
   packages: PackageIndex
+  mode: CompileMode
+  revision: number
   slots: readonly Slot[]
   timeoutMs: number
 }
@@ -47,6 +50,7 @@ export class PooledProject {
   constructor(input: PooledProjectInput) {
     this.#input = input
     this.#files = new Map(input.files)
+    this.#state = { ...this.#state, revision: input.revision }
     this.#slot = pickSlot(input.slots)
     this.#slot.addProject()
   }
@@ -92,7 +96,7 @@ export class PooledProject {
     this.#slot.removeProject()
     void this.#inTurn(async () => {
       const slot = this.#slot
-      if (slot.generation() !== this.#generation) return
+      if (this.#generation === 0 || slot.generation() !== this.#generation) return
       await slot.use(
         (worker) =>
           worker.ask(this.#input.id, { kind: 'close' }, this.#input.timeoutMs).catch(() => undefined),
@@ -177,14 +181,15 @@ export class PooledProject {
   async #askWorker({ worker, slot, request, timeoutMs }: WorkerTurn): Promise<WorkerResult> {
     this.#isAtWork = true
     try {
-      const { id, env, packages } = this.#input
+      const { id, env, packages, mode } = this.#input
       if (slot.generation() !== this.#generation) {
         const project = {
           files: this.#files,
           env,
           packages,
+          mode,
           refusedFiles: this.#refusedFiles,
-          revision: Math.max(1, this.#state.revision),
+          revision: this.#state.revision,
         }
         const opened = await worker.ask(id, { kind: 'open', project }, timeoutMs)
         if (opened.kind === 'failed') return opened

@@ -7,11 +7,14 @@ interface SlotOptions {
   memoryLimitMb: number
 }
 
-/** A place for one process at a time. It does one piece of work after the other, and gets a new process when one ends. */
+/**
+ * A place for one process at a time. It does one piece of work after the other. Its process starts with the first, and
+ * when one ends, the next starts at once.
+ */
 export function createSlot({ memoryLimitMb }: SlotOptions) {
   let isStopped = false
   let generation = 0
-  let worker = start()
+  let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   let busySince: number | undefined
@@ -30,7 +33,7 @@ export function createSlot({ memoryLimitMb }: SlotOptions) {
   return {
     /** Changes with every new process: what an older one held is gone. */
     generation: () => generation,
-    pid: () => worker.pid,
+    pid: () => worker?.pid,
     /** How much somebody who comes now has to wait for. */
     load: () => ({ waiting, projects, busyMs: busySince === undefined ? 0 : performance.now() - busySince }),
     addProject: () => void projects++,
@@ -41,6 +44,7 @@ export function createSlot({ memoryLimitMb }: SlotOptions) {
       const turn = last.then(async () => {
         waiting--
         if (isCancelled()) return undefined
+        worker ??= start()
         busySince = performance.now()
         try {
           return await work(worker)
@@ -53,7 +57,7 @@ export function createSlot({ memoryLimitMb }: SlotOptions) {
     },
     stop(): void {
       isStopped = true
-      worker.stop()
+      worker?.stop()
     },
   }
 }

@@ -5,6 +5,7 @@ import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { noteDescriptor, workerReady } from './messages.ts'
+import { watchTime } from './watch-time.ts'
 import type { WorkerReply, WorkerRequest, WorkerResult } from './messages.ts'
 
 interface WorkerOptions {
@@ -32,7 +33,13 @@ export function startWorker({ memoryLimitMb, onExit }: WorkerOptions) {
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
-    execArgv: ['--expose-gc', `--max-old-space-size=${memoryLimitMb}`, '--no-warnings', ...permissions()],
+    execArgv: [
+      '--expose-gc',
+      `--max-old-space-size=${memoryLimitMb}`,
+      '--max-semi-space-size=4',
+      '--no-warnings',
+      ...permissions(),
+    ],
   })
   const waiting = new Map<number, (outcome: WorkerResult | WorkerEnded) => void>()
   let sequence = 0
@@ -74,10 +81,10 @@ export function startWorker({ memoryLimitMb, onExit }: WorkerOptions) {
       await ready.promise
       const own = ++sequence
       note = ''
-      const timer = setTimeout(() => {
+      const watch = watchTime(child.pid, timeoutMs, () => {
         hasTimedOut = true
         child.kill('SIGKILL')
-      }, timeoutMs)
+      })
       try {
         const outcome = await new Promise<WorkerResult | WorkerEnded>((resolve) => {
           waiting.set(own, resolve)
@@ -87,7 +94,7 @@ export function startWorker({ memoryLimitMb, onExit }: WorkerOptions) {
         if (outcome instanceof WorkerEnded) throw outcome
         return outcome
       } finally {
-        clearTimeout(timer)
+        watch.stop()
         waiting.delete(own)
       }
     },

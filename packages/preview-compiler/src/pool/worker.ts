@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import { minifyBundle } from '../build/minify-bundle.ts'
 import { createCatalogue } from '../package-catalogue.ts'
 import { openProject } from '../session/open-project.ts'
 import type { ProjectSession } from '../session/open-project.ts'
@@ -30,16 +31,18 @@ async function answer({ session, request }: WorkerEnvelope): Promise<WorkerResul
 
 async function carryOut(id: number, request: WorkerRequest): Promise<WorkerResult> {
   if (request.kind === 'open') {
-    const { files, env, packages, refusedFiles, revision } = request.project
+    const { files, env, packages, mode, refusedFiles, revision } = request.project
     const opened = await openProject(files, {
       packages: createCatalogue(packages),
       env,
+      mode,
       refusedFiles,
       revision,
       onCompile: note,
     })
     sessions.set(id, opened)
-    return { kind: 'bundle', bundle: await opened.bundle() }
+    const bundle = await opened.bundle()
+    return { kind: 'bundle', bundle: mode === 'production' ? minifyBundle(bundle, note) : bundle }
   }
   if (request.kind === 'close') {
     sessions.delete(id)

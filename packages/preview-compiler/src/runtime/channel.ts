@@ -31,6 +31,7 @@ function readMessage(value: unknown): ParentMessage | undefined {
   if (value.type === 'reload') return { type: 'reload' }
   if (value.type === 'navigate' && 'path' in value && typeof value.path === 'string')
     return { type: 'navigate', path: value.path }
+  if (value.type === 'pick' && 'isOn' in value) return { type: 'pick', isOn: value.isOn === true }
   if (value.type !== 'storage' || !('area' in value) || !('entries' in value)) return undefined
   if ((value.area !== 'local' && value.area !== 'session') || !Array.isArray(value.entries)) return undefined
   return { type: 'storage', area: value.area, entries: value.entries.filter((entry) => isEntry(entry)) }

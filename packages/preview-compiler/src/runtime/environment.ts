@@ -1,7 +1,10 @@
+import { coverMissingImages } from './remote-images.ts'
+
 /** What apps expect to find around them, and what a preview keeps from them. */
 export function prepareEnvironment(onNavigate: (path: string) => void): void {
   Object.assign(globalThis, { global: globalThis })
   keepServiceWorkersOut()
+  coverMissingImages()
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = history[name].bind(history)
     history[name] = (...given: Parameters<History['pushState']>) => {
@@ -14,10 +17,14 @@ export function prepareEnvironment(onNavigate: (path: string) => void): void {
 }
 
 /** `import.meta.env` as Vite has it, and `process.env` for code that was written for a bundler. */
-export function setEnv(env: Readonly<Record<string, string>>): object {
-  const process = { env: { ...env, NODE_ENV: 'development' } }
+export function setEnv(
+  env: Readonly<Record<string, string>>,
+  mode: 'development' | 'production' = 'development',
+): object {
+  const process = { env: { ...env, NODE_ENV: mode } }
   if (!('process' in globalThis)) Object.assign(globalThis, { process })
-  return { ...env, MODE: 'development', DEV: true, PROD: false, SSR: false, BASE_URL: '/' }
+  const isDevelopment = mode === 'development'
+  return { ...env, MODE: mode, DEV: isDevelopment, PROD: !isDevelopment, SSR: false, BASE_URL: '/' }
 }
 
 /** Goes to a path of the app, the way a click on a link of its router would. */

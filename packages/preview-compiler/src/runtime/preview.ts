@@ -5,7 +5,16 @@ import {
   performReactRefresh,
   register,
 } from 'react-refresh/runtime'
-import type { PreviewModule, PreviewState, PreviewUpdate, RuntimeSettings, StorageArea } from '../protocol.ts'
+import type { Diagnostic } from '../diagnostics.ts'
+import type {
+  PreviewModule,
+  PreviewState,
+  PreviewStyle,
+  PreviewUpdate,
+  RuntimeSettings,
+  StorageArea,
+} from '../protocol.ts'
+import { locatePackage } from '../document/locate-package.ts'
 import { applyPage } from './apply-page.ts'
 import { openChannel } from './channel.ts'
 import { currentPath, navigateTo, prepareEnvironment, setEnv } from './environment.ts'
@@ -13,19 +22,24 @@ import { describeValue } from './describe-value.ts'
 import type { Exports } from './exports.ts'
 import { applyHot } from './hot-update.ts'
 import { showNotice } from './notice.ts'
+import { loadAhead } from './load-ahead.ts'
 import { createOverlay } from './overlay.ts'
+import { createPicker } from './pick-element.ts'
 import { createRegistry } from './registry.ts'
+import { createErrorReporter } from './error-reporter.ts'
 import { installReports } from './report.ts'
 import { nameScript, parseStack } from './stack.ts'
 import type { ScriptLayout, ScriptLayouts } from './stack.ts'
 import { installStorageShim } from './storage-shim.ts'
 import { applyRemoteStyles, applyStyles } from './styles.ts'
+import { showWaiting } from './waiting.ts'
 
 export type Preview = ReturnType<typeof createPreview>
 
 /** The app's life in its frame: it starts once, and then follows the project change by change. */
 export function createPreview(settings: RuntimeSettings) {
   injectIntoGlobalHook(window)
+  const locate = (url: string) => locatePackage(url, settings.packagesOrigin)
   const layouts: ScriptLayouts = new Map()
   const overlay = createOverlay()
   const filledAreas = new Set<StorageArea>()
@@ -34,17 +48,23 @@ export function createPreview(settings: RuntimeSettings) {
   let revision = settings.revision
   let page: PreviewState['pages'][number] | undefined
   let progress: 'waiting' | 'starting' | 'started' | 'failed' = 'waiting'
+  /** The newest that was heard of, which the page may still have to catch up with. */
+  let newestRevision = settings.revision
   let lastUpdate: Promise<void> = Promise.resolve()
   const pending = new Set<string>()
+  let needsReload = false
+  let lastDiagnostics: readonly Diagnostic[] = []
 
   const channel = openChannel(settings.parentOrigin, (message) => {
     if (message.type === 'reload') location.reload()
     if (message.type === 'navigate') navigateTo(message.path)
+    if (message.type === 'pick') pick(message.isOn)
     if (message.type !== 'storage') return
     storage.fill(message.area, message.entries)
     filledAreas.add(message.area)
     if (filledAreas.size === 2) storageFilled.resolve()
   })
+  const pick = createPicker({ send: channel.send, layouts })
   const storage = installStorageShim({
     onChange: (area, entries) => channel.send({ type: 'storage', area, entries }),
   })
@@ -55,18 +75,31 @@ export function createPreview(settings: RuntimeSettings) {
       createSignatureFunctionForTransform,
     ],
     importAddress: async (url) => {
-      const loaded: Exports = await import(/* @vite-ignore */ url)
+      const loaded: Exports = await import(/* @vite-ignore */ locate(url))
       return loaded
     },
   })
   prepareEnvironment((path) => channel.send({ type: 'location', path }))
-  installReports({ send: channel.send, layouts, onError: (error) => showIfBlank(error) })
+  const tellServer = createErrorReporter(settings.reportsUrl)
+  installReports({
+    send(message) {
+      channel.send(message)
+      if (message.type === 'error') tellServer(message)
+    },
+    layouts,
+    onError: (error) => showIfBlank(error),
+  })
   channel.send({ type: 'ready' })
 
   /** Runs the page's scripts. Storage is waited for, because apps read it in their first line. */
-  async function start(state: PreviewState): Promise<void> {
+  async function start(state: PreviewState, styles?: readonly PreviewStyle[]): Promise<void> {
     if (progress !== 'waiting') return
+    if (state.revision < newestRevision && !settings.isShell) {
+      reload(newestRevision)
+      return
+    }
     progress = 'starting'
+    if (styles) applyStyles(styles, state.styleOrder)
     take(state)
     page = state.pages.find(({ path }) => path === settings.pagePath) ?? state.pages[0]
     if (settings.isShell && page) applyPage(page)
@@ -86,9 +119,12 @@ export function createPreview(settings: RuntimeSettings) {
 
   function take(state: PreviewState): void {
     revision = state.revision
+    newestRevision = Math.max(newestRevision, revision)
+    lastDiagnostics = state.diagnostics
     env = setEnv(state.env)
-    applyRemoteStyles(state.remoteStyles)
-    overlay.showBuild(state.diagnostics)
+    applyRemoteStyles(state.remoteStyles.map(locate))
+    if (progress === 'waiting') showWaiting(state.diagnostics)
+    else overlay.showBuild(state.diagnostics)
     const missing = state.packages.filter(({ url }) => url === undefined).map(({ specifier }) => specifier)
     showNotice(progress === 'waiting' ? [] : missing)
     if (missing.length > 0) channel.send({ type: 'package-missing', names: missing })
@@ -110,14 +146,21 @@ export function createPreview(settings: RuntimeSettings) {
     take(update)
     if (progress === 'waiting') {
       pending.clear()
+      loadAhead(update.packages, locate)
       return
     }
+    needsReload ||= update.needsReload
+    if (update.isPartial !== true) await applyPending(update)
+  }
+
+  /** Shows everything that was taken in and not shown yet. */
+  async function applyPending(update: Pick<PreviewUpdate, 'revision' | 'diagnostics'>): Promise<void> {
     const broken = new Set(
       update.diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
     )
     // The app goes on with what it has until the error is gone.
     if ([...pending].some((id) => broken.has(id.replace(/\?.*$/, '')))) return
-    if (update.needsReload || progress === 'failed') {
+    if (needsReload || progress === 'failed') {
       reload(update.revision)
       return
     }
@@ -178,8 +221,16 @@ export function createPreview(settings: RuntimeSettings) {
       lastUpdate = lastUpdate.then(() => applyUpdate(update))
       return lastUpdate
     },
+    /** No more files come for now: what was held back is shown, complete or not. */
+    settle(): Promise<void> {
+      lastUpdate = lastUpdate.then(async () => {
+        if (progress !== 'waiting') await applyPending({ revision, diagnostics: lastDiagnostics })
+      })
+      return lastUpdate
+    },
     /** For a connection that was lost: whoever missed something starts anew. */
     expectRevision(current: number): void {
+      if (!settings.isShell) newestRevision = Math.max(newestRevision, current)
       if (progress !== 'waiting' && current !== revision) reload(current)
     },
   }

@@ -1,13 +1,13 @@
 import type { Exports } from './exports.ts'
 
 /**
- * Stands for a package or file that is not there. Names with a capital letter are components that show nothing; everything
- * else can be called, read and looped over, so that the rest of the page goes on.
+ * Stands for a package or file that is not there. Names with a capital letter are components that show what is inside them,
+ * and classes; everything else can be called, read and looped over, so that the rest of the page goes on.
  */
 export function createStub(name: string): Exports {
   return new Proxy<Exports>(Object.create(null), {
     get: (_target, key) =>
-      typeof key === 'symbol' || key === 'then' ? undefined : createValue(`${name}: ${key}`, key),
+      typeof key === 'symbol' || key === 'then' ? undefined : remember(`${name}: ${key}`, key),
     has: (_target, key) => typeof key === 'string' && key !== 'then',
   })
 }
@@ -15,26 +15,44 @@ export function createStub(name: string): Exports {
 function createValue(label: string, name: string): unknown {
   const isComponent = /^(?:[A-Z]|default$)/.test(name)
   const value: unknown = new Proxy(callTarget, {
-    apply: () => (isComponent ? null : value),
+    apply: (_target, _self, [props]: readonly unknown[]) => (isComponent ? childrenOf(props) : value),
     construct: () => new Proxy({}, { get: (_inner, key) => readKey(label, key) }),
     get: (_inner, key) => readKey(label, key),
   })
   return value
 }
 
+/** The same name is always the same value: a page that watches it would otherwise see it change for ever. */
+const values = new Map<string, unknown>()
+
+function remember(label: string, name: string): unknown {
+  const known = values.get(label) ?? createValue(label, name)
+  values.set(label, known)
+  return known
+}
+
 function readKey(label: string, key: string | symbol): unknown {
   if (key === Symbol.toPrimitive) return () => `[missing ${label}]`
   if (key === Symbol.iterator)
     return function* createParts() {
-      for (let index = 0; index < maxParts; index++) yield createValue(`${label}[${index}]`, 'part')
+      for (let index = 0; index < maxParts; index++) yield remember(`${label}[${index}]`, 'part')
     }
+  if (key === 'prototype') return callTarget.prototype
   if (typeof key === 'symbol' || hiddenKeys.has(key)) return undefined
   if (key === 'name' || key === 'displayName') return `Missing(${label})`
-  return createValue(`${label}.${key}`, key)
+  return remember(`${label}.${key}`, key)
 }
 
-/** What can be called is made of a function; this one is never reached. */
-const callTarget = () => undefined
+/** A provider that is missing must not take the page inside it along. */
+function childrenOf(props: unknown): unknown {
+  if (typeof props !== 'object' || props === null || !('children' in props)) return null
+  return typeof props.children === 'function' ? null : props.children
+}
+
+/** What can be called and made with `new` is made of a function; this one is never reached. */
+function callTarget(): void {
+  // It only lends its kind.
+}
 
 /** Destructuring takes few; a spread or a loop must come to an end. */
 const maxParts = 4
@@ -42,10 +60,10 @@ const maxParts = 4
 /** What a library looks at to tell promises, classes and special components apart. */
 const hiddenKeys = new Set([
   'then',
-  'prototype',
   '$$typeof',
   'defaultProps',
   'propTypes',
+  'PropTypes',
   'contextType',
   'contextTypes',
   'childContextTypes',

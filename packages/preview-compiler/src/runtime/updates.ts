@@ -12,5 +12,6 @@ export function followUpdates(url: string, preview: Preview): void {
     const state: PreviewState = JSON.parse(event.data)
     void preview.start(state)
   })
+  events.addEventListener('settle', () => void preview.settle())
   events.addEventListener('revision', (event) => preview.expectRevision(Number(event.data)))
 }

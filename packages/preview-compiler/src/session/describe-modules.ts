@@ -5,13 +5,13 @@ import { readText } from '../files/project-files.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
 import { packageNameOf } from '../package-catalogue.ts'
 import type { PackageUse } from '../protocol.ts'
-import { isStyle } from './link-module.ts'
+import { isStyle, listNames } from './link-module.ts'
 import type { ModuleRecord } from './module-graph.ts'
 
 interface DescribeInput {
   records: readonly ModuleRecord[]
   files: ProjectFiles
-  resolvePackage: (specifier: string) => string | undefined
+  resolvePackage: (specifier: string, names?: readonly string[] | '*') => string | undefined
 }
 
 interface Described {
@@ -23,7 +23,7 @@ interface Described {
 
 /** What a project takes from packages, and what it asks for in vain. */
 export function describeModules({ records, files, resolvePackage }: DescribeInput): Described {
-  const names = new Map<string, Set<string> | '*'>()
+  const uses = new Map<string, PackageUse>()
   const remoteStyles: string[] = []
   const diagnostics: Diagnostic[] = []
   for (const record of records) {
@@ -31,33 +31,25 @@ export function describeModules({ records, files, resolvePackage }: DescribeInpu
     for (const [specifier, resolution] of record.resolutions) {
       if (resolution.kind === 'missing') diagnostics.push(diagnoseMissingFile(record, specifier, files))
       if (resolution.kind !== 'package') continue
-      const url = resolvePackage(resolution.specifier)
+      const names = listNames(record.compiled, specifier)
+      const url = resolvePackage(resolution.specifier, names)
       if (url === undefined) diagnostics.push(diagnoseMissingPackage(record, specifier, files))
-      if (!isStyle(resolution.specifier)) noteNames(names, resolution.specifier, record)
+      if (!isStyle(resolution.specifier)) noteUse(uses, { specifier: resolution.specifier, url, names })
       else if (url !== undefined) remoteStyles.push(url)
     }
   }
-  const packages = [...names].map(([specifier, used]) => ({
-    specifier,
-    url: resolvePackage(specifier),
-    names: used === '*' ? used : [...used].toSorted(),
-  }))
-  return { packages, remoteStyles, diagnostics }
+  return { packages: [...uses.values()], remoteStyles, diagnostics }
 }
 
-function noteNames(
-  names: Map<string, Set<string> | '*'>,
-  specifier: string,
-  { compiled }: ModuleRecord,
-): void {
-  const uses = compiled.imports.filter((use) => use.specifier === specifier)
-  const known = names.get(specifier) ?? new Set<string>()
-  if (known === '*' || uses.length === 0 || uses.some((use) => use.names === '*')) {
-    names.set(specifier, '*')
-    return
-  }
-  for (const use of uses) if (use.names !== '*') for (const name of use.names) known.add(name)
-  names.set(specifier, known)
+/** One entry for each address: a package that comes in parts has several. */
+function noteUse(uses: Map<string, PackageUse>, use: PackageUse): void {
+  const key = use.url ?? use.specifier
+  const known = uses.get(key)
+  const names =
+    use.names === '*' || known?.names === '*'
+      ? '*'
+      : [...new Set([...(known?.names ?? []), ...use.names])].toSorted()
+  uses.set(key, { ...use, names })
 }
 
 function diagnoseMissingFile(record: ModuleRecord, specifier: string, files: ProjectFiles): Diagnostic {

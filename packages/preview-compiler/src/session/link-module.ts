@@ -33,7 +33,8 @@ export function linkModule(
     const entries = [...new Set(specifiers)].map((specifier): [string, ModuleDependency] => {
       const resolution = resolutions.get(specifier) ?? resolver.resolve(specifier, importer)
       resolutions.set(specifier, resolution)
-      const dependency = toDependency(resolution, packages, generation)
+      const names = listNames(compiled, specifier)
+      const dependency = toDependency(resolution, (name) => packages.resolve(name, generation, names))
       if (typeof dependency === 'string') imports.add(dependency)
       return [specifier, dependency]
     })
@@ -48,13 +49,20 @@ export function linkModule(
 /** The id of the module that stands for an address, such as a package's worker behind `?url`. */
 export const addressModulePrefix = 'address:'
 
+/** What a file takes from an import, as far as it can be told. */
+export function listNames({ imports }: CompiledFile, specifier: string): readonly string[] | '*' {
+  const uses = imports.filter((use) => use.specifier === specifier)
+  if (uses.length === 0 || uses.some(({ names }) => names === '*')) return '*'
+  return [...new Set(uses.flatMap(({ names }) => names))]
+}
+
 function toDependency(
   resolution: Resolution,
-  packages: PackageCatalogue,
-  generation: Generation,
+  resolvePackage: (specifier: string) => string | undefined,
 ): ModuleDependency {
   switch (resolution.kind) {
     case 'file':
+      if (isServerFile(resolution.path)) return { missing: resolution.path }
       return resolution.query === '' ? resolution.path : `${resolution.path}?${resolution.query}`
     case 'virtual':
       return resolution.specifier
@@ -65,11 +73,16 @@ function toDependency(
     case 'package': {
       const { specifier, query } = resolution
       if (isStyle(specifier)) return emptyModule
-      const url = packages.resolve(specifier, generation)
+      const url = resolvePackage(specifier)
       if (url === undefined) return { missing: specifier }
       return /(?:^|&)url\b/.test(query) ? addressModulePrefix + url : [url]
     }
   }
+}
+
+/** By its name it is meant for a server, and often it does not even load without one. */
+function isServerFile(path: string): boolean {
+  return /\.server\.[cm]?[jt]sx?$/.test(path)
 }
 
 /** The page can do without a stylesheet, so a missing one is no stub but nothing at all. */

@@ -1,5 +1,7 @@
-import { compileFile, kindOf } from '../compile/compile-file.ts'
+import { compileFile } from '../compile/compile-file.ts'
+import { kindOf } from '../compile/file-kind.ts'
 import { compileScript } from '../compile/compile-script.ts'
+import type { CompileMode } from '../compile/compile-script.ts'
 import type { CompiledFile } from '../compile/compiled-file.ts'
 import { failedFile } from '../compile/compiled-file.ts'
 import { expandGlobs, usesGlobs } from '../compile/expand-globs.ts'
@@ -27,6 +29,7 @@ interface TableOptions {
   packages: PackageCatalogue
   cache: CompileCache
   refusedFiles: RefusedFiles
+  mode: CompileMode
   onCompile: (path: string) => void
 }
 
@@ -141,11 +144,12 @@ export class ModuleTable {
 
   async #compile(id: string): Promise<ModuleRecord | undefined> {
     const { path, query } = splitQuery(id)
-    const body = this.#options.files.get(path)
+    const { files, mode } = this.#options
+    const body = files.get(path)
     const virtual = this.#readVirtual(id, body)
     if (virtual !== undefined) {
       const compiled =
-        typeof virtual === 'string' ? await compileScript({ path: 'start.js', text: virtual }) : virtual
+        typeof virtual === 'string' ? await compileScript({ path: 'start.js', text: virtual, mode }) : virtual
       return this.#link({ id, path: undefined, compiled, dependsOnPaths: false })
     }
     if (body === undefined) return undefined
@@ -153,7 +157,7 @@ export class ModuleTable {
       .map((page) => page.inlineModules.get(id))
       .find((text) => text !== undefined)
     if (inline !== undefined) {
-      const compiled = await compileScript({ path, text: inline, lang: 'jsx' })
+      const compiled = await compileScript({ path, text: inline, lang: 'jsx', mode })
       return this.#link({ id, path, compiled, dependsOnPaths: false })
     }
     const dependsOnPaths = typeof body === 'string' && query === '' && usesGlobs(body)
@@ -167,15 +171,15 @@ export class ModuleTable {
   }
 
   async #compileBody({ path, query, body, dependsOnPaths }: BodySource): Promise<CompiledFile> {
-    const { cache, refusedFiles, onCompile } = this.#options
+    const { cache, refusedFiles, mode, onCompile } = this.#options
     const refusal = refusedFiles.find(path)
     if (refusal) return failedFile([refusal])
-    const key = `${path}?${query}@${hashBody(body)}`
+    const key = `${mode} ${path}?${query}@${hashBody(body)}`
     const cached = dependsOnPaths ? undefined : cache.get(key)
     if (cached) return cached
     onCompile(path)
     const rewrite = dependsOnPaths ? { rewrite: this.#globRewriter(path) } : {}
-    const compiled = await compileFile({ path, query, body, ...rewrite })
+    const compiled = await compileFile({ path, query, body, mode, ...rewrite })
     if (!dependsOnPaths) cache.set(key, compiled)
     return compiled
   }

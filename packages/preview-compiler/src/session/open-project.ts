@@ -1,4 +1,5 @@
-import { kindOf } from '../compile/compile-file.ts'
+import { kindOf } from '../compile/file-kind.ts'
+import type { CompileMode } from '../compile/compile-script.ts'
 import type { StyleBlock } from '../compile/compiled-file.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { decidesEntry, findEntry } from '../entry/find-entry.ts'
@@ -8,6 +9,7 @@ import { readManifest } from '../entry/read-manifest.ts'
 import { admitFiles } from '../files/admit-files.ts'
 import { hashBody } from '../files/project-files.ts'
 import type { FileBody, FileChanges, ProjectFiles } from '../files/project-files.ts'
+import { followManifest } from '../package-catalogue.ts'
 import type { Generation, PackageCatalogue } from '../package-catalogue.ts'
 import type {
   ModulePosition,
@@ -38,6 +40,7 @@ export interface ProjectOptions {
   cache?: CompileCache
   /** The first revision, for a project that was open before. */
   revision?: number
+  mode?: CompileMode
   /** Told before each piece of work that native code does. */
   onCompile?: (path: string) => void
 }
@@ -84,6 +87,9 @@ class Session {
   readonly #modules: ModuleTable
   readonly #styles = createProjectStyles()
   readonly #limitProblems = new Map<string, Diagnostic>()
+  /** What package.json declares, for packages of which there are several majors. */
+  readonly #declared = new Map<string, string>()
+  readonly #packages: PackageCatalogue
   #generation: Generation = 'react-19'
   #isOpen = false
   #resolutionKey = ''
@@ -103,11 +109,13 @@ class Session {
     this.#options = options
     this.#state = { ...this.#state, revision: (options.revision ?? 1) - 1 }
     this.#refusedFiles = createRefusedFiles(options.refusedFiles ?? new Map(), this.#files)
+    this.#packages = followManifest(options.packages, this.#declared)
     this.#modules = new ModuleTable({
       files: this.#files,
-      packages: options.packages,
+      packages: this.#packages,
       cache: options.cache ?? sharedCache,
       refusedFiles: this.#refusedFiles,
+      mode: options.mode ?? 'development',
       onCompile: (path) => options.onCompile?.(path),
     })
   }
@@ -166,17 +174,28 @@ class Session {
     if (
       touches((path) => decidesEntry(path) || holdsEnv(path) || (appeared.has(path) && path.endsWith('.css')))
     ) {
-      this.#entry = findEntry(this.#files, { ...env, MODE: 'development', BASE_URL: '/' })
+      this.#entry = findEntry(this.#files, {
+        ...env,
+        MODE: this.#options.mode ?? 'development',
+        BASE_URL: '/',
+      })
       this.#modules.setEntry(this.#entry)
     }
-    if (touches((path) => path === 'package.json')) this.#generation = readManifest(this.#files).generation
+    if (touches((path) => path === 'package.json')) this.#readManifest()
     if (touches((path) => declaresAliases(path) || (appeared.has(path) && path.startsWith('src/')))) {
       const aliases = readAliases(this.#files)
-      const key = JSON.stringify([this.#generation, aliases])
+      const key = JSON.stringify([this.#generation, aliases, [...this.#declared]])
       if (key !== this.#resolutionKey) this.#modules.setResolution(aliases, this.#generation)
       this.#resolutionKey = key
     }
     return env
+  }
+
+  #readManifest(): void {
+    const { generation, dependencies } = readManifest(this.#files)
+    this.#generation = generation
+    this.#declared.clear()
+    for (const [name, range] of dependencies) this.#declared.set(name, range)
   }
 
   #listEntries(): string[] {
@@ -206,7 +225,7 @@ class Session {
     return {
       files: this.#files,
       resolver: this.#modules.resolver,
-      findPackageStyle: (specifier) => this.#options.packages.resolve(specifier, this.#generation),
+      findPackageStyle: (specifier) => this.#packages.resolve(specifier, this.#generation),
       inlineConfig: this.#entry.pages[0]?.tailwindConfig,
       refusedFiles: this.#refusedFiles,
       onCompile: (path) => this.#options.onCompile?.(path),
@@ -217,7 +236,7 @@ class Session {
     const described = describeModules({
       records: reachable,
       files: this.#files,
-      resolvePackage: (specifier) => this.#options.packages.resolve(specifier, this.#generation),
+      resolvePackage: (specifier, names) => this.#packages.resolve(specifier, this.#generation, names),
     })
     const before = { live: this.#live, state: this.#state }
     const wasOpen = this.#isOpen

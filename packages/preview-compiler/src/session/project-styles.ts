@@ -1,4 +1,4 @@
-import { addressOfFile } from '../compile/compile-file.ts'
+import { addressOfFile } from '../compile/file-kind.ts'
 import type { StyleBlock } from '../compile/compiled-file.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { readText } from '../files/project-files.ts'

@@ -8,12 +8,14 @@ import { createFiles } from './files/create-files.ts'
 import { addFileRoutes } from './files/routes.ts'
 import { createProjects } from './projects/create-projects.ts'
 import { createOpenProject } from './projects/open-project.ts'
+import type { OpenProject } from './projects/open-project.ts'
 import { addProjectRoutes } from './projects/routes.ts'
 import type { ProjectStores } from './store.ts'
 import { createTransfer } from './transfer/create-transfer.ts'
 import { addTransferRoutes } from './transfer/routes.ts'
 import { createTrees } from './trees/create-trees.ts'
 import { createTreeCache } from './trees/tree-cache.ts'
+import type { TreeId } from './trees/tree.ts'
 import { createVersions } from './versions/create-versions.ts'
 import { addVersionRoutes } from './versions/routes.ts'
 
@@ -36,6 +38,10 @@ interface Dependencies {
   sessions: Sessions
   planOf: (userId: UserId) => Promise<Plan>
   workspaceOf: (userId: UserId) => Promise<WorkspaceId>
+  /** The files that a project lacks to run outside. */
+  completeFiles: (treeId: TreeId) => Promise<ReadonlyMap<string, string>>
+  /** Told after each change, with the project as it is from then on. `isUnderWay` while the work it belongs to goes on. */
+  onChange?: (project: OpenProject, isUnderWay: boolean) => void
   now: () => Date
 }
 
@@ -45,7 +51,8 @@ const maxCachedBytes = 64 * 1024 * 1024
 
 /** The work that a user keeps: projects, their files, and every version of these. */
 export function createProjectsModule(dependencies: Dependencies) {
-  const { stores, bodies, incomingFolder, sessions, planOf, workspaceOf, now } = dependencies
+  const { stores, bodies, incomingFolder, sessions, planOf, workspaceOf } = dependencies
+  const { completeFiles, onChange, now } = dependencies
   const openProject = createOpenProject({ find: stores.projects.find })
   const access = createAccess({ sessions, openProject })
   const trees = createTrees({ store: stores.trees, cache: createTreeCache({ maxBytes: maxCachedBytes }) })
@@ -53,6 +60,7 @@ export function createProjectsModule(dependencies: Dependencies) {
     store: stores.changes,
     trees,
     reopen: (project) => openProject(project, project.id),
+    ...(onChange && { onChange }),
     now,
   })
   const projects = createProjects({
@@ -65,11 +73,16 @@ export function createProjectsModule(dependencies: Dependencies) {
   })
   const files = createFiles({ bodies, trees, changes })
   const versions = createVersions({ store: stores.versions, trees, changes, planOf, now })
-  const transfer = createTransfer({ trees, bodies, files, incomingFolder })
+  const transfer = createTransfer({ trees, bodies, files, incomingFolder, completeFiles })
   return {
     openProject,
     resolveTree: trees.resolve,
+    /** For work that no user asked for by themselves: which files a project has now. */
+    findFiles: stores.projects.findFiles,
+    readFile: files.read,
     changeFiles: files.change,
+    concludeVersion: versions.conclude,
+    createProject: projects.create,
     openVersion: versions.open,
     addRoutes(app: App) {
       addProjectRoutes(app, { projects, access })

@@ -90,20 +90,3 @@ export const projectVersions = pgTable(
     index('project_versions_user_id_index').on(table.userId),
   ],
 )
-
-/** What was said about a project, in the order it was said. */
-export const chatHistory = pgTable(
-  'chat_history',
-  {
-    id: uuid('id').primaryKey(),
-    projectId: belongsToProject(),
-    userId: ownedByUser(),
-    message: text('message').notNull(),
-    isUser: boolean('is_user').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    index('chat_history_project_id_index').on(table.projectId, table.createdAt),
-    index('chat_history_user_id_index').on(table.userId),
-  ],
-)

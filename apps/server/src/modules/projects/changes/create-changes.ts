@@ -16,6 +16,8 @@ interface Dependencies {
   store: ChangeStore
   trees: Trees
   reopen: (project: OpenProject) => Promise<OpenProject>
+  /** Told after each change, with the project as it is from then on. `isUnderWay` while the work it belongs to goes on. */
+  onChange?: (project: OpenProject, isUnderWay: boolean) => void
   now: () => Date
 }
 
@@ -24,13 +26,14 @@ export interface NextState {
   files: { tree: Tree } | { base: Tree; draft: DraftOutcome }
   /** The files that become different. */
   paths: readonly string[]
-  reason: ChangeReason
+  /** Null where the change belongs to work under way, which saves its own version at its end. */
+  reason: ChangeReason | null
 }
 
 export interface Advanced {
   /** As it is from now on. */
   project: OpenProject
-  /** Null where nothing had to change, or where the newest version took the change in. */
+  /** Null where nothing had to change, where the newest version took the change in, or where none is saved yet. */
   version: VersionRecord | null
 }
 
@@ -39,20 +42,23 @@ export type Changes = ReturnType<typeof createChanges>
 const maxAttempts = 40
 
 /** The one way in which files and versions change: all of a change or nothing, and one after the other. */
-export function createChanges({ store, trees, reopen, now }: Dependencies) {
+export function createChanges({ store, trees, reopen, onChange, now }: Dependencies) {
   const inTurn = createProjectQueue()
 
   async function commit(project: OpenProject, next: NextState): Promise<Advanced | undefined> {
     const at = now()
     const { files, paths, reason } = next
-    const version = belongsToLastVersion(project, reason, at) ? null : newVersion(project, next, at)
+    const isPartOfLast = reason !== null && belongsToLastVersion(project, reason, at)
+    const version = reason === null || isPartOfLast ? null : newVersion(project, { paths, reason }, at)
     const versionNumber = version?.versionNumber ?? project.lastVersionNumber
     const treeId = await store.commit({
       projectId: project.id,
       revision: project.revision,
       at,
       tree: 'tree' in files ? files.tree.id : writeTree(files),
-      version: version ? { kind: 'new', ...version } : { kind: 'amended', versionNumber, files: paths },
+      version: version
+        ? { kind: 'new', ...version }
+        : { kind: isPartOfLast ? 'amended' : 'unsaved', versionNumber, files: paths },
     })
     if (treeId === undefined) return undefined
     const tree = 'tree' in files ? files.tree : deriveTree(files, treeId)
@@ -85,7 +91,10 @@ export function createChanges({ store, trees, reopen, now }: Dependencies) {
           const next = await decide(project)
           if (!next) return { project, version: null }
           const advanced = await commit(project, next)
-          if (advanced) return advanced
+          if (advanced) {
+            onChange?.(advanced.project, next.reason === null)
+            return advanced
+          }
           project = await reopen(project)
         }
         throw new AppError('unavailable', texts.files.refusals.busy, { headers: { 'retry-after': '1' } })
@@ -95,7 +104,7 @@ export function createChanges({ store, trees, reopen, now }: Dependencies) {
 
 function newVersion(
   project: OpenProject,
-  { paths, reason }: NextState,
+  { paths, reason }: { paths: readonly string[]; reason: ChangeReason },
   at: Date,
 ): Omit<VersionRecord, 'treeId'> {
   const { action, description = '', prompt = '', isError = false } = reason

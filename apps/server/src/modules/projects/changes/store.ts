@@ -14,7 +14,7 @@ export interface Commit {
   revision: number
   at: Date
   tree: TreeId | NewTree
-  version: NewVersion | AmendedVersion
+  version: NewVersion | AmendedVersion | Unsaved
 }
 
 export interface NewTree {
@@ -41,6 +41,12 @@ export interface AmendedVersion {
   kind: 'amended'
   versionNumber: number
   files: readonly string[]
+}
+
+/** No version knows of it yet. */
+export interface Unsaved {
+  kind: 'unsaved'
+  versionNumber: number
 }
 
 export type ChangeStore = ReturnType<typeof createChangeStore>
@@ -70,7 +76,7 @@ export function createChangeStore(orm: Orm) {
           returning next.id as tree_id, ${projects.id} as project_id
         )
         ${isRestored ? sql`` : insertTree(tree)}
-        , version as (${version.kind === 'new' ? insertVersion(version, at) : amendVersion(version)})
+        ${writeVersion(version, at)}
         select tree_id as id from moved`,
       )
       return row && Number(row.id)
@@ -89,6 +95,11 @@ function insertTree({ baseId, fileCount, sizeBytes, entries }: NewTree): SQL {
       tree_id, project_id, ${baseId}::bigint, ${fileCount}::int, ${sizeBytes}::int, ${JSON.stringify(entries)}::json
     from moved
   )`
+}
+
+function writeVersion(version: Commit['version'], at: Date): SQL {
+  if (version.kind === 'unsaved') return sql``
+  return sql`, version as (${version.kind === 'new' ? insertVersion(version, at) : amendVersion(version)})`
 }
 
 function insertVersion(version: NewVersion, at: Date): SQL {

@@ -37,7 +37,7 @@ export function createFiles({ bodies, trees, changes }: Dependencies) {
   }
 
   return {
-    async read(treeId: TreeId, path: string): Promise<FileContent> {
+    read: async (treeId: TreeId, path: string): Promise<FileContent> => {
       const entry = findEntry(await trees.resolve(treeId), path.normalize('NFC'))
       if (entry?.kind !== 'file') throw fileMissing(path)
       return readEntry(entry)
@@ -54,7 +54,7 @@ export function createFiles({ bodies, trees, changes }: Dependencies) {
     change: async (
       project: OpenProject,
       steps: readonly FileChange[],
-      reason: ChangeReason,
+      reason: ChangeReason | null,
     ): Promise<Advanced> => {
       const { named, unstored } = nameBodies(steps)
       try {
@@ -63,7 +63,8 @@ export function createFiles({ bodies, trees, changes }: Dependencies) {
         return await changes.advance(project, async ({ treeId }) => {
           const base = await trees.resolve(treeId)
           const draft = planChange(base, named)
-          if (draft.changes.length === 0 && reason.action === 'edited') return null
+          const isNothing = draft.changes.length === 0 && (reason === null || reason.action === 'edited')
+          if (isNothing) return null
           const files = draft.changes.length === 0 ? { tree: base } : { base, draft }
           return { files, paths: changedFiles(base, draft.changes), reason }
         })

@@ -33,6 +33,13 @@ export function createProjectStore(orm: Orm) {
     find: async (id: ProjectId, userId: UserId): Promise<OpenProject | undefined> =>
       (await findById.execute({ id, userId }))[0],
 
+    /** Whoever's it is: for work that goes on without them. */
+    findFiles: async (id: ProjectId): Promise<Pick<OpenProject, 'treeId' | 'revision'> | undefined> => {
+      const { treeId, revision } = projects
+      const [found] = await orm.select({ treeId, revision }).from(projects).where(eq(projects.id, id))
+      return found
+    },
+
     list: (userId: UserId): Promise<OpenProject[]> => findOfUser.execute({ userId }),
 
     /** Inserts unless the user has that many projects already; those who create at once wait for each other. */

@@ -16,12 +16,16 @@ interface Dependencies {
   files: Files
   /** A folder for archives while they are looked at. */
   incomingFolder: string
+  /** The files that a project lacks to run outside. */
+  completeFiles: (treeId: TreeId) => Promise<ReadonlyMap<string, string>>
 }
 
 interface Packing {
   treeId: TreeId
   topFolder: string
   modifiedAt: Date
+  /** With all that it takes to run it elsewhere. */
+  isComplete: boolean
 }
 
 interface Unpacking {
@@ -35,11 +39,12 @@ const maxArchiveBytes = 40 * 1024 * 1024
 export type Transfer = ReturnType<typeof createTransfer>
 
 /** Projects as ZIP archives, in both directions. */
-export function createTransfer({ trees, bodies, files, incomingFolder }: Dependencies) {
+export function createTransfer({ trees, bodies, files, incomingFolder, completeFiles }: Dependencies) {
   return {
-    async pack({ treeId, topFolder, modifiedAt }: Packing): Promise<ReadableStream<Uint8Array>> {
+    async pack({ treeId, topFolder, modifiedAt, isComplete }: Packing): Promise<ReadableStream<Uint8Array>> {
       const entries = listEntries(await trees.resolve(treeId))
-      return packArchive({ entries, topFolder, modifiedAt, bodies })
+      const added = isComplete ? await completeFiles(treeId) : new Map<string, string>()
+      return packArchive({ entries, topFolder, modifiedAt, bodies, added })
     },
 
     async unpack({ project, isReplacing, body }: Unpacking): Promise<ImportResult> {

@@ -9,20 +9,25 @@ interface Options {
   topFolder: string
   modifiedAt: Date
   bodies: Pick<BodyStore, 'read'>
+  /** Files that are packed beside those of the project, or in their place. */
+  added?: ReadonlyMap<string, string>
 }
 
 const fileMode = 0o100644
 const folderMode = 0o040755
 
 /** A ZIP archive that is packed while it is read: one body is in memory at a time. */
-export function packArchive({ entries, topFolder, modifiedAt, bodies }: Options): ReadableStream<Uint8Array> {
+export function packArchive(options: Options): ReadableStream<Uint8Array> {
+  const { entries, topFolder, modifiedAt, bodies, added = new Map<string, string>() } = options
   const zip = new ZipFile()
   const output = zip.outputStream
   if (!(output instanceof Readable)) throw new TypeError('yazl gives no stream that can be destroyed.')
   // An archive that cannot be finished must not look finished: the connection breaks instead.
   zip.on('error', (error) => output.destroy(error instanceof Error ? error : new Error(String(error))))
   zip.addEmptyDirectory(topFolder, { mtime: modifiedAt, mode: folderMode })
-  for (const entry of entries) {
+  for (const [path, text] of added)
+    zip.addBuffer(Buffer.from(text), `${topFolder}/${path}`, { mtime: modifiedAt, mode: fileMode })
+  for (const entry of entries.filter(({ path }) => !added.has(path))) {
     const name = `${topFolder}/${entry.path}`
     if (entry.kind === 'folder') {
       zip.addEmptyDirectory(name, { mtime: modifiedAt, mode: folderMode })

@@ -24,13 +24,14 @@ interface Dependencies {
 export function addTransferRoutes(app: App, { transfer, access, openVersion }: Dependencies): void {
   app.get('/api/projects/:projectId/export', async (context) => {
     const project = await access.open(context, readProjectId(context))
-    const { version } = readQuery(context, exportQuery)
+    const { version, form } = readQuery(context, exportQuery)
     const state = version === undefined ? currentState(project) : await openVersion(project, version)
     const name = archiveName(project.title)
     const archive = await transfer.pack({
       treeId: state.treeId,
       topFolder: name,
       modifiedAt: state.createdAt,
+      isComplete: form === 'vite',
     })
     return context.body(archive, 200, {
       'content-type': 'application/zip',
@@ -61,7 +62,9 @@ function readProjectId(context: RequestContext): ProjectId {
   })
 }
 
-const exportQuery = z.strictObject({ version: versionIdShape.optional() })
+/** As it is, or as a project that runs outside by `npm install && npm run dev`. */
+const exportForm = z.enum(['plain', 'vite']).default('plain')
+const exportQuery = z.strictObject({ version: versionIdShape.optional(), form: exportForm })
 const importQuery = z.strictObject({ replace: z.enum(['true', 'false']).default('false') })
 
 function readQuery<Query extends z.ZodType>(context: RequestContext, query: Query): z.output<Query> {

@@ -1,6 +1,7 @@
 import { fillText, texts } from '@joinery/contract'
 import type { Comparison, ComparisonSide, Plan, UserId, Version, VersionId } from '@joinery/contract'
 import { AppError } from '../../../http/app-error.ts'
+import type { ChangeReason } from '../changes/change-reason.ts'
 import type { Changes } from '../changes/create-changes.ts'
 import type { OpenProject } from '../projects/open-project.ts'
 import { compareTrees } from '../trees/compare-trees.ts'
@@ -69,6 +70,20 @@ export function createVersions({ store, trees, changes, planOf, now }: Dependenc
         files: { tree: await trees.resolve(treeId) },
         paths: [],
         reason: { action: 'saved', description },
+      }))
+      return presentNew(version)
+    },
+
+    /** Keeps what was changed without a version of its own, under the reason that led to it. */
+    conclude: async (
+      project: OpenProject,
+      paths: readonly string[],
+      reason: ChangeReason,
+    ): Promise<Version> => {
+      const { version } = await changes.advance(project, async ({ treeId }) => ({
+        files: { tree: await trees.resolve(treeId) },
+        paths,
+        reason,
       }))
       return presentNew(version)
     },

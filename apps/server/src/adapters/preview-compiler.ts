@@ -1,0 +1,55 @@
+import type { PreviewCompiler } from '../modules/preview/index.ts'
+
+interface Options {
+  /** How many processes compile. */
+  processes: number
+  /** Where the bundles of packages are kept. */
+  packagesFolder: string
+}
+
+/**
+ * Opens the compiler when it is asked for, once. A server that nobody previews on loads none of it; one that failed is
+ * tried anew.
+ */
+export function createPreviewCompiler(options: Options) {
+  let opening: Promise<PreviewCompiler> | undefined
+  return {
+    open: (): Promise<PreviewCompiler> => {
+      opening ??= openCompiler(options)
+      opening.catch(() => (opening = undefined))
+      return opening
+    },
+    close: async (): Promise<void> => {
+      const opened = await opening?.catch(() => undefined)
+      opened?.close()
+    },
+  }
+}
+
+async function openCompiler({ processes, packagesFolder }: Options): Promise<PreviewCompiler> {
+  const compiler = await import('@joinery/preview-compiler')
+  const { buildProject, completeProject, createCompilerPool, openPackageSet, openRuntimes } = compiler
+  const [runtimes, packages] = await Promise.all([
+    openRuntimes(packagesFolder),
+    openPackageSet({ folder: packagesFolder }),
+  ])
+  const pool = createCompilerPool({ size: processes, packages: packages.index })
+  let published: ReturnType<typeof openPackageSet> | undefined
+  return {
+    pool,
+    runtime: runtimes.preview,
+    packages,
+    renderDocument: compiler.renderDocument,
+    joinModules: compiler.joinModules,
+    complete: (files, specifiers) => completeProject({ files, specifiers }),
+    async build(files) {
+      published ??= openPackageSet({ folder: packagesFolder, mode: 'production' })
+      return buildProject(files, { pool, packages: await published, runtime: runtimes.site })
+    },
+    close() {
+      pool.close()
+      packages.close()
+      void published?.then((opened) => opened.close())
+    },
+  }
+}

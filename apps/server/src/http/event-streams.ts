@@ -1,0 +1,127 @@
+import type { RequestContext } from './app-types.ts'
+import type { Caller, Sessions } from './require-session.ts'
+import { watchSession } from './watch-session.ts'
+
+/** Where a stream's events come from. */
+export interface EventSource {
+  /** What is to be sent next, undefined while there is nothing, null when there will never be anything again. */
+  take: () => Promise<Uint8Array | undefined | null>
+  close: () => void
+}
+
+interface Options {
+  sessions: Pick<Sessions, 'isLive'>
+  caller: Caller
+  /** `wake` says that there may be something to take. */
+  open: (wake: () => void) => EventSource
+}
+
+export type EventStreams = ReturnType<typeof createEventStreams>
+
+/** Proxies let go of a connection that is silent for a minute, some earlier. */
+const heartbeatMs = 15_000
+
+/**
+ * Answers of server-sent events. A stream asks its source only when its reader has taken what came before, so a reader
+ * that does not read costs no memory. Streams end with their caller's session, and all of them when the server stops.
+ */
+export function createEventStreams() {
+  const endings = new Set<() => void>()
+  let isStopping = false
+
+  return {
+    answer(context: RequestContext, { sessions, caller, open }: Options): Response {
+      let wake: () => void = nobodyWaits
+      let ending: Uint8Array | undefined
+      let isOver = false
+      const source = open(() => wake())
+      const watch = watchSession({ sessions, caller, onEnd: () => end(sessionEnd) })
+      const endWithServer = () => end(serverEnd)
+      endings.add(endWithServer)
+      if (isStopping) ending = serverEnd
+
+      function end(frame: Uint8Array): void {
+        ending = frame
+        wake()
+      }
+
+      function close(): void {
+        isOver = true
+        endings.delete(endWithServer)
+        watch.stop()
+        source.close()
+        wake()
+      }
+
+      /** True after the time has passed with nothing to wake for. */
+      const isSilent = () =>
+        new Promise<boolean>((resolve) => {
+          const timer = setTimeout(resolve, heartbeatMs, true)
+          wake = () => {
+            clearTimeout(timer)
+            resolve(false)
+          }
+        })
+
+      /** A source that fails cuts the connection, and its reader comes back for the rest. */
+      async function takeOrClose() {
+        try {
+          return await source.take()
+        } catch (error) {
+          close()
+          throw error
+        }
+      }
+
+      const body = new ReadableStream<Uint8Array>(
+        {
+          start: (controller) => controller.enqueue(opening),
+          async pull(controller) {
+            while (!isOver) {
+              let hasChanged = false
+              wake = () => (hasChanged = true)
+              const frame = ending ?? (await takeOrClose())
+              if (isOver) return
+              if (frame) controller.enqueue(frame)
+              if (frame === null || ending) {
+                close()
+                controller.close()
+              }
+              if (frame !== undefined) return
+              if (hasChanged || !(await isSilent())) continue
+              controller.enqueue(heartbeat)
+              return
+            }
+          },
+          cancel: close,
+        },
+        { highWaterMark: 1 },
+      )
+      return context.body(body, 200, headers)
+    },
+
+    /** Every stream says that it ends because of the server, so that its reader comes back. */
+    endAll(): void {
+      isStopping = true
+      for (const end of endings) end()
+    },
+  }
+}
+
+const nobodyWaits = () => {}
+
+export function encodeEvent({ event, data }: { event: string; data: string }): Uint8Array {
+  return encoder.encode(`event: ${event}\ndata: ${data}\n\n`)
+}
+
+const encoder = new TextEncoder()
+const opening = encoder.encode('retry: 1000\n\n')
+const heartbeat = encoder.encode(':\n\n')
+const sessionEnd = encodeEvent({ event: 'session-end', data: '{}' })
+const serverEnd = encodeEvent({ event: 'server-end', data: '{}' })
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+}

@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { projectId as projectIdSchema } from '@joinery/contract'
+import type { ProjectId } from '@joinery/contract'
+import { decodeBase32, encodeBase32 } from './base32.ts'
+
+interface Options {
+  /** The name below which each project has its own, such as `preview.localhost:3000`. */
+  host: string
+  protocol: 'http:' | 'https:'
+  key: Uint8Array
+}
+
+export type PreviewHosts = ReturnType<typeof createPreviewHosts>
+
+/**
+ * An origin for each project. Its label is the project's id and a signature of it, so that nobody guesses a label and
+ * the server keeps no list.
+ */
+export function createPreviewHosts({ host, protocol, key }: Options) {
+  const suffix = `.${nameOf(host)}`
+
+  function sign(id: Uint8Array): Uint8Array {
+    return createHmac('sha256', key).update('label').update(id).digest().subarray(0, signatureBytes)
+  }
+
+  return {
+    originOf(projectId: ProjectId): string {
+      const id = Buffer.from(projectId.replaceAll('-', ''), 'hex')
+      return `${protocol}//${encodeBase32(Buffer.concat([id, sign(id)]))}.${host}`
+    },
+
+    /** What all previews share comes from here, so that a browser keeps it once. No project has this label. */
+    sharedOrigin: `${protocol}//packages.${host}`,
+
+    /** What a page may frame: every preview. */
+    framePattern: `${protocol}//*.${host}`,
+
+    /** Whether a request with this Host header is for a preview. Ports are left aside: a proxy may have changed them. */
+    owns: (hostHeader: string | undefined): boolean =>
+      hostHeader !== undefined && nameOf(hostHeader).endsWith(suffix),
+
+    projectOf(hostHeader: string): ProjectId | undefined {
+      const bytes = decodeBase32(nameOf(hostHeader).slice(0, -suffix.length))
+      if (bytes?.length !== idBytes + signatureBytes) return undefined
+      const id = bytes.subarray(0, idBytes)
+      if (!timingSafeEqual(sign(id), bytes.subarray(idBytes))) return undefined
+      return projectIdSchema.safeParse(toUuid(id)).data
+    },
+  }
+}
+
+const idBytes = 16
+const signatureBytes = 10
+
+function nameOf(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, '')
+}
+
+function toUuid(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,157 @@
+import type { ContentHash, PreviewError, ProjectId } from '@joinery/contract'
+import type { Diagnostic, ProjectFiles } from '@joinery/preview-compiler'
+import type { App } from '../../http/app-types.ts'
+import type { EventStreams } from '../../http/event-streams.ts'
+import type { Sessions } from '../../http/require-session.ts'
+import type { BodyStore, OpenProject, ProjectsModule, TreeId } from '../projects/index.ts'
+import { createJudgeAccess } from './access/judge-access.ts'
+import { createPreviewHosts } from './access/preview-hosts.ts'
+import { createPreviewPasses } from './access/preview-passes.ts'
+import { createLivePreviews } from './live/live-previews.ts'
+import { createProjectSource } from './live/project-source.ts'
+import type { PreviewCompiler } from './preview-compiler.ts'
+import { createRecordError } from './record-error.ts'
+import { addPreviewRoutes } from './routes.ts'
+import { createRuntimeErrors } from './runtime-errors.ts'
+import { createPreviewApp } from './serve/create-preview-app.ts'
+import { previewHeaders } from './serve/preview-headers.ts'
+
+export type { PackageFile, PackageFiles, PreviewCompiler } from './preview-compiler.ts'
+
+interface Dependencies {
+  projects: Pick<ProjectsModule, 'openProject' | 'resolveTree' | 'findFiles'>
+  bodies: BodyStore
+  sessions: Sessions
+  streams: EventStreams
+  openCompiler: () => Promise<PreviewCompiler>
+  /** The name below which each project has its own, such as `preview.localhost:3000`. */
+  host: string
+  appOrigins: readonly [string, ...string[]]
+  key: Uint8Array
+  now: () => Date
+}
+
+export interface WrittenFile {
+  projectId: ProjectId
+  path: string
+  content: string
+}
+
+/** The body of a file of a built site: its own, or one that is stored already. */
+export type BuiltFile = string | Uint8Array | { readonly hash: ContentHash }
+
+export interface BuiltProject {
+  readonly files: ReadonlyMap<string, BuiltFile>
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export type PreviewModule = ReturnType<typeof createPreviewModule>
+
+/** Projects as they run: each on an origin of its own, compiled as it changes. */
+export function createPreviewModule(dependencies: Dependencies) {
+  const { projects, bodies, sessions, streams, openCompiler, host, appOrigins, key, now } = dependencies
+  const isHttps = appOrigins[0].startsWith('https:')
+  const hosts = createPreviewHosts({ host, protocol: isHttps ? 'https:' : 'http:', key })
+  const passes = createPreviewPasses({ key, now })
+  const source = createProjectSource({ resolveTree: projects.resolveTree, bodies })
+  const previews = createLivePreviews({ source, openPool: async () => (await openCompiler()).pool })
+  const errors = createRuntimeErrors()
+  const originApp = createPreviewApp({
+    hosts,
+    passes,
+    judge: createJudgeAccess({ sessions, openProject: projects.openProject, now }),
+    sessions,
+    streams,
+    previews,
+    source,
+    openCompiler,
+    recordError: createRecordError({ errors, now }),
+    headers: previewHeaders({ appOrigins, isHttps }),
+  })
+
+  async function readProject(projectId: ProjectId): Promise<ProjectFiles> {
+    const project = await projects.findFiles(projectId)
+    return project ? source.readFiles(await source.list(project.treeId)) : new Map()
+  }
+
+  return {
+    /** Whether a request with this Host header is for a preview, which then answers it. */
+    owns: hosts.owns,
+    fetch: originApp.fetch,
+    /** What the app's own pages may frame. */
+    framePattern: hosts.framePattern,
+
+    addRoutes: (app: App) =>
+      addPreviewRoutes(app, {
+        hosts,
+        passes,
+        previews,
+        errors,
+        sessions,
+        openProject: projects.openProject,
+        appOrigins,
+      }),
+
+    /** Shows a file while a run writes, before it is part of the project. */
+    async fileWritten({ projectId, path, content }: WrittenFile): Promise<void> {
+      const preview = await previews.find(projectId)
+      await preview?.write(path, content)
+    },
+
+    /** Shows a project as it is from now on, to whoever looks at it. */
+    async projectChanged(project: OpenProject, isUnderWay: boolean): Promise<void> {
+      const preview = await previews.find(project.id)
+      await preview?.follow(project, { isUnderWay })
+    },
+
+    /** The same, where another server made the change and only its name arrived. */
+    async projectChangedElsewhere(projectId: ProjectId, isUnderWay: boolean): Promise<void> {
+      const preview = await previews.find(projectId)
+      const project = preview && (await projects.findFiles(projectId))
+      if (project) await preview.follow(project, { isUnderWay })
+    },
+
+    /** What the compiler says about a project as it is, or about files that are not part of it yet. */
+    async checkProject(
+      projectId: ProjectId,
+      files?: ReadonlyMap<string, string>,
+    ): Promise<readonly Diagnostic[]> {
+      const open = previews.find(projectId)
+      if (!files && open) return (await open).check()
+      const { pool } = await openCompiler()
+      const session = await pool.open(files ?? (await readProject(projectId)))
+      session.close()
+      return session.opened.diagnostics
+    },
+
+    runtimeErrorsSince: (projectId: ProjectId, time: Date): PreviewError[] => errors.since(projectId, time),
+
+    /** The project as it is published: what stands where, or what keeps it from being built. */
+    async buildProject(projectId: ProjectId): Promise<BuiltProject> {
+      const project = await projects.findFiles(projectId)
+      const listed = project ? await source.list(project.treeId) : []
+      const { build } = await openCompiler()
+      const { files, diagnostics } = await build(await source.readFiles(listed))
+      const stored = new Map(listed.map(({ path, hash }) => [path, { hash }]))
+      const places = [...files].map(([path, file]): [string, BuiltFile] => {
+        const isOwn = typeof file === 'string' || file instanceof Uint8Array
+        return [path, isOwn ? file : (stored.get(file.projectPath) ?? '')]
+      })
+      return { files: new Map(places), diagnostics }
+    },
+
+    /** The files that a project lacks to run outside. */
+    async completeFiles(treeId: TreeId): Promise<ReadonlyMap<string, string>> {
+      const files = await source.readFiles(await source.list(treeId))
+      const { pool, complete } = await openCompiler()
+      const session = await pool.open(files)
+      session.close()
+      return complete(
+        files,
+        session.opened.packages.map(({ specifier }) => specifier),
+      )
+    },
+
+    close: () => previews.close(),
+  }
+}

@@ -1,0 +1,81 @@
+import type { ProjectId } from '@joinery/contract'
+import type { CompilerPool } from '@joinery/preview-compiler'
+import type { OpenProject } from '../../projects/index.ts'
+import { openLivePreview } from './live-preview.ts'
+import type { LivePreview } from './live-preview.ts'
+import type { ProjectSource } from './project-source.ts'
+
+interface Dependencies {
+  source: ProjectSource
+  /** Starts with the first preview, so that a server nobody previews on has no more processes than it needs. */
+  openPool: () => Promise<CompilerPool>
+}
+
+interface Entry {
+  readonly opening: Promise<LivePreview>
+  preview: LivePreview | undefined
+  usedAt: number
+}
+
+export type LivePreviews = ReturnType<typeof createLivePreviews>
+
+/** So many previews that nobody looks at stay ready for whoever comes back. */
+const maxUnwatched = 8
+const maxUnwatchedMs = 120_000
+
+/** The previews that are open now, one for each project. */
+export function createLivePreviews({ source, openPool }: Dependencies) {
+  const entries = new Map<ProjectId, Entry>()
+  const sweeping = setInterval(closeUnwatched, 30_000).unref()
+
+  function start(project: OpenProject): Entry {
+    const opening = openPool().then((pool) => openLivePreview({ project, source, pool }))
+    const entry: Entry = { opening, preview: undefined, usedAt: performance.now() }
+    entries.set(project.id, entry)
+    opening.then(
+      (preview) => {
+        entry.preview = preview
+        closeUnwatched()
+      },
+      () => entries.delete(project.id),
+    )
+    return entry
+  }
+
+  function closeUnwatched(): void {
+    const unwatched = [...entries]
+      .filter(([, { preview }]) => preview?.watcherCount() === 0)
+      .toSorted(([, one], [, other]) => other.usedAt - one.usedAt)
+    for (const [index, [id, { preview, usedAt }]] of unwatched.entries()) {
+      const isOld = performance.now() - usedAt > maxUnwatchedMs
+      if (index < maxUnwatched && !isOld) continue
+      entries.delete(id)
+      preview?.close()
+    }
+  }
+
+  return {
+    /** The preview of a project as it was opened, or as it became meanwhile. */
+    async open(project: OpenProject): Promise<LivePreview> {
+      const entry = entries.get(project.id) ?? start(project)
+      entry.usedAt = performance.now()
+      const preview = await entry.opening
+      await preview.follow(project)
+      return preview
+    },
+
+    /** Only where somebody opened it. */
+    find: (id: ProjectId): Promise<LivePreview> | undefined => entries.get(id)?.opening,
+
+    close(): void {
+      clearInterval(sweeping)
+      for (const { opening } of entries.values()) {
+        opening.then(
+          (preview) => preview.close(),
+          () => undefined,
+        )
+      }
+      entries.clear()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type {
+  BuiltSite,
+  CompilerPool,
+  PreviewModule,
+  PreviewState,
+  PreviewStyle,
+  ProjectFiles,
+  RuntimeScript,
+  renderDocument,
+} from '@joinery/preview-compiler'
+
+/** Everything that previews are made of. It takes its time and memory, so it is opened with the first of them. */
+export interface PreviewCompiler {
+  readonly pool: CompilerPool
+  readonly runtime: RuntimeScript
+  readonly packages: PackageFiles
+  renderDocument: typeof renderDocument
+  joinModules: (
+    modules: readonly PreviewModule[],
+    state: PreviewState,
+    styles?: readonly PreviewStyle[],
+  ) => string
+  /** The project as it is published. */
+  build: (files: ProjectFiles) => Promise<BuiltSite>
+  /** The files that a project lacks to run outside, given what it imports. */
+  complete: (files: ProjectFiles, specifiers: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  close: () => void
+}
+
+/** The scripts and styles of the packages that a preview may import, by the path of their address. */
+export interface PackageFiles {
+  read: (path: string) => Promise<PackageFile | undefined>
+}
+
+export interface PackageFile {
+  readonly body: Uint8Array
+  readonly type: string
+}

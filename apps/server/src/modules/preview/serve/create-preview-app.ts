@@ -1,0 +1,269 @@
+import { stackFrame, texts } from '@joinery/contract'
+import type { ProjectId } from '@joinery/contract'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { App, Env, RequestContext } from '../../../http/app-types.ts'
+import type { EventStreams } from '../../../http/event-streams.ts'
+import { requestLog } from '../../../http/request-log.ts'
+import type { Sessions } from '../../../http/require-session.ts'
+import type { OpenProject } from '../../projects/index.ts'
+import type { JudgeAccess } from '../access/judge-access.ts'
+import type { PreviewHosts } from '../access/preview-hosts.ts'
+import type { PreviewPass, PreviewPasses } from '../access/preview-passes.ts'
+import type { LivePreview } from '../live/live-preview.ts'
+import type { LivePreviews } from '../live/live-previews.ts'
+import type { ProjectSource } from '../live/project-source.ts'
+import type { PreviewCompiler } from '../preview-compiler.ts'
+import type { RecordError } from '../record-error.ts'
+import { chooseAnswer } from './choose-answer.ts'
+import { contentTypeOf } from './content-type.ts'
+import { createPackageImports } from './package-imports.ts'
+import { readPreviewCookie, writePreviewCookie } from './preview-cookie.ts'
+import { renderClosedPage, renderWaitingPage } from './waiting-page.ts'
+import { watchPreview } from './watch-preview.ts'
+
+interface Dependencies {
+  hosts: PreviewHosts
+  passes: PreviewPasses
+  judge: JudgeAccess
+  sessions: Pick<Sessions, 'isLive'>
+  streams: EventStreams
+  previews: LivePreviews
+  source: Pick<ProjectSource, 'openBody'>
+  openCompiler: () => Promise<PreviewCompiler>
+  recordError: RecordError
+  headers: Record<string, string>
+}
+
+/** Where the runtime finds what is not part of the project. No project has files there. */
+const own = '/@joinery'
+
+/** All that a preview's own origin answers. It knows no accounts: whoever comes shows a pass for this one project. */
+export function createPreviewApp(dependencies: Dependencies): App {
+  const { hosts, passes, judge, sessions, streams, previews } = dependencies
+  const { source, openCompiler, recordError, headers } = dependencies
+  const packageImports = createPackageImports()
+  const app = new Hono<Env>()
+
+  app.onError((error, context) => {
+    requestLog(context).error({ err: error }, 'a preview could not be answered')
+    return context.text(texts.errors.internal, 500)
+  })
+  app.use(async (context, next) => {
+    context.env.outgoing.route = 'preview'
+    context.env.outgoing.baseHeaders = headers
+    // A worker would outlive the page and answer in its place.
+    if (context.req.header('service-worker') === 'script') return context.text('', 403)
+    return next()
+  })
+
+  /** The pass in the address becomes a cookie, and the address a clean one. */
+  app.get(`${own}/enter`, (context) => {
+    const pass = passes.read('entry', context.req.query('pass') ?? '')
+    if (!pass || pass.projectId !== projectOf(context)) return answerClosed(context)
+    context.header('set-cookie', writePreviewCookie(passes.issue('cookie', pass)))
+    context.header('cache-control', 'no-store')
+    return context.redirect(localPath(context.req.query('to') ?? '/'), 302)
+  })
+
+  // Asked by browsers that send headers of their own.
+  for (const shared of [`${own}/runtime/*`, '/packages/*'])
+    app.options(shared, (context) =>
+      context.body(null, 204, { ...forever, 'access-control-allow-headers': '*' }),
+    )
+
+  app.get(`${own}/runtime/:file`, async (context) => {
+    const { runtime } = await openCompiler()
+    return context.body(runtime.code, 200, { 'content-type': contentTypeOf('runtime.js'), ...forever })
+  })
+
+  app.get('/packages/*', async (context) => {
+    const { packages } = await openCompiler()
+    const file = await packages.read(context.req.path)
+    if (!file) return answerMissing(context)
+    packageImports.note(context.req.path, file)
+    return context.body(Buffer.from(file.body), 200, { 'content-type': file.type, ...forever })
+  })
+
+  app.get(`${own}/modules.js`, (context) =>
+    withPreview(context, async ({ preview }) => {
+      const { joinModules } = await openCompiler()
+      const { modules, styles, ...state } = await preview.bundle()
+      // The document may be older than what this script starts; then it needs the newer styles as well.
+      const isNewer = context.req.query('revision') !== String(state.revision)
+      const script = joinModules(modules, state, isNewer ? styles : undefined)
+      return context.body(script, 200, { 'content-type': contentTypeOf('modules.js'), ...never })
+    }),
+  )
+
+  app.get(`${own}/updates`, (context) =>
+    withPreview(context, ({ preview, pass }) => {
+      const { userId, sessionId } = pass
+      return streams.answer(context, {
+        sessions,
+        caller: { userId, sessionId, email: '' },
+        open: (wake) => watchPreview({ preview, isWaiting: context.req.query('shell') !== undefined, wake }),
+      })
+    }),
+  )
+
+  app.post(`${own}/reports`, (context) =>
+    withPreview(context, async ({ preview, pass }) => {
+      const length = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY)
+      if (length > maxReportBytes) return context.text('', 413)
+      const report = errorReport.safeParse(await context.req.json().catch(() => undefined))
+      if (!report.success) return context.text('', 400)
+      for (const error of report.data.errors) await recordError({ projectId: pass.projectId, preview, error })
+      return context.body(null, 204)
+    }),
+  )
+
+  app.get('*', (context) =>
+    withPreview(
+      context,
+      ({ preview, pass }) => {
+        const path = readPath(context)
+        if (path === undefined) return answerMissing(context)
+        const choice = chooseAnswer(
+          { path, isNavigation: isNavigation(context) },
+          { pages: preview.state().pages, hasFile: (name) => preview.findFile(name) !== undefined },
+        )
+        if (choice.kind === 'missing') return answerMissing(context)
+        if (choice.kind === 'file') return answerFile(context, preview, choice.path)
+        return answerDocument(context, {
+          preview,
+          pass,
+          pagePath: choice.kind === 'page' ? choice.page.path : undefined,
+        })
+      },
+      { isFresh: isNavigation(context) },
+    ),
+  )
+  app.all('*', (context) => answerMissing(context))
+
+  interface Opened {
+    project: OpenProject
+    preview: LivePreview
+    pass: PreviewPass
+  }
+
+  async function withPreview(
+    context: RequestContext,
+    answer: (opened: Opened) => Response | Promise<Response>,
+    options: { isFresh?: boolean } = {},
+  ): Promise<Response> {
+    const pass = passes.read('cookie', readPreviewCookie(context.req.header('cookie')) ?? '')
+    if (!pass || pass.projectId !== projectOf(context)) return answerClosed(context)
+    const project = await judge(pass, options)
+    if (!project) return answerClosed(context)
+    return answer({ project, preview: await previews.open(project), pass })
+  }
+
+  async function answerDocument(
+    context: RequestContext,
+    { preview, pass, pagePath }: { preview: LivePreview; pass: PreviewPass; pagePath: string | undefined },
+  ): Promise<Response> {
+    const [{ renderDocument, runtime }, bundle] = await Promise.all([openCompiler(), preview.bundle()])
+    const page = bundle.pages.find(({ path }) => path === pagePath)
+    const isShell = page === undefined
+    const html = renderDocument({
+      html: isShell ? renderWaitingPage(bundle.diagnostics) : page.html,
+      settings: {
+        parentOrigin: pass.parentOrigin,
+        packagesOrigin: hosts.sharedOrigin,
+        updatesUrl: `${own}/updates${isShell ? '?shell' : ''}`,
+        reportsUrl: `${own}/reports`,
+        pagePath: page?.path ?? 'index.html',
+        isShell,
+        revision: isShell ? 0 : bundle.revision,
+      },
+      runtimeUrl: `${hosts.sharedOrigin}${own}/runtime/${runtime.hash}.js`,
+      modulesUrl: isShell ? undefined : `${own}/modules.js?revision=${bundle.revision}`,
+      bundle: isShell ? { styles: [], packages: [], remoteStyles: [] } : bundle,
+      furtherPackages: isShell ? [] : packageImports.follow(bundle.packages.flatMap(({ url }) => url ?? [])),
+    })
+    return context.body(html, 200, { 'content-type': contentTypeOf('page.html'), ...never })
+  }
+
+  async function answerFile(context: RequestContext, preview: LivePreview, path: string): Promise<Response> {
+    const found = preview.findFile(path)
+    if (!found) return answerMissing(context)
+    const { file, unsaved } = found
+    const etag = `"${file.hash}"`
+    const isKept = context.req.query('v') !== undefined && unsaved === undefined
+    const head = {
+      'content-type': contentTypeOf(path),
+      'cache-control': isKept ? 'private, max-age=31536000, immutable' : 'no-cache',
+      etag,
+    }
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304, head)
+    if (unsaved) return context.body(unsaved.content, 200, head)
+    const sized = { ...head, 'content-length': String(file.size) }
+    if (context.req.method === 'HEAD') return context.body(null, 200, sized)
+    return context.body(await source.openBody(file.hash), 200, sized)
+  }
+
+  function projectOf(context: RequestContext): ProjectId | undefined {
+    return hosts.projectOf(context.req.header('host') ?? '')
+  }
+
+  return app
+}
+
+/** The same for everybody and nobody's secret, so every preview may load it, and keep it. */
+const forever = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+const never = { 'cache-control': 'no-store' }
+const maxReportBytes = 64 * 1024
+
+const errorReport = z.object({
+  errors: z
+    .array(
+      z.object({
+        kind: z.enum(['error', 'unhandled-rejection']),
+        message: z.string().max(4_000),
+        stack: z.array(stackFrame).max(50),
+      }),
+    )
+    .max(20),
+})
+
+/** A project that is not there and one that is somebody else's look the same. */
+function answerClosed(context: RequestContext): Response {
+  const isPage = isNavigation(context)
+  const body = isPage ? renderClosedPage() : texts.errors['not-found']
+  return context.body(body, 404, {
+    'content-type': contentTypeOf(isPage ? 'page.html' : 'reason.txt'),
+    ...never,
+  })
+}
+
+function answerMissing(context: RequestContext): Response {
+  return context.text(texts.errors['not-found'], 404, never)
+}
+
+/** Browsers say it; programs that do not are judged by what they want to read. */
+function isNavigation(context: RequestContext): boolean {
+  const destination = context.req.header('sec-fetch-dest')
+  if (destination !== undefined) return ['document', 'iframe', 'frame'].includes(destination)
+  return context.req.header('accept')?.includes('text/html') ?? false
+}
+
+/** The path as it was sent, decoded once. Undefined for what no file and no address of an app is called. */
+function readPath(context: RequestContext): string | undefined {
+  const raw = (context.env.incoming.url ?? '/').replace(/[?#].*/s, '')
+  try {
+    const path = decodeURIComponent(raw)
+    return path.startsWith('/') && !path.includes('\0') ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A path on this origin, whatever was asked for. */
+function localPath(to: string): string {
+  return /^\/(?![/\\])/.test(to) ? to : '/'
+}

@@ -1,0 +1,20 @@
+interface Options {
+  /** The origins at which people open the app. */
+  appOrigins: readonly string[]
+  isHttps: boolean
+}
+
+/**
+ * Carried by every answer of a preview. Only the app may frame it. What the project's own code loads is its own affair:
+ * it has its own origin and nothing of ours to lose.
+ */
+export function previewHeaders({ appOrigins, isHttps }: Options): Record<string, string> {
+  return {
+    'content-security-policy': `frame-ancestors ${appOrigins.join(' ')}`,
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}

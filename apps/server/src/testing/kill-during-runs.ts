@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { endpoints } from '@joinery/contract'
+import type { ProjectId, Run, RunEvent } from '@joinery/contract'
+import { expect, onTestFinished } from 'vitest'
+import { databaseUrlOf } from './database-url.ts'
+import { contentOf, pathOf, startModelServer } from './model-server.ts'
+import { startRun, watchRun } from './run-client.ts'
+import { startServerProcess } from './server-process.ts'
+import { createTemporaryFolder } from './temporary-folder.ts'
+import { createTestDatabase } from './test-database.ts'
+import { createTestUser } from './test-user.ts'
+import type { TestUser } from './test-user.ts'
+
+const { files, projects, runs, usage } = endpoints
+
+interface Options {
+  kills: number
+  seed: number
+  /** How many runs go on when the server is killed. */
+  runsAtOnce: number
+}
+
+const filesOfRun = 4
+const maxStuckMs = 30_000
+const maxWorkMs = 180_000
+
+/**
+ * Kills a server in the middle of runs, starts it again, and looks at everything that anybody had seen before: each
+ * event and each file is still there, every run ends within half a minute, and only those that gave something are
+ * counted. As many times as told.
+ */
+export async function killDuringRuns({ kills, seed, runsAtOnce }: Options): Promise<void> {
+  const model = await startModelServer({ files: filesOfRun, pauseMs: 8, defer: onTestFinished })
+  const databaseUrl = databaseUrlOf(await createTestDatabase())
+  const settings = {
+    PORT: String(20_000 + (process.pid % 20_000)),
+    DATA_DIR: await createTemporaryFolder(),
+    DATABASE_URL: databaseUrl,
+    MODEL_BASE_URL: model.baseUrl,
+    MODEL_NAME: 'double',
+  }
+  const random = createRandom(seed)
+  let server = startServerProcess(settings)
+  const address = await server.ready()
+  const ada = await createTestUser({ address, databaseUrl })
+  const projectIds = await Promise.all(
+    Array.from({ length: runsAtOnce }, async (_, number) => {
+      const { id } = await ada.call(projects.create, { title: `project ${number}` })
+      return id
+    }),
+  )
+  let charged = 0
+  for (let killed = 0; killed < kills;) {
+    const watched = projectIds.map((projectId) => watchUntilKilled(address, ada, projectId))
+    // Sometimes again before anybody could take up what the first kill left.
+    const inARow = Math.min(1 + Math.floor(random() * 4), kills - killed)
+    for (let number = 0; number < inARow; number += 1) {
+      await sleep(random() * 1_200)
+      server.kill('SIGKILL')
+      await server.exited
+      server = startServerProcess(settings)
+      await server.ready()
+    }
+    killed += inARow
+    const restartedAt = new Date()
+    try {
+      for (const one of await Promise.all(watched)) {
+        charged += await checkRun(address, ada, { ...one, restartedAt })
+      }
+    } catch (error) {
+      throw new Error(`After ${killed} kills. ${server.output().slice(-5_000)}`, { cause: error })
+    }
+    await expect.poll(async () => (await ada.call(usage.read, {})).usage.daily).toBe(charged)
+  }
+  server.kill('SIGTERM')
+  await server.exited
+}
+
+interface Seen {
+  run: Run | undefined
+  events: RunEvent[]
+}
+
+/** Everything that came out before the connection broke. */
+async function watchUntilKilled(address: string, person: TestUser, projectId: ProjectId): Promise<Seen> {
+  const seen: Seen = { run: undefined, events: [] }
+  try {
+    seen.run = await startRun(person, projectId, 'Change every part.')
+    for await (const event of watchRun(address, person, { id: seen.run.id })) seen.events.push(event)
+  } catch (error) {
+    // A server that was killed cuts the connection; any answer of its own would be a failure.
+    if (!(error instanceof TypeError)) throw error
+  }
+  return seen
+}
+
+/** Returns how many prompts the run has cost. */
+async function checkRun(
+  address: string,
+  person: TestUser,
+  { run, events, restartedAt }: Seen & { restartedAt: Date },
+): Promise<number> {
+  if (!run) return 0
+  await awaitEnd(person, run, restartedAt)
+  const all: RunEvent[] = []
+  for await (const event of watchRun(address, person, { id: run.id })) all.push(event)
+  expect(all.slice(0, events.length)).toEqual(events)
+  expect(all.map(({ position }) => position)).toEqual(all.map((_, index) => index + 1))
+  for (let number = 0; number < filesOfRun; number += 1) {
+    const path = pathOf(number)
+    if (!all.some(({ body }) => body.type === 'file-written' && body.path === path)) continue
+    const { content } = await person.call(files.read, { projectId: run.projectId, path })
+    expect(content).toBe(contentOf(number))
+  }
+  const last = all.at(-1)?.body
+  if (last?.type !== 'finished') throw new Error('The last event of a run that is over is not its end.')
+  return last.isCharged ? 1 : 0
+}
+
+/** Within half a minute somebody works on it again, or it is over; and over it is in the end. */
+async function awaitEnd(person: TestUser, { id: runId }: Run, restartedAt: Date): Promise<void> {
+  for (;;) {
+    const answer = await person.ask(runs.read, { runId })
+    // A server that has just started on a busy machine may not reach its database yet.
+    if (answer.status === 503) {
+      await sleep(200)
+      continue
+    }
+    const found = runs.read.output.parse(await answer.json())
+    if (found.endedAt !== null) return
+    const { events } = await person.call(runs.events, { runId, after: Math.max(0, found.lastPosition - 5) })
+    const isTakenUp = new Date(events.at(-1)?.at ?? 0) > restartedAt
+    const stuckMs = Date.now() - restartedAt.getTime()
+    if (stuckMs > (isTakenUp ? maxWorkMs : maxStuckMs)) {
+      throw new Error(`A run is stuck: ${JSON.stringify({ found, events })}`)
+    }
+    await sleep(200)
+  }
+}
+
+/** The same numbers for the same seed (mulberry32), so that a failure can be looked at again. */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,146 @@
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+import { privateMegabytes, startProcess } from './measured-process.ts'
+import { measurementOf } from './measurement.ts'
+import type { Measurement } from './measurement.ts'
+import { listen, percentileOf } from './runs/listen.ts'
+import type { Heard } from './runs/listen.ts'
+import { startRunServer } from './runs/run-server.ts'
+import type { RunServer } from './runs/run-server.ts'
+import { promptFor, startSpeakingModel } from './runs/speaking-model.ts'
+import type { Speech } from './runs/speaking-model.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
+
+const peer = 'the model, heard directly'
+const watcherCount = 1_000
+
+/** What lies between a model's word and the byte that a watcher gets, and what many runs and watchers cost. */
+export const runs = (): Promise<Measurement[]> =>
+  withTemporaryFolder(async (folder) => {
+    await using model = await startSpeakingModel()
+    await using server = await startRunServer(folder, model.baseUrl)
+    const hearDirectly = (speech: Speech) =>
+      fetch(`${model.baseUrl}/chat/completions`, { method: 'POST', body: promptFor(speech) }).then(listen)
+    await hearRuns(server, 1, { pieces: 50, pauseMs: 1 })
+
+    const calm = { pieces: 400, pauseMs: 10 }
+    const one = { own: await hearRuns(server, 1, calm), direct: [await hearDirectly(calm)] }
+    const twenty = {
+      own: await hearRuns(server, 20, calm),
+      direct: await Promise.all(Array.from({ length: 20 }, () => hearDirectly(calm))),
+    }
+    const flood = { pieces: 20_000, pauseMs: 0 }
+    const fast = { own: await hearRuns(server, 1, flood), direct: [await hearDirectly(flood)] }
+    const before = await privateMegabytes(server.pid)
+    const hundred = {
+      own: await hearRuns(server, 100, calm),
+      direct: await Promise.all(Array.from({ length: 100 }, () => hearDirectly(calm))),
+    }
+    const after = await privateMegabytes(server.pid)
+    return [
+      ageOf('runs.one.p50', 0.5, one),
+      ageOf('runs.one.p99', 0.99, one),
+      ageOf('runs.twenty.p50', 0.5, twenty),
+      ageOf('runs.twenty.p99', 0.99, { ...twenty, maxValue: 30 }),
+      rateOf('runs.one.rate', fast),
+      rateOf('runs.hundred.rate', hundred),
+      ageOf('runs.hundred.p99', 0.99, hundred),
+      measurementOf({
+        id: 'runs.hundred.memory',
+        value: after,
+        unit: 'MB',
+        peer: 'before them',
+        peerValue: before,
+      }),
+      await measureWatchers(server),
+    ]
+  })
+
+async function hearRuns(server: RunServer, count: number, speech: Speech): Promise<Heard[]> {
+  const projectIds = await server.createProjects(count)
+  return Promise.all(
+    projectIds.map(async (projectId) => {
+      const id = await server.start(projectId, speech)
+      return listen(await server.openStream(id))
+    }),
+  )
+}
+
+interface Comparison {
+  own: Heard[]
+  direct: Heard[]
+  maxValue?: number
+}
+
+function ageOf(id: string, share: number, { own, direct, maxValue }: Comparison): Measurement {
+  const age = (heard: Heard[]) =>
+    percentileOf(
+      heard.flatMap(({ agesMs }) => agesMs),
+      share,
+    )
+  return measurementOf({
+    id,
+    value: age(own),
+    unit: 'ms',
+    peer,
+    peerValue: age(direct),
+    ...(maxValue !== undefined && { goal: { maxValue } }),
+  })
+}
+
+function rateOf(id: string, { own, direct }: Comparison): Measurement {
+  return measurementOf({
+    id,
+    value: wordsPerSecond(own),
+    unit: 'words/s',
+    peer,
+    peerValue: wordsPerSecond(direct),
+  })
+}
+
+function wordsPerSecond(heard: Heard[]): number {
+  const words = heard.reduce((sum, { agesMs }) => sum + agesMs.length, 0)
+  return words / Math.max(...heard.map(({ seconds }) => seconds))
+}
+
+/** Memory of the server for each of a thousand who watch one run, beside that of a bare server with as many streams. */
+async function measureWatchers(server: RunServer): Promise<Measurement> {
+  const [projectId] = await server.createProjects(1)
+  if (!projectId) throw new Error('There is no project.')
+  const id = await server.start(projectId, { pieces: 100_000, pauseMs: 100 })
+  const own = await memoryOfStreams(server.pid, () => server.openStream(id))
+  const port = await freePort()
+  const plain = await startProcess({
+    command: [process.execPath, resolve('bench/peers/plain-streams.ts')],
+    settings: { PORT: String(port) },
+  })
+  const bare = await memoryOfStreams(plain.pid, () => fetch(`http://127.0.0.1:${port}/`))
+  await plain.stop()
+  return measurementOf({
+    id: 'runs.watcher.memory',
+    value: own,
+    unit: 'KB',
+    peer: 'plain node:http stream',
+    peerValue: bare,
+    goal: { maxValue: 60 },
+  })
+}
+
+async function memoryOfStreams(pid: number, open: () => Promise<Response>): Promise<number> {
+  await sleep(2_000)
+  const before = await privateMegabytes(pid)
+  const leaving = new AbortController()
+  const answers: Response[] = []
+  for (let count = 0; count < watcherCount; count += 50) {
+    answers.push(...(await Promise.all(Array.from({ length: 50 }, open))))
+  }
+  const reading = answers.map(async ({ body }) =>
+    body?.pipeTo(new WritableStream(), { signal: leaving.signal }).catch(() => undefined),
+  )
+  await sleep(5_000)
+  const after = await privateMegabytes(pid)
+  leaving.abort()
+  await Promise.all(reading)
+  return ((after - before) * 1024) / watcherCount
+}

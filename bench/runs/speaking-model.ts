@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How a model speaks: so many pieces, with so long between two of them. */
+export interface Speech {
+  pieces: number
+  pauseMs: number
+}
+
+export interface SpeakingModel extends AsyncDisposable {
+  readonly baseUrl: string
+}
+
+/** A prompt that makes the model speak like this. */
+export const promptFor = ({ pieces, pauseMs }: Speech) => `Speak: pieces=${pieces} pause=${pauseMs}`
+
+/** A model server that says the time, so that whoever hears it knows how old a word is. */
+export async function startSpeakingModel(): Promise<SpeakingModel> {
+  const server = createServer((incoming, answer) => {
+    let body = ''
+    incoming.setEncoding('utf8').on('data', (text: string) => (body += text))
+    incoming.on('end', () => void speak(answer, readSpeech(body)))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The model has no address.')
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function readSpeech(body: string): Speech {
+  const [, pieces, pauseMs] = [...body.matchAll(/pieces=(\d+) pause=(\d+)/g)].at(-1) ?? []
+  return { pieces: Number(pieces), pauseMs: Number(pauseMs) }
+}
+
+async function speak(answer: ServerResponse, { pieces, pauseMs }: Speech): Promise<void> {
+  answer.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (let piece = 0; piece < pieces; piece += 1) {
+    const isTaken = answer.write(chunkOf({ content: `@${performance.now().toFixed(3)} ` }, null))
+    if (!isTaken) await Promise.race([once(answer, 'drain'), once(answer, 'close')])
+    if (pauseMs > 0) await sleep(pauseMs)
+  }
+  answer.end(`${chunkOf({}, 'stop')}data: [DONE]\n\n`)
+}
+
+function chunkOf(delta: object, reason: string | null): string {
+  const choices = [{ index: 0, delta, finish_reason: reason }]
+  return `data: ${JSON.stringify({ id: 'one', object: 'chat.completion.chunk', created: 0, model: 'bench', choices })}\n\n`
+}

@@ -1,0 +1,274 @@
+import {
+  fileEndpoints,
+  frameSource,
+  parentSource,
+  previewEndpoints,
+  projectEndpoints,
+  texts,
+} from '@joinery/contract'
+import type { ProjectId } from '@joinery/contract'
+import type { FrameLocator } from '@playwright/test'
+import { openApi } from './api.ts'
+import { grantPlan } from './database.ts'
+import { expect, journey } from './journey.ts'
+import type { Page } from './journey.ts'
+import { becomeUser, inventPerson } from './people.ts'
+import type { Product } from './product.ts'
+
+type Api = Awaited<ReturnType<typeof openApi>>
+
+interface Project {
+  api: Api
+  projectId: ProjectId
+}
+
+journey('an edit is shown where the app is, and what was typed there stays', async ({ page, product }) => {
+  const api = await arrive(page, product)
+  const projectId = await createProject(api, counter('red'))
+  const frame = await showPreview(page, { api, projectId })
+  await frame.getByRole('button').click()
+  await frame.getByRole('button').click()
+  await expect(frame.getByRole('button')).toHaveText('red 2')
+
+  await write({ api, projectId }, 'src/App.jsx', counter('blue')['src/App.jsx'])
+  await expect(frame.getByRole('button')).toHaveText('blue 2')
+
+  await write({ api, projectId }, 'src/App.jsx', 'export default function App() { return <p> }')
+  await expect(frame.getByRole('alertdialog')).toContainText('src/App.jsx:1:')
+  await write({ api, projectId }, 'src/App.jsx', counter('green')['src/App.jsx'])
+  await expect(frame.locator('#root button')).toHaveText('green 2')
+  await expect(frame.getByRole('alertdialog')).toBeHidden()
+})
+
+journey(
+  'a frame that was opened empty shows the app when its last file is written',
+  async ({ page, product }) => {
+    const api = await arrive(page, product)
+    const projectId = await createProject(api, {})
+    const frame = await showPreview(page, { api, projectId })
+    await expect(frame.getByText(texts.preview.empty)).toBeVisible()
+    await frame.locator('html').evaluate((root) => root.setAttribute('data-opened', 'once'))
+    for (const [path, content] of Object.entries(counter('oak')))
+      await write({ api, projectId }, path, content)
+    await expect(frame.getByRole('button')).toHaveText('oak 0')
+    await expect(frame.locator('html')).toHaveAttribute('data-opened', 'once')
+  },
+)
+
+journey(
+  'what an app stores is there again after a reload, in a frame of another site',
+  async ({ page, product }) => {
+    const api = await arrive(page, product)
+    const projectId = await createProject(api, {
+      'index.html': '<h1></h1><script type="module" src="/main.js"></script>',
+      'main.js': `localStorage.visits = Number(localStorage.visits ?? 0) + 1
+document.querySelector('h1').textContent = 'visit ' + localStorage.visits`,
+    })
+    const frame = await showPreview(page, { api, projectId })
+    await expect(frame.getByRole('heading')).toHaveText('visit 1')
+    await page.waitForTimeout(200)
+    await page.evaluate(
+      `document.querySelector('iframe').contentWindow.postMessage({ source: '${parentSource}', type: 'reload' }, '*')`,
+    )
+    await expect(frame.getByRole('heading')).toHaveText('visit 2')
+  },
+)
+
+journey('errors of the app are told with the place they come from', async ({ browser, product }) => {
+  const page = await browser.newPage({ baseURL: product.address })
+  const api = await arrive(page, product)
+  const projectId = await createProject(api, {
+    'index.html': '<h1>Oak</h1><script type="module" src="/src/main.ts"></script>',
+    'src/main.ts': `interface Wood { name: string }
+
+const find = (): Wood | undefined => undefined
+setTimeout(() => console.log(find()!.name), 1)
+`,
+  })
+  await showPreview(page, { api, projectId })
+  await expect
+    .poll(async () => (await api(previewEndpoints.errors, { projectId })).errors)
+    .toMatchObject([{ kind: 'error', message: /name/, position: { file: 'src/main.ts', line: 4 } }])
+  await page.close()
+})
+
+journey('a hostile app reaches nothing outside its own frame', async ({ browser, product }) => {
+  const page = await browser.newPage({ baseURL: product.address })
+  const api = await arrive(page, product)
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('secret', 'of the app'))
+  const neighbour = await createProject(api, {
+    'index.html': '<h1>neighbour</h1><script type="module" src="/main.js"></script>',
+    'main.js': "try { localStorage.secret = 'of the neighbour' } catch {}",
+  })
+  const hostile = await createProject(api, {
+    'index.html': '<pre></pre><script type="module" src="/main.js"></script>',
+    'main.js': attack,
+    'public/sw.js': 'self.addEventListener("fetch", () => {})',
+  })
+  const address = page.url()
+  const opened = await api(previewEndpoints.open, { projectId: neighbour })
+  await showPreview(page, { api, projectId: hostile }, [opened.url])
+  const [hostileFrame, neighbourFrame] = [
+    page.frameLocator('iframe').first(),
+    page.frameLocator('iframe').nth(1),
+  ]
+  await expect(neighbourFrame.getByRole('heading')).toHaveText('neighbour')
+  await page.evaluate(
+    ([origin]) => document.querySelector('iframe')?.contentWindow?.postMessage({ attack: origin }, '*'),
+    [opened.origin],
+  )
+  await expect(hostileFrame.locator('pre')).toHaveText(/\{.*\}/s)
+  const results: unknown = JSON.parse((await hostileFrame.locator('pre').textContent()) ?? '')
+  expect(results).toEqual({
+    parentDom: 'SecurityError',
+    parentStorage: 'SecurityError',
+    ownStorage: null,
+    cookies: '',
+    tossedCookie: '',
+    documentDomain: 'SecurityError',
+    neighbourDom: 'SecurityError',
+    neighbourFetch: 'TypeError',
+    appFetch: 'TypeError',
+    topNavigation: 'SecurityError',
+    popup: null,
+    serviceWorker: 'NotSupportedError',
+    framedNeighbour: 'SecurityError',
+  })
+  await expect(neighbourFrame.getByRole('heading')).toHaveText('neighbour')
+  expect(await neighbourFrame.locator('html').evaluate(() => location.pathname)).toBe('/')
+  expect(page.url()).toBe(address)
+  expect(page.context().pages()).toHaveLength(1)
+
+  // In a window of its own a browser has workers; there it is the server that refuses.
+  await page.goto((await api(previewEndpoints.open, { projectId: hostile })).url)
+  const registered = await page.evaluate(async () => {
+    const workers = Object.getOwnPropertyDescriptor(Navigator.prototype, 'serviceWorker')?.get?.call(
+      navigator,
+    )
+    return workers.register('/sw.js').then(
+      () => 'registered',
+      (error: Error) => error.name,
+    )
+  })
+  expect(registered).toBe('TypeError')
+  await page.close()
+})
+
+/** Tries every way out and says how far it came. */
+const attack = `const results = {}
+const attempt = async (name, work) => {
+  try { results[name] = (await work()) ?? null } catch (error) { results[name] = error.name }
+}
+const waitFor = (event, target) => new Promise((resolve) => target.addEventListener(event, resolve, { once: true }))
+addEventListener('message', async ({ data }) => {
+  if (!data.attack) return
+  const neighbour = data.attack
+  const app = location.ancestorOrigins[0]
+  await attempt('parentDom', () => parent.document.body.textContent)
+  await attempt('parentStorage', () => parent.localStorage.getItem('secret'))
+  await attempt('ownStorage', () => localStorage.getItem('secret'))
+  await attempt('cookies', () => document.cookie)
+  await attempt('tossedCookie', () => {
+    document.cookie = '__Host-preview=stolen; domain=preview.localhost; path=/; secure'
+    document.cookie = '__Host-preview=stolen; path=/; secure; domain=' + location.hostname
+    return document.cookie
+  })
+  await attempt('documentDomain', () => { document.domain = 'preview.localhost'; return parent.frames[1].document.body.textContent })
+  await attempt('neighbourDom', () => parent.frames[1].document.body.textContent)
+  await attempt('neighbourFetch', async () => (await fetch(neighbour + '/main.js', { credentials: 'include' })).text())
+  await attempt('appFetch', async () => (await fetch(app + '/api/projects', { credentials: 'include' })).text())
+  await attempt('topNavigation', () => { top.location.href = location.href })
+  await attempt('popup', () => window.open('/'))
+  const real = Object.getOwnPropertyDescriptor(Navigator.prototype, 'serviceWorker').get.call(navigator)
+  await attempt('serviceWorker', async () => { await real.register('/sw.js'); return 'registered' })
+  await attempt('framedNeighbour', async () => {
+    const frame = document.createElement('iframe')
+    frame.src = neighbour + '/'
+    const loaded = waitFor('load', frame)
+    document.body.append(frame)
+    await loaded
+    return frame.contentDocument?.body.textContent ?? frame.contentWindow.document.body.textContent
+  })
+  for (const type of ['reload', 'navigate'])
+    parent.frames[1].postMessage({ source: '${parentSource}', type, path: '/stolen' }, '*')
+  setTimeout(() => { document.querySelector('pre').textContent = JSON.stringify(results) }, 200)
+})
+`
+
+async function arrive(page: Page, product: Product): Promise<Api> {
+  const person = inventPerson()
+  await becomeUser(page, person)
+  await grantPlan(product, person, 'pro')
+  return openApi(product, person)
+}
+
+async function createProject(api: Api, files: Record<string, string>): Promise<ProjectId> {
+  const { id } = await api(projectEndpoints.create, { title: 'Oak bench' })
+  for (const [path, content] of Object.entries(files)) await write({ api, projectId: id }, path, content)
+  return id
+}
+
+async function write({ api, projectId }: Project, path: string, content = ''): Promise<void> {
+  const { entries } = await api(fileEndpoints.tree, { projectId })
+  const entry = entries.find((each) => each.path === path)
+  await api(fileEndpoints.write, {
+    projectId,
+    path,
+    content,
+    baseHash: entry?.kind === 'file' ? entry.hash : null,
+  })
+}
+
+function counter(wood: string): Record<string, string> {
+  return {
+    'index.html': '<div id="root"></div><script type="module" src="/src/main.jsx"></script>',
+    'src/App.jsx': `import { useState } from 'react'
+export default function App() {
+  const [count, setCount] = useState(0)
+  return <button onClick={() => setCount(count + 1)}>${wood} {count}</button>
+}
+`,
+    'src/main.jsx': `import { createRoot } from 'react-dom/client'
+import App from './App'
+createRoot(document.getElementById('root')).render(<App />)
+`,
+  }
+}
+
+/** A page of the app's own origin with nothing on it but the frame, and the part of the panel that keeps storage. */
+async function showPreview(
+  page: Page,
+  { api, projectId }: Project,
+  others: string[] = [],
+): Promise<FrameLocator> {
+  const { url, origin } = await api(previewEndpoints.open, { projectId })
+  // The page is emptied once it rests.
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.evaluate(
+    ({ urls, frameOrigin, sources }) => {
+      const kept: Record<string, unknown> = { local: [], session: [] }
+      addEventListener('message', ({ data, source, origin: from }) => {
+        const frame = document.querySelector('iframe')?.contentWindow
+        if (from !== frameOrigin || source !== frame || data.source !== sources.frame) return
+        if (data.type === 'storage') kept[data.area] = data.entries
+        if (data.type !== 'ready') return
+        for (const area of ['local', 'session'])
+          frame?.postMessage(
+            { source: sources.parent, type: 'storage', area, entries: kept[area] },
+            frameOrigin,
+          )
+      })
+      document.body.replaceChildren(
+        ...urls.map((each) => {
+          const frame = document.createElement('iframe')
+          frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
+          frame.src = each
+          return frame
+        }),
+      )
+    },
+    { urls: [url, ...others], frameOrigin: origin, sources: { frame: frameSource, parent: parentSource } },
+  )
+  return page.frameLocator('iframe').first()
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { projectId } from '../ids.ts'
+import { modulePosition, sourcePosition } from '../preview-messages.ts'
+import { previewError } from '../preview.ts'
+
+export const previewEndpoints = {
+  /**
+   * The way to a project's preview. The address holds for a minute and for whoever asked; a frame that loads it stays
+   * signed in by a cookie of its own, so a reload inside the frame needs no new address.
+   */
+  open: defineEndpoint({
+    method: 'POST',
+    path: '/api/projects/:projectId/preview',
+    input: z.strictObject({
+      projectId,
+      /** Where in the app to begin, such as `/shop/1`. */
+      path: z
+        .string()
+        .regex(/^\/(?![/\\])/)
+        .max(2_000)
+        .default('/'),
+    }),
+    output: z.strictObject({
+      url: z.url(),
+      /** Messages from the frame come from here, and messages to it go here. */
+      origin: z.url(),
+      /** False while there is nothing to show. The address works all the same: its frame waits for the first files. */
+      hasPreview: z.boolean(),
+    }),
+  }),
+  /** Places in modules, as a frame's errors name them, in the project's own files. Null for code that nobody wrote. */
+  locate: defineEndpoint({
+    method: 'POST',
+    path: '/api/projects/:projectId/preview/locate',
+    input: z.strictObject({ projectId, positions: z.array(modulePosition).max(30) }),
+    output: z.strictObject({ positions: z.array(sourcePosition.nullable()) }),
+  }),
+  /** What went wrong in the project's frames lately, oldest first. */
+  errors: defineEndpoint({
+    method: 'GET',
+    path: '/api/projects/:projectId/preview/errors',
+    input: z.strictObject({ projectId, since: z.iso.datetime().optional() }),
+    output: z.strictObject({ errors: z.array(previewError) }),
+  }),
+} as const

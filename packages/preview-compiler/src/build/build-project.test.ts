@@ -1,0 +1,117 @@
+import { createServer } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { expect, it, onTestFinished } from 'vitest'
+import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
+import { buildSiteRuntime } from '../document/build-runtime.ts'
+import { openPackageSet } from '../packages/package-set.ts'
+import { createCompilerPool } from '../pool/create-compiler-pool.ts'
+import { buildProject } from './build-project.ts'
+import type { SiteFile } from './build-site.ts'
+
+const shop = new Map([
+  [
+    'index.html',
+    '<!doctype html><html><head><title>Oak</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>',
+  ],
+  [
+    'src/main.tsx',
+    `import { createRoot } from 'react-dom/client'
+import App from './App'
+import './index.css'
+createRoot(document.getElementById('root')!).render(<App name={import.meta.env.VITE_NAME} />)`,
+  ],
+  [
+    'src/App.tsx',
+    `import { useState } from 'react'
+import logo from './logo.svg'
+export default function App({ name }: { name: string }) {
+  const [longDescriptiveName, setCount] = useState(0)
+  return <button className="text-[rgb(1,2,3)]" onClick={() => setCount(longDescriptiveName + 1)}>
+    <img src={logo} alt="" />{name} {longDescriptiveName} {import.meta.env.MODE}
+  </button>
+}`,
+  ],
+  ['src/index.css', '@import "tailwindcss";'],
+  ['src/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"></svg>'],
+  ['public/robots.txt', 'User-agent: *'],
+  // Browsers ask for it unasked.
+  ['public/favicon.ico', ''],
+  ['.env', 'VITE_NAME=Oak'],
+])
+
+async function build(files: ReadonlyMap<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'joinery-build-'))
+  const packages = await openPackageSet({ folder, mode: 'production' })
+  const pool = createCompilerPool({ size: 1, packages: packages.index })
+  onTestFinished(async () => {
+    pool.close()
+    packages.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return buildProject(files, { pool, packages, runtime: await buildSiteRuntime() })
+}
+
+/** The plainest web server there is. */
+async function serve(site: ReadonlyMap<string, SiteFile>): Promise<string> {
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').replace(/\?.*/, '').slice(1) || 'index.html'
+    const file = site.get(path)
+    const types = { js: 'text/javascript', css: 'text/css', html: 'text/html', svg: 'image/svg+xml' }
+    const type = Object.entries(types).find(([name]) => path.endsWith(`.${name}`))?.[1] ?? 'text/plain'
+    response.writeHead(file === undefined ? 404 : 200, { 'content-type': type })
+    const isOwn = typeof file === 'string' || file instanceof Uint8Array
+    response.end(isOwn ? file : (shop.get(file?.projectPath ?? '') ?? ''))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`
+}
+
+function textOf(file: SiteFile | undefined): string {
+  return typeof file === 'string' ? file : file instanceof Uint8Array ? Buffer.from(file).toString() : ''
+}
+
+it('builds a site that any web server delivers: minified, with hashed names and React in production', async () => {
+  const { files, diagnostics } = await build(shop)
+  expect(diagnostics).toEqual([])
+  const own = [...files.keys()].filter((path) => !path.startsWith('packages/')).toSorted()
+  expect(own).toEqual([
+    expect.stringMatching(/^assets\/app-[\w-]{12}\.js$/),
+    expect.stringMatching(/^assets\/style-[\w-]{12}\.css$/),
+    'favicon.ico',
+    'index.html',
+    'robots.txt',
+    'src/logo.svg',
+  ])
+  const script = textOf(files.get(own[0] ?? ''))
+  expect(script).not.toContain('longDescriptiveName')
+  expect(script).not.toContain('jsxDEV')
+  const packages = [...files].filter(([path]) => path.startsWith('packages/')).map(([, body]) => textOf(body))
+  expect(packages.join('')).not.toContain('Download the React DevTools')
+
+  const browser = await chromium.launch(chromiumOptions)
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(await serve(files))
+  await page.getByRole('button').click()
+  await expect.poll(() => page.getByRole('button').textContent()).toBe('Oak 1 production')
+  expect(await page.evaluate("getComputedStyle(document.querySelector('button')).color")).toBe('rgb(1, 2, 3)')
+  expect(await page.evaluate("document.querySelector('img').naturalWidth")).toBe(4)
+  expect(complaints).toEqual([])
+})
+
+it('builds nothing from a project with errors, and says which', async () => {
+  const broken = new Map([...shop, ['src/App.tsx', 'export default function App() { return <p> }']])
+  const { files, diagnostics } = await build(broken)
+  expect(files.size).toBe(0)
+  expect(diagnostics[0]).toMatchObject({ severity: 'error', file: 'src/App.tsx', line: 1 })
+})

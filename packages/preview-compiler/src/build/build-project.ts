@@ -1,0 +1,30 @@
+import type { ProjectFiles } from '../files/project-files.ts'
+import type { RuntimeScript } from '../document/build-runtime.ts'
+import type { PackageSet } from '../packages/package-set.ts'
+import type { CompilerPool } from '../pool/create-compiler-pool.ts'
+import type { BuiltSite } from './build-site.ts'
+import { buildSite } from './build-site.ts'
+
+interface BuildOptions {
+  pool: Pick<CompilerPool, 'open'>
+  /** The packages in production. */
+  packages: Pick<PackageSet, 'index' | 'read'>
+  /** The script that a published site starts with. */
+  runtime: RuntimeScript
+  env?: Readonly<Record<string, string>>
+}
+
+/** A project as it is published. It is compiled by the pool, like a preview. */
+export async function buildProject(
+  files: ProjectFiles,
+  { pool, packages, runtime, env = {} }: BuildOptions,
+): Promise<BuiltSite> {
+  const session = await pool.open(files, { mode: 'production', packages: packages.index, env })
+  session.close()
+  return buildSite({
+    bundle: session.opened,
+    projectFiles: files,
+    packages,
+    runtime: runtime.code,
+  })
+}

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { expect, it, onTestFinished } from 'vitest'
+import { completeViteProject } from './complete-vite-project.ts'
+
+const bare = new Map([
+  [
+    'src/App.tsx',
+    "import { Star } from 'lucide-react'\nimport './index.css'\nimport { name } from '@/name'\nexport default function App() { return <h1><Star />{name}</h1> }",
+  ],
+  ['src/index.css', '@import "tailwindcss";'],
+  ['src/name.ts', "export const name = 'Oak'"],
+  ['tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }'],
+])
+const specifiers = ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'lucide-react']
+
+it('adds what a project lacks to be built outside by Vite itself', async () => {
+  const added = completeViteProject({ files: bare, specifiers })
+  expect([...added.keys()].toSorted()).toEqual([
+    'index.html',
+    'package.json',
+    'src/start.js',
+    'vite.config.js',
+  ])
+  const manifest: unknown = JSON.parse(added.get('package.json') ?? '')
+  expect(manifest).toMatchObject({
+    scripts: { dev: 'vite', build: 'vite build' },
+    dependencies: {
+      react: expect.stringMatching(/^\^19\./),
+      'react-dom': expect.any(String),
+      'lucide-react': expect.any(String),
+    },
+    devDependencies: { vite: '^8.0.0', '@tailwindcss/vite': '^4.3.0' },
+  })
+
+  const folder = await mkdtemp(join(tmpdir(), 'joinery-vite-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const [path, text] of [...bare, ...added]) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  // As `npm install` would leave it.
+  await symlink(join(import.meta.dirname, '../../../../node_modules'), join(folder, 'node_modules'))
+  await build({ root: folder, logLevel: 'silent' })
+  expect(await readdir(join(folder, 'dist/assets'))).toHaveLength(2)
+})
+
+it('leaves a project alone that has all it needs', () => {
+  const files = new Map([
+    ['index.html', '<div id="root"></div><script type="module" src="/src/main.tsx"></script>'],
+    ['src/main.tsx', ''],
+    ['vite.config.ts', 'export default {}'],
+    ['package.json', '{ "scripts": { "dev": "vite" }, "dependencies": { "react": "^19.0.0" } }'],
+  ])
+  expect(completeViteProject({ files, specifiers: ['react'] }).size).toBe(0)
+})
+
+it('names packages that are imported and not declared, in the version that the preview has', () => {
+  const files = new Map([
+    ...bare,
+    ['package.json', '{ "name": "mine", "dependencies": { "react": "^18.2.0" } }'],
+  ])
+  const manifest: unknown = JSON.parse(completeViteProject({ files, specifiers }).get('package.json') ?? '')
+  expect(manifest).toMatchObject({
+    name: 'mine',
+    dependencies: { react: '^18.2.0', 'react-dom': expect.stringMatching(/^\^18\./) },
+  })
+})

@@ -1,0 +1,25 @@
+import type { PackageUse } from '../protocol.ts'
+
+/**
+ * Loads packages while the files that import them are still being written. React is run as well, which takes longer than
+ * all else; other packages may look at the page when they run, so they wait for it.
+ */
+export function loadAhead(packages: readonly PackageUse[], locate: (url: string) => string): void {
+  for (const { specifier, url: path } of packages) {
+    const url = path === undefined ? undefined : locate(path)
+    if (url === undefined || started.has(url)) continue
+    started.add(url)
+    if (/^react(?:-dom)?(?:\/|$)/.test(specifier)) void import(/* @vite-ignore */ url).catch(() => undefined)
+    else preload(url)
+  }
+}
+
+const started = new Set<string>()
+
+function preload(url: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = url
+  link.crossOrigin = 'anonymous'
+  document.head.append(link)
+}
