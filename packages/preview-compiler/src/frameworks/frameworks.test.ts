@@ -55,3 +55,17 @@ it('compiles a Svelte module with runes, and says where a component is wrong', a
   expect(broken.diagnostics[0]).toMatchObject({ file: 'src/App.svelte', severity: 'error' })
   expect(broken.diagnostics[0]?.line).toBeGreaterThan(0)
 })
+
+it('keeps a server action out of the page, and says so in words to whoever calls it', async () => {
+  const compiled = await compile(
+    'app/actions.ts',
+    "'use server'\nimport { db } from './db'\nexport type Note = { text: string }\nexport async function save(note: Note) { await db.insert(note) }\nexport default async () => db.read()",
+  )
+  expect(compiled.diagnostics).toEqual([])
+  expect(compiled.imports).toEqual([])
+  expect(compiled.code).toContain('Server actions do not run in the preview')
+  expect(compiled.code).toMatch(/"save"/)
+  expect(compiled.code).not.toContain('insert')
+  const mentioned = await compile('app/page.tsx', "export const text = 'use server'")
+  expect(mentioned.code).not.toContain('do not run in the preview')
+})

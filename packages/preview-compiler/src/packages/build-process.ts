@@ -1,0 +1,18 @@
+import { bundlePackages } from './bundle-packages.ts'
+import { isBuildEnvelope } from './build-request.ts'
+import type { BuildEnvelope, BuildReply } from './build-request.ts'
+
+// Bundling happens in a process of its own: the server's event loop has better things to do.
+process.on('message', (message: unknown) => {
+  if (isBuildEnvelope(message)) void answer(message)
+})
+process.on('disconnect', () => process.exit())
+
+async function answer({ sequence, request }: BuildEnvelope): Promise<void> {
+  const problem = await bundlePackages(request).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  const reply: BuildReply = { sequence, problem }
+  process.send?.(reply)
+}

@@ -1,0 +1,120 @@
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
+import { buildRuntime } from '../document/build-runtime.ts'
+import { nextProject, otherProjects, tanStackProject, vueProject } from '../testing/corpus/frameworks.ts'
+import type { ProjectTree } from '../testing/corpus/project-tree.ts'
+import { react18Projects } from '../testing/corpus/react-18.ts'
+import { react19Projects } from '../testing/corpus/react-19.ts'
+import { startRenderer } from '../testing/render-project.ts'
+import type { Renderer } from '../testing/render-project.ts'
+import { openPackageSet } from './package-set.ts'
+import type { PackageSet } from './package-set.ts'
+
+let browser: Browser
+let packages: PackageSet
+let renderer: Renderer
+beforeAll(async () => {
+  // Shared with the server on this machine, so that only the first run has to bundle.
+  const folder = fileURLToPath(new URL('../../../../.cache/preview-packages', import.meta.url))
+  packages = await openPackageSet({ folder })
+  browser = await chromium.launch(chromiumOptions)
+  renderer = await startRenderer({ browser, runtime: await buildRuntime(), packages })
+})
+afterAll(async () => {
+  await renderer.stop()
+  await browser.close()
+  packages.close()
+})
+
+const slow = { timeout: 90_000 }
+
+/** Waits for the first screen, and tells what went wrong on the way. */
+async function visit({ files, shows }: ProjectTree, use?: (page: Page) => Promise<void>): Promise<string[]> {
+  const rendering = await renderer.render({ files: new Map(Object.entries(files)) }, async (page) => {
+    for (const text of shows)
+      await page.getByText(text).first().waitFor({ state: 'attached', timeout: 60_000 })
+    await use?.(page)
+  })
+  return [...rendering.errors, ...rendering.consoleErrors]
+}
+
+describe('a project of React 18, react-router 6 and Tailwind 3 shows its first screen, with nothing wrong in the console:', () => {
+  it.each(react18Projects)('$name', slow, async (project) => {
+    expect(await visit(project)).toEqual([])
+  })
+})
+
+describe('a project of React 19, react-router 7 and Tailwind 4 shows its first screen, with nothing wrong in the console:', () => {
+  it.each(react19Projects)('$name', slow, async (project) => {
+    expect(await visit(project)).toEqual([])
+  })
+})
+
+describe('a project of another kind shows its first screen, with nothing wrong in the console:', () => {
+  it.each(otherProjects)('$name', slow, async (project) => {
+    expect(await visit(project)).toEqual([])
+  })
+})
+
+it('runs a Vue project with a router, a store and scoped styles', slow, async () => {
+  const problems = await visit(vueProject, async (page) => {
+    await page.getByRole('button', { name: 'Add' }).click()
+    await page.getByText('1 done').waitFor()
+    expect(await page.evaluate("getComputedStyle(document.querySelector('.count')).color")).toBe(
+      'rgb(102, 51, 153)',
+    )
+  })
+  expect(problems).toEqual([])
+})
+
+it(
+  'runs the pages of a Next.js app folder: layouts, an asynchronous page, links and a name in the address',
+  slow,
+  async () => {
+    const problems = await visit(nextProject, async (page) => {
+      await expect.poll(() => page.title()).toBe('Journal')
+      await page.getByRole('link', { name: 'First entry' }).click()
+      await page.getByRole('heading', { name: 'Entry first' }).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/entries/first')
+      await page.goBack()
+      await page.getByRole('heading', { name: 'Journal' }).waitFor()
+    })
+    expect(problems).toEqual([])
+  },
+)
+
+it(
+  'runs a TanStack Start project in the browser, without its server and what only a server has',
+  slow,
+  async () => {
+    const problems = await visit(tanStackProject, async (page) => {
+      expect(await page.title()).toBe('Start')
+      expect(await page.evaluate("getComputedStyle(document.querySelector('main')).padding")).toBe('32px')
+      await page.getByRole('link', { name: 'About' }).click()
+      await page.getByText('About us').waitFor()
+    })
+    expect(problems).toEqual([])
+  },
+)
+
+it('covers a picture of another site that cannot be had, and does not wait for its fonts', slow, async () => {
+  const problems = await visit(
+    {
+      name: 'remote',
+      shows: ['Our team'],
+      files: {
+        'index.html':
+          '<!doctype html><html><head><link rel="stylesheet" href="https://fonts.example/css2?family=Inter"></head><body><h1>Our team</h1><img id="face" src="https://images.example/face.jpg" width="120" height="80"></body></html>',
+      },
+    },
+    async (page) => {
+      const size =
+        "[document.querySelector('#face').naturalWidth, document.querySelector('#face').naturalHeight]"
+      await expect.poll(() => page.evaluate(size)).toEqual([120, 80])
+    },
+  )
+  expect(problems).toEqual([])
+})
