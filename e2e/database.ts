@@ -24,6 +24,22 @@ export async function ageVersion(product: Product, versionId: string, days: numb
   )
 }
 
+/** Says as much in a project as a long life with it would: prompts and replies in turn. */
+export async function fillConversation(product: Product, projectId: string, count: number): Promise<void> {
+  await write(
+    product,
+    `with said as (
+       insert into chat_history (id, project_id, user_id, message, is_user, created_at)
+       select gen_random_uuid(), projects.id, projects.user_id,
+              case when n % 2 = 1 then 'Message ' || n else 'Reply ' || n || repeat(' and so on', n % 20) end,
+              n % 2 = 1, now() - make_interval(secs => $2 - n)
+       from projects, generate_series(1, $2) as n where projects.id = $1 order by n
+       returning 1)
+     select count(*) from said`,
+    [projectId, count],
+  )
+}
+
 /** Journeys do with the product's database only what time or money would do. */
 async function write({ dataFolder }: Product, text: string, values: unknown[]): Promise<void> {
   const client = new Client({

@@ -75,11 +75,17 @@ journey(
     })
     await dialog.getByRole('button', { name: create.submit }).click()
     await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeDisabled()
+    // The chat takes the prompt out of the address as soon as it has sent it.
+    const prompt = 'Build an app called "Tea shop". Sells tea & cakes.'
+    const arriving = page.waitForURL(
+      ({ pathname, searchParams }) =>
+        pathname === '/dashboard/chat' && searchParams.get('projectPrompt') === prompt,
+    )
     hold.resolve()
-    await expect(page).toHaveURL(/\/dashboard\/chat\?/)
+    await arriving
     await expect(page.getByText(create.succeeded)).toBeVisible()
-    const carried = new URL(page.url()).searchParams
-    expect(carried.get('projectPrompt')).toBe('Build an app called "Tea shop". Sells tea & cakes.')
+    await expect(page.getByRole('article', { name: texts.chat.conversation.you })).toContainText(prompt)
+    await expect(page).toHaveURL((url) => !url.searchParams.has('projectPrompt'))
 
     // Going back loads no page: the list and the dialog are those of before.
     await page.goBack()

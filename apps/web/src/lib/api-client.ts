@@ -30,11 +30,13 @@ export function createApiClient({ origin, accessToken }: Dependencies) {
       body: hasBody(endpoint) ? JSON.stringify(withoutPathParameters(endpoint, input)) : null,
       signal: options.signal ?? null,
     })
+    if (!response.ok) throw await readRefusal(response)
     const body = await readJson(response)
-    if (!response.ok) throw refusal(response, body)
     return parseReply<E['output']>(endpoint.output, { response, body })
   }
 }
+
+export type ApiCall = ReturnType<typeof createApiClient>
 
 async function send(url: URL, init: RequestInit): Promise<Response> {
   try {
@@ -86,8 +88,9 @@ function parseReply<Output extends AnyEndpoint['output']>(output: Output, { resp
   return reply.data
 }
 
-function refusal(response: Response, body: unknown): ApiError {
-  const reply = errorReply.safeParse(body)
+/** Why the server said no, in its own words where it has any. */
+export async function readRefusal(response: Response): Promise<ApiError> {
+  const reply = errorReply.safeParse(await readJson(response))
   if (!reply.success) return unreadable(response, reply.error)
   return new ApiError({ ...reply.data.error, status: response.status })
 }

@@ -1,0 +1,151 @@
+import { useId, useRef, useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowUp, Hammer, Paperclip, Square } from 'lucide-react'
+import { asksForApp, fillText, texts } from '@joinery/contract'
+import type { ProjectId, RunMode } from '@joinery/contract'
+import { Button } from '../../../components/ui/button.tsx'
+import { classNames } from '../../../lib/class-names.ts'
+import { notify } from '../../../lib/notify.ts'
+import { AttachmentChips } from './attachment-chips.tsx'
+import { acceptedFiles } from './attachment.ts'
+import { canSend } from './can-send.ts'
+import type { Draft } from './draft.ts'
+import { listMentions } from './mention.ts'
+import { MessageField } from './message-field.tsx'
+import { ModePicker } from './mode-picker.tsx'
+import { ModelPicker } from './model-picker.tsx'
+import { modelsQuery } from './models-query.ts'
+import { pathsQuery } from './paths-query.ts'
+
+export interface WrittenMessage {
+  prompt: string
+  mode: RunMode
+  model: string
+  attachments: string[]
+  /** The files that it points at. */
+  files: string[]
+}
+
+interface ComposerProps {
+  projectId: ProjectId | undefined
+  draft: Draft
+  isLoading: boolean
+  isLimitReached: boolean
+  /** The run that can be stopped, if one is under way. */
+  running: { isStopping: boolean; onStop: () => void } | undefined
+  onAttach: (files: readonly File[]) => void
+  onSend: (message: WrittenMessage) => void
+}
+
+const noPaths: readonly string[] = []
+
+/** Where one writes. During a run a message joins the queue instead of interrupting it. */
+export function Composer(props: ComposerProps) {
+  const { projectId, draft, isLoading, isLimitReached, running, onAttach, onSend } = props
+  const { composer, attachments: words } = texts.chat
+  const state = useSyncExternalStore(draft.subscribe, draft.getState)
+  const { data: offered } = useQuery(modelsQuery)
+  const models = offered?.models ?? []
+  const { data: paths = noPaths } = useQuery(pathsQuery(projectId, state.text.includes('@')))
+  const field = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const isReady = canSend({ draft: state, isLoading, isLimitReached })
+
+  const send = (prompt: string) => {
+    const attachments = state.attachments.flatMap(({ path }) => (path === null ? [] : [path]))
+    onSend({ prompt, mode: state.mode, model: state.model, attachments, files: listMentions(prompt, paths) })
+  }
+  const sendAsIs = () => {
+    if (isReady) send(state.text.trim() === '' ? composer.attachmentsAlone : state.text.trim())
+  }
+  const generateApp = () => {
+    const text = state.text.trim()
+    if (text === '') {
+      void notify.error(composer.descriptionRequired)
+      return field.current?.focus()
+    }
+    if (isReady) send(asksForApp(text) ? text : fillText(composer.generatePrompt, { text }))
+    return undefined
+  }
+
+  return (
+    <div className="grid rounded-dialog border border-neutral-6 bg-neutral-1 transition-colors focus-within:border-accent">
+      <MessageField
+        fieldRef={field}
+        draft={draft}
+        text={state.text}
+        focusRequests={state.focusRequests}
+        paths={paths}
+        hintId={hintId}
+        onSend={sendAsIs}
+        onFiles={onAttach}
+      />
+      <AttachmentChips attachments={state.attachments} onRemove={draft.removeAttachment} />
+      <div className="flex flex-wrap items-center gap-2 p-2">
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          accept={acceptedFiles}
+          aria-label={words.add}
+          onChange={(event) => {
+            onAttach([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={words.add}
+          title={projectId ? words.add : words.needsProject}
+          disabled={!projectId}
+          onClick={() => picker.current?.click()}
+        >
+          <Paperclip aria-hidden className="size-4" />
+        </Button>
+        <ModePicker mode={state.mode} onChange={(mode) => draft.update({ mode })} />
+        <ModelPicker models={models} model={state.model} onChange={(model) => draft.update({ model })} />
+        <span
+          id={hintId}
+          className={classNames(
+            'text-12 text-neutral-9',
+            models.length > 1 || running ? 'sr-only' : 'max-xl:sr-only',
+          )}
+        >
+          {composer.sendHint}
+        </span>
+        <div className="ml-auto flex items-center gap-2">
+          <Button
+            variant="ghost"
+            aria-label={composer.generateApp}
+            title={composer.generateApp}
+            disabled={isLoading || isLimitReached}
+            onClick={generateApp}
+            className={classNames(running && 'max-sm:hidden')}
+          >
+            <Hammer aria-hidden className="size-4" />
+            <span className="max-sm:hidden">{composer.generateApp}</span>
+          </Button>
+          {running && (
+            <Button isLoading={running.isStopping} onClick={running.onStop}>
+              {!running.isStopping && <Square aria-hidden className="size-3.5 fill-current" />}
+              {running.isStopping ? composer.stopping : composer.stop}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            size="icon"
+            aria-label={running ? composer.queue : composer.send}
+            title={`${running ? composer.queue : composer.send} · ${composer.sendHint}`}
+            disabled={!isReady}
+            onClick={sendAsIs}
+          >
+            <ArrowUp aria-hidden className="size-4" />
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

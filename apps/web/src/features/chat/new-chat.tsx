@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { projectEndpoints, texts } from '@joinery/contract'
+import { call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { notify } from '../../lib/notify.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import type { ChatPanelProps } from './chat-panel.tsx'
+import { Composer } from './composer/composer.tsx'
+import type { WrittenMessage } from './composer/composer.tsx'
+import { draftOf } from './composer/drafts.ts'
+import { LimitNotice } from './composer/limit-notice.tsx'
+import { EmptyChat } from './messages/empty-chat.tsx'
+import { draftProject } from './project/draft-project.ts'
+import { chatSessionOf } from './session/chat-sessions.ts'
+
+type NewChatProps = Omit<ChatPanelProps, 'projectId'>
+
+/** The chat before there is a project: the first message creates one and is sent to it. */
+export function NewChat({ isLimitReached = false, onProjectCreated, onUpgrade }: NewChatProps) {
+  const draft = draftOf(undefined)
+  const [isCreating, setIsCreating] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  const start = async ({ model, ...message }: WrittenMessage) => {
+    setIsCreating(true)
+    try {
+      const project = await call(projectEndpoints.create, draftProject(message.prompt, new Date()))
+      draft.clear()
+      void chatSessionOf(project.id).send({ ...message, ...(model !== '' && { model }) })
+      void queryClient.invalidateQueries({ queryKey: ['projects', 'list'] })
+      onProjectCreated?.(project)
+    } catch (error) {
+      const isPlanLimit = error instanceof ApiError && error.code === 'plan-limit'
+      if (isPlanLimit) setRefusal(error.message)
+      const reason = error instanceof Error ? `: ${error.message}` : ''
+      void notify.error(`${texts.chat.session.projectFailed}${reason}`)
+      setIsCreating(false)
+    }
+  }
+
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <EmptyChat onChoose={(text) => draft.replaceText(text)} />
+      <div className="mx-auto grid w-full max-w-3xl gap-2 px-4 pb-4">
+        {(isLimitReached || refusal !== undefined) && (
+          <LimitNotice sentence={refusal ?? null} onUpgrade={onUpgrade} />
+        )}
+        <Composer
+          projectId={undefined}
+          draft={draft}
+          isLoading={isCreating}
+          isLimitReached={isLimitReached}
+          running={undefined}
+          onAttach={() => void notify.info(texts.chat.attachments.needsProject)}
+          onSend={(message) => void start(message)}
+        />
+      </div>
+    </div>
+  )
+}
