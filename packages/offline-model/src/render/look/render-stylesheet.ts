@@ -1,0 +1,123 @@
+import type { ApplicationModel } from '../../model/application-model.ts'
+import type { Layout } from './choose-layout.ts'
+import { deriveDarkPalette, derivePalette } from './palette.ts'
+import type { Palette } from './palette.ts'
+
+/** The stylesheet of a generated app: its colours as variables, and the few classes that set text by its ground. */
+export function renderStylesheet({ look }: ApplicationModel, layout: Layout): string {
+  const light = look.mode === 'dark' ? deriveDarkPalette(look) : derivePalette(look)
+  const dark =
+    look.mode === 'both' ? `\n[data-theme='dark'] {\n${writeVariables(deriveDarkPalette(look))}}\n` : ''
+  return `@import 'tailwindcss';
+
+:root {
+${writeVariables(light)}  --font-display: ${layout.fonts.display};
+  --font-body: ${layout.fonts.body};
+}
+${dark}
+@theme inline {
+  --color-page: var(--page);
+  --color-surface: var(--surface);
+  --color-raised: var(--surface-raised);
+  --color-brand: var(--brand);
+  --color-brand-hover: var(--brand-hover);
+  --color-brand-active: var(--brand-active);
+  --color-on-brand: var(--brand-text);
+  --color-tint: var(--brand-tint);
+  --color-on-tint: var(--brand-tint-text);
+  --color-fg: var(--fg);
+  --color-soft: var(--soft);
+  --color-accent: var(--accent);
+  --color-line: var(--line);
+  --color-control-line: var(--control-line);
+  --color-good: var(--good);
+  --color-warn: var(--warn);
+  --color-bad: var(--bad);
+  --color-info: var(--info);
+  --font-sans: var(--font-body);
+  --font-display: var(--font-display);
+  --spacing: ${layout.spacing};
+  --radius-control: ${layout.radius.control};
+  --radius-card: ${layout.radius.card};
+  --shadow-card: 0 1px 2px rgb(0 0 0 / 0.05);
+  --shadow-float: 0 12px 32px -8px rgb(0 0 0 / 0.25);
+}
+
+/* Text knows the ground it stands on: each ground sets the colours of what is written on it. */
+@utility surface {
+  background-color: var(--surface);
+  color: var(--surface-text);
+  --fg: var(--surface-text);
+  --soft: var(--surface-soft);
+  --accent: var(--surface-accent);
+  --line: var(--surface-line);
+}
+
+@utility on-brand {
+  background-color: var(--brand);
+  color: var(--brand-text);
+  --fg: var(--brand-text);
+  --soft: var(--brand-text);
+  --accent: var(--brand-text);
+  --line: color-mix(in oklab, var(--brand-text) 25%, transparent);
+}
+
+@utility link {
+  color: var(--accent);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  text-decoration-thickness: 1px;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+}
+
+@layer base {
+  html {
+    font-size: ${look.textSize === 'large' ? '118.75%' : '100%'};
+    scroll-behavior: smooth;
+  }
+
+  body {
+    background-color: var(--page);
+    color: var(--page-text);
+    font-family: var(--font-body);
+    line-height: 1.55;
+    --fg: var(--page-text);
+    --soft: var(--page-soft);
+    --accent: var(--page-accent);
+    --line: var(--page-line);
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    ::before,
+    ::after {
+      scroll-behavior: auto !important;
+      transition-duration: 0.01ms !important;
+      animation-duration: 0.01ms !important;
+    }
+  }
+
+  @media print {
+    header,
+    footer,
+    aside nav {
+      display: none;
+    }
+  }
+}
+`
+}
+
+function writeVariables(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([name, value]) => `  --${name}: ${value};\n`)
+    .join('')
+}

@@ -1,0 +1,35 @@
+import type { Section } from '../../model/section.ts'
+import { splitWords } from '../app-names.ts'
+import { toSlug } from '../escape.ts'
+
+/** Which kit component shows a section, and which of the section's values it does not ask for. */
+export interface ComponentChoice {
+  module: string
+  component: string
+  leftOut: readonly string[]
+}
+
+export function chooseComponent(section: Section): ComponentChoice {
+  if (section.type === 'game')
+    return {
+      module: `sections/games/${toSlug(splitWords(section.game))}`,
+      component: `${capitalise(section.game)}Game`,
+      leftOut: ['game'],
+    }
+  if (section.type === 'converter' && fileTransforms.has(section.transform))
+    return { module: 'sections/file-converter', component: 'FileConverter', leftOut: ['sample'] }
+  if (section.type === 'collection' && section.scope === 'newest')
+    return { module: 'sections/newest', component: 'Newest', leftOut: ['view', 'scope', 'isManaged'] }
+  return {
+    module: `sections/${toSlug(splitWords(section.type))}`,
+    component: capitalise(section.type),
+    leftOut: section.type === 'detail' ? ['title', 'text'] : [],
+  }
+}
+
+/** These take files rather than text. */
+const fileTransforms = new Set(['imageFormat', 'audioFormat', 'videoFormat', 'pdfText', 'mergeFiles'])
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

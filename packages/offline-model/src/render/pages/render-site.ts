@@ -1,0 +1,63 @@
+import type { ApplicationModel, Screen } from '../../model/application-model.ts'
+import type { SectionType } from '../../model/section.ts'
+import type { AppNames } from '../app-names.ts'
+import { createImports } from '../code/imports.ts'
+import { Code, writeValue } from '../code/write-value.ts'
+import { iconOf } from '../look/icons.ts'
+
+/** What the whole app knows about itself: its name, its menu, its roles. */
+export function renderSite(model: ApplicationModel, names: AppNames): string {
+  const imports = createImports()
+  imports.addType('@/lib/menu-item', 'MenuItem')
+  const hasAccounts = model.modules.some(({ type }) => type === 'accounts')
+  const menu = model.screens
+    .filter(({ isInMenu, path }) => isInMenu && !path.includes(':'))
+    .map(({ path, title, icon, access, roles }) => {
+      const component = iconOf(icon)
+      imports.add('lucide-react', component)
+      return {
+        to: path,
+        label: title,
+        icon: new Code(component),
+        roles: hasAccounts && access === 'roles' ? roles : undefined,
+      }
+    })
+  const find = (type: SectionType) => findScreen(model, type)?.path
+  const site = {
+    name: model.name,
+    slug: model.slug,
+    tagline: model.tagline,
+    subject: model.subject,
+    locale: model.locale,
+    currency: model.currency,
+    ...(hasAccounts && {
+      roles: model.roles.map(({ id, label, isStaff, home }) => ({
+        id,
+        label,
+        isStaff,
+        home: names.pathOf(home) ?? '/',
+      })),
+      signInPath: find('signIn') ?? '/',
+      registerPath: find('register') ?? '',
+      recoverPath: find('recoverPassword') ?? '',
+      profilePath: find('profile') ?? '',
+    }),
+    ...(model.modules.some(({ type }) => type === 'cart') && {
+      cartPath: find('cart') ?? '/',
+      checkoutPath: find('checkout') ?? '/',
+    }),
+    ...(model.modules.some(({ type }) => type === 'notifications') && {
+      notificationsPath: find('notifications') ?? '/',
+    }),
+  }
+  return `${imports.write()}
+const menu: readonly MenuItem[] = ${writeValue(menu)}
+
+/** What the whole app knows about itself. Pictures without a better word are drawn from the subject. */
+export const site = ${writeValue({ ...site, menu: new Code('menu') })}
+`
+}
+
+function findScreen({ screens }: ApplicationModel, type: SectionType): Screen | undefined {
+  return screens.find(({ sections }) => sections.some((section) => section.type === type))
+}

@@ -1,0 +1,136 @@
+import type { ApplicationModel } from '../../model/application-model.ts'
+import type { Ability } from '../../model/entity.ts'
+import type { AppNames } from '../app-names.ts'
+import { createImports } from '../code/imports.ts'
+import { toScriptString } from '../escape.ts'
+
+/** The buttons that a record carries beyond editing: only those that some entity of this app has. */
+export function renderRecordExtras(model: ApplicationModel, names: AppNames): string {
+  const imports = createImports()
+  const lines: string[] = []
+  for (const [ability, { component, file }] of buttons) {
+    if (!isUsed(model, ability)) continue
+    imports.add(`@/components/records/${file}`, component)
+    lines.push(
+      `      {has('${ability}') && <${component} resource={resource} entry={entry} isLarge={isLarge} />}`,
+    )
+  }
+  for (const [ability, label] of links) {
+    const targets = listTargets({ model, names, ability })
+    if (targets.length === 0) continue
+    imports.add('@/components/ui/button', 'ButtonLink')
+    for (const { key, path } of targets)
+      lines.push(
+        `      {has('${ability}') && resource.key === ${toScriptString(key)} && (\n        <ButtonLink size={isLarge ? 'medium' : 'small'} to={\`${path}?for=\${entry.id}\`}>\n          ${label}\n        </ButtonLink>\n      )}`,
+      )
+  }
+  imports.addType('@/lib/resource', 'Resource')
+  imports.addType('@/lib/store', 'AnyEntry')
+  if (lines.length === 0)
+    return `${imports.write()}
+/** In this app a record has no buttons beyond those that change it. */
+export function RecordExtras(_props: { resource: Resource; entry: AnyEntry; isLarge?: boolean }) {
+  return null
+}
+`
+  imports.addType('@/lib/resource', 'Ability')
+  return `${imports.write()}
+/** What one can do with a record beyond changing it. */
+export function RecordExtras({ resource, entry, isLarge = false }: { resource: Resource; entry: AnyEntry; isLarge?: boolean }) {
+  const has = (ability: Ability) => resource.abilities.includes(ability)
+  return (
+    <>
+${lines.join('\n')}
+    </>
+  )
+}
+`
+}
+
+/** What stands below a record on its own page: comments and ratings, where some entity has them. */
+export function renderDetailExtras(model: ApplicationModel): string {
+  const imports = createImports()
+  imports.addType('@/lib/resource', 'Resource')
+  imports.addType('@/lib/store', 'AnyEntry')
+  const lines: string[] = []
+  if (isUsed(model, 'rate')) {
+    imports.add('@/components/records/reviews', 'Reviews')
+    lines.push("      {resource.abilities.includes('rate') && <Reviews resource={resource} entry={entry} />}")
+  }
+  if (isUsed(model, 'comment')) {
+    imports.add('@/components/records/comments', 'Comments')
+    lines.push(
+      "      {resource.abilities.includes('comment') && <Comments resource={resource} entry={entry} />}",
+    )
+  }
+  if (lines.length === 0)
+    return `${imports.write()}
+/** In this app nothing stands below a record. */
+export function DetailExtras(_props: { resource: Resource; entry: AnyEntry }) {
+  return null
+}
+`
+  return `${imports.write()}
+/** What people say about a record. */
+export function DetailExtras({ resource, entry }: { resource: Resource; entry: AnyEntry }) {
+  return (
+    <>
+${lines.join('\n')}
+    </>
+  )
+}
+`
+}
+
+const buttons: readonly (readonly [Ability, { component: string; file: string }])[] = [
+  ['addToCart', { component: 'AddToCartButton', file: 'add-to-cart-button' }],
+  ['favourite', { component: 'FavouriteButton', file: 'favourite-button' }],
+  ['like', { component: 'LikeButton', file: 'like-button' }],
+  ['follow', { component: 'FollowButton', file: 'follow-button' }],
+  ['enrol', { component: 'EnrolButton', file: 'enrol-button' }],
+  ['compare', { component: 'CompareButton', file: 'compare-button' }],
+  ['share', { component: 'ShareButton', file: 'share-button' }],
+  ['download', { component: 'DownloadButton', file: 'download-button' }],
+  ['print', { component: 'PrintButton', file: 'print-button' }],
+]
+
+const links: readonly (readonly [Ability, string])[] = [
+  ['book', 'Book'],
+  ['apply', 'Apply'],
+  ['play', 'Play'],
+]
+
+function isUsed(model: ApplicationModel, ability: Ability): boolean {
+  if (ability === 'addToCart' && !model.modules.some(({ type }) => type === 'cart')) return false
+  return model.entities.some(({ abilities }) => abilities.includes(ability))
+}
+
+/** The screens where an ability of this kind is carried out, by entity. */
+function listTargets({
+  model,
+  names,
+  ability,
+}: {
+  model: ApplicationModel
+  names: AppNames
+  ability: Ability
+}) {
+  return model.entities
+    .filter(({ abilities }) => abilities.includes(ability))
+    .flatMap(({ id }) => {
+      const screen = model.screens.find(({ path, sections }) => {
+        if (path.includes(':')) return false
+        return sections.some((section) => {
+          if (ability === 'book') return section.type === 'booking' && section.resource === id
+          if (ability === 'play')
+            return (section.type === 'player' || section.type === 'liveStream') && section.entity === id
+          return section.type === 'recordForm' && refersTo(model, section.entity, id)
+        })
+      })
+      return screen && names.pathOf(screen.id) ? [{ key: id, path: screen.path }] : []
+    })
+}
+
+function refersTo(model: ApplicationModel, from: string, to: string): boolean {
+  return model.entities.some(({ id, fields }) => id === from && fields.some((field) => field.refersTo === to))
+}
