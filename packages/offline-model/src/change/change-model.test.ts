@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { ApplicationModel } from '../model/application-model.ts'
+import { understand } from '../understand/understand.ts'
+import { changeModel } from './change-model.ts'
+
+const crm = understand(
+  'Build a CRM with customers, companies and tasks. Users should be able to log in and manage customers and tasks.',
+)
+const bakery = understand(
+  'A landing page for a bakery called "Crumb & Co" with a gallery and a contact form.',
+)
+
+describe('changing an application by a follow-up', () => {
+  it('adds dark mode with a switch, makes it dark, and takes it away again', () => {
+    expect(change(crm, 'add dark mode').look.mode).toBe('both')
+    expect(change(crm, 'make it dark').look.mode).toBe('dark')
+    expect(change(change(crm, 'add dark mode'), 'remove dark mode').look.mode).toBe('light')
+  })
+
+  it('makes it blue, and changes one colour without the other', () => {
+    expect(change(crm, 'make it blue').look.component).toBe('#0000ff')
+    const { background, component } = change(crm, 'change the background to ivory').look
+    expect([background, component]).toEqual(['#fffff0', crm.look.component])
+    expect(change(crm, 'Use a tomato color for the buttons').look.component).toBe('#ff6347')
+  })
+
+  it('renames customers to clients everywhere, and keeps their id and what people entered', () => {
+    const changed = change(crm, 'rename customers to clients')
+    const entity = changed.entities.find(({ id }) => id === 'customer')
+    expect([entity?.one, entity?.many]).toEqual(['client', 'clients'])
+    expect(changed.screens.map(({ title }) => title)).toContain('Clients')
+    expect(JSON.stringify(changed.screens)).not.toMatch(/"(?:title|text|label)":"[^"]*\bcustomers\b/i)
+    expect(entity?.records).toEqual(crm.entities.find(({ id }) => id === 'customer')?.records)
+  })
+
+  it('adds a field of the right type with sample values, and sorts by it', () => {
+    const changed = change(crm, 'add a delivery deadline to tasks and sort by it')
+    const tasks = changed.entities.find(({ id }) => id === 'task')
+    const field = tasks?.fields.find(({ id }) => id === 'deliveryDeadline')
+    expect(field).toMatchObject({ type: 'date', label: 'Delivery deadline' })
+    expect(tasks?.sort).toEqual({ field: 'deliveryDeadline', direction: 'up' })
+    expect(tasks?.records.every(({ values }) => typeof values['deliveryDeadline'] === 'number')).toBe(true)
+    const due = change(crm, 'Add a due date to tasks and sort by it').entities.find(({ id }) => id === 'task')
+    expect(due?.fields.filter(({ id }) => id === 'dueDate')).toHaveLength(1)
+    expect(due?.sort).toEqual({ field: 'dueDate', direction: 'up' })
+  })
+
+  it('adds pages that the menu reaches, and removes one with every link to it', () => {
+    expect(change(crm, 'add a contact page').screens.map(({ path }) => path)).toContain('/contact')
+    const changed = change(bakery, 'Add a FAQ page and a pricing page')
+    expect(changed.screens.map(({ path }) => path)).toEqual(expect.arrayContaining(['/faq', '/pricing']))
+    const removed = change(changed, 'remove the contact page')
+    const contact = changed.screens.find(({ path }) => path === '/contact')?.id ?? ''
+    expect(removed.screens.map(({ id }) => id)).not.toContain(contact)
+    expect(JSON.stringify(removed.screens)).not.toContain(`"screen":"${contact}"`)
+  })
+
+  it('removes the login with everything that needed it, and adds it again', () => {
+    const changed = change(crm, 'remove the login')
+    expect(changed.roles).toEqual([])
+    expect(changed.screens.every(({ access }) => access === 'public')).toBe(true)
+    expect(changed.screens.flatMap(({ sections }) => sections.map(({ type }) => type))).not.toContain(
+      'signIn',
+    )
+    expect(change(changed, 'add login').screens.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/sign-in', '/register']),
+    )
+  })
+
+  it('lets everything be exported as CSV', () => {
+    expect(change(crm, 'export to CSV').entities.every(({ abilities }) => abilities.includes('export'))).toBe(
+      true,
+    )
+  })
+
+  it('adds behaviour by the same grammar as a new application', () => {
+    expect(
+      change(bakery, 'Users should be able to book a table').screens.flatMap(({ sections }) =>
+        sections.map(({ type }) => type),
+      ),
+    ).toContain('booking')
+    expect(
+      change(crm, 'add comments to tasks').entities.find(({ id }) => id === 'task')?.abilities,
+    ).toContain('comment')
+    expect(
+      change(crm, 'add a kanban board for tasks').screens.flatMap(({ sections }) =>
+        sections.map(({ type }) => type),
+      ),
+    ).toContain('kanban')
+  })
+
+  it('keeps the records of what was there when something new is added', () => {
+    const changed = change(crm, 'add a calendar page')
+    for (const entity of crm.entities)
+      expect(changed.entities.find(({ id }) => id === entity.id)?.records).toEqual(entity.records)
+  })
+
+  it.each([
+    ['call it Blue Door', (model: ApplicationModel) => model.name, 'Blue Door'],
+    ['use a sidebar', (model: ApplicationModel) => model.look.shell, 'sidebar'],
+    ['make the corners rounder', (model: ApplicationModel) => model.look.corners, 'round'],
+    ['make the text bigger', (model: ApplicationModel) => model.look.textSize, 'large'],
+    ['change the currency to euros', (model: ApplicationModel) => model.currency, 'EUR'],
+    [
+      'change the headline to "Sell more, type less"',
+      (model: ApplicationModel) => model.tagline,
+      'Sell more, type less',
+    ],
+  ])('understands: %s', (request, read, expected) => {
+    expect(read(change(crm, request))).toBe(expected)
+  })
+
+  it('names what it cannot do, and changes nothing by it', () => {
+    const { model, done, missed } = changeModel(crm, 'Make it levitate.')
+    expect(model).toEqual(crm)
+    expect([done, missed]).toEqual([[], ['Make it levitate']])
+  })
+
+  it('survives any words', () => {
+    for (const request of [
+      '',
+      '🙂',
+      'add',
+      'add to',
+      'rename to',
+      'remove',
+      'rename constructor to __proto__',
+      'add `${x}` to tasks',
+      'make it',
+      'sort by',
+      'x'.repeat(50_000),
+    ]) {
+      expect(() => changeModel(crm, request)).not.toThrow()
+    }
+  })
+})
+
+function change(model: ApplicationModel, request: string): ApplicationModel {
+  const changed = changeModel(model, request)
+  expect(changed.missed).toEqual([])
+  return changed.model
+}

@@ -1,0 +1,93 @@
+import { applicationModel, type ApplicationModel } from '../model/application-model.ts'
+import { normalise } from '../understand/language/normalise.ts'
+import { splitSentences } from '../understand/language/split-sentences.ts'
+import { changeLook } from './change-look.ts'
+import { changeNames } from './change-names.ts'
+import { changeParts } from './change-parts.ts'
+import { changeRecords } from './change-records.ts'
+
+/** What one instruction does to the model: the new one, and a sentence about it. Undefined where it does not fit. */
+export interface Change {
+  readonly model: ApplicationModel
+  readonly done: string
+}
+
+/** `context` is what the instruction before it was about, for "and sort by it". */
+export type ChangeReader = (
+  model: ApplicationModel,
+  instruction: string,
+  context: string,
+) => Change | undefined
+
+export interface ChangedModel {
+  readonly model: ApplicationModel
+  readonly done: readonly string[]
+  readonly missed: readonly string[]
+}
+
+const readers: readonly ChangeReader[] = [changeNames, changeLook, changeRecords, changeParts]
+
+/** Carries out a follow-up request instruction by instruction. What cannot be read is named, never guessed. */
+export function changeModel(model: ApplicationModel, request: string): ChangedModel {
+  let current = model
+  const done: string[] = []
+  const missed: string[] = []
+  let context = ''
+  for (const instruction of readInstructions(request)) {
+    const change = firstChange(current, instruction, context)
+    const checked = change === undefined ? undefined : applicationModel.safeParse(change.model).data
+    if (change === undefined || checked === undefined) missed.push(instruction)
+    else {
+      current = checked
+      done.push(change.done)
+    }
+    context = instruction
+  }
+  return { model: current, done, missed }
+}
+
+function firstChange(model: ApplicationModel, instruction: string, context: string): Change | undefined {
+  for (const read of readers) {
+    const change = read(model, instruction, context)
+    if (change !== undefined) return change
+  }
+  return undefined
+}
+
+const verbs =
+  'add|remove|delete|rename|change|move|make|hide|show|sort|translate|use|set|put|give|include|call|export|enable|disable|drop|turn|replace|import|allow|let|switch|order|increase|create|build|implement'
+
+/** One instruction a sentence, and one for each "and" before a verb of changing. */
+export function readInstructions(request: string): string[] {
+  return splitSentences(normalise(request))
+    .flatMap((sentence) =>
+      sentence.split(
+        new RegExp(`(?:,| and|;|, and| then)+ (?:also |then |please )?(?=(?:${verbs})\\b)`, 'i'),
+      ),
+    )
+    .map((part) =>
+      part
+        .replace(
+          /^(?:please|also|then|now|and|ok|okay|can you|could you|would you|i want you to|i would like you to|i'd like to|i want to|let's|we need to|i need you to)[,\s]+/gi,
+          '',
+        )
+        .replace(/^(?:please|also)\s+/i, '')
+        .trim(),
+    )
+    .flatMap(splitParts)
+    .filter((part) => part !== '')
+    .slice(0, 20)
+}
+
+/** "add a contact page and dark mode" are two instructions; "add a price and a date to tours" is one. */
+function splitParts(instruction: string): string[] {
+  const match = /^(add|include|remove|delete) (.+)$/i.exec(instruction)
+  const [, verb = '', rest = ''] = match ?? []
+  if (
+    match === null ||
+    /\b(?:to|from|for|on|in) (?:the |each |every |all )?\w+(?: \w+)?$/i.test(rest) ||
+    !/(?:,| and) /i.test(rest)
+  )
+    return [instruction]
+  return rest.split(/,? and |, /i).map((part) => `${verb} ${part}`)
+}

@@ -1,0 +1,68 @@
+import type { ApplicationModel } from '../model/application-model.ts'
+import type { Entity } from '../model/entity.ts'
+import { createDraft, type Draft } from '../understand/compose/draft.ts'
+import { finishModel } from '../understand/compose/finish-model.ts'
+import { findTemplate } from '../understand/subjects/entity-templates.ts'
+
+/** Opens a finished model again, so that the builders of understanding can add to it. */
+export function draftFromModel(model: ApplicationModel, words: string): Draft {
+  const draft = createDraft({ kind: model.kind, subject: model.subject, words: words.toLowerCase() })
+  for (const entity of model.entities) {
+    draft.entities.set(entity.id, {
+      id: entity.id,
+      one: entity.one,
+      many: entity.many,
+      archetype: entity.archetype,
+      icon: entity.icon,
+      fields: entity.fields.map((field) => ({ ...field })),
+      template: findTemplate(entity.one)?.known,
+      abilities: new Set(entity.abilities),
+      editableBy: entity.editableBy,
+      mentions: 1,
+    })
+  }
+  for (const screen of model.screens)
+    draft.screens.set(screen.id, { ...screen, sections: [...screen.sections] })
+  draft.modules.push(...model.modules)
+  draft.rules.push(...model.rules)
+  for (const role of model.roles) {
+    if (role.isStaff) draft.roles.set(role.id, { id: role.id, label: role.label, isStaff: true })
+  }
+  for (const line of model.simulated) draft.simulated.add(line)
+  return draft
+}
+
+/** Closes it again. What was there keeps its records and its status flow; only new things get samples. */
+export function modelFromDraft(draft: Draft, before: ApplicationModel): ApplicationModel {
+  const finished = finishModel(draft, before)
+  const known = new Map(before.entities.map((entity) => [entity.id, entity]))
+  return {
+    ...finished,
+    roles: mergeRoles(before.roles, finished.roles),
+    entities: finished.entities.map((entity) => keepRecords(entity, known.get(entity.id))),
+  }
+}
+
+function mergeRoles(
+  before: ApplicationModel['roles'],
+  after: ApplicationModel['roles'],
+): ApplicationModel['roles'] {
+  const kept = before.filter(({ id }) => after.some((role) => role.id === id))
+  return [...kept, ...after.filter(({ id }) => !kept.some((role) => role.id === id))]
+}
+
+function keepRecords(after: Entity, before: Entity | undefined): Entity {
+  if (before === undefined) return after
+  const made = new Map(after.records.map((record) => [record.id, record]))
+  return {
+    ...after,
+    titleField: before.titleField,
+    imageField: before.imageField,
+    lifecycle: before.lifecycle ?? after.lifecycle,
+    sort: before.sort,
+    records: before.records.map((record) => ({
+      id: record.id,
+      values: { ...made.get(record.id)?.values, ...record.values },
+    })),
+  }
+}

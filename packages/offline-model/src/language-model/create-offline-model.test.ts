@@ -1,0 +1,142 @@
+import { setTimeout } from 'node:timers/promises'
+import { createMemoryFiles, runGeneration } from '@joinery/engine'
+import type { RunEventBody } from '@joinery/contract'
+import { describe, expect, it } from 'vitest'
+import { modelPath, readStoredModel } from '../model/stored-model.ts'
+import { createOfflineModel } from './create-offline-model.ts'
+
+const request =
+  'Build an online shop for loose-leaf tea with a cart, checkout and order history, in ivory and dark green'
+
+describe('the offline model in the engine', () => {
+  it('plans in eight to twelve steps, writes every planned file, ticks every step and says what it built', async () => {
+    const project = createMemoryFiles()
+    const events = await run(project, request)
+    const plan = events.find(({ type }) => type === 'plan')
+    const steps = plan?.type === 'plan' ? plan.plan.steps : []
+    expect(steps.length).toBeGreaterThanOrEqual(8)
+    expect(steps.length).toBeLessThanOrEqual(12)
+    expect(plan?.type === 'plan' ? plan.plan.files.toSorted() : []).toEqual(
+      [...project.contents.keys()].toSorted(),
+    )
+    expect(events.filter((event) => event.type === 'step' && event.state === 'done')).toHaveLength(
+      steps.length,
+    )
+    expect(events.at(-1)).toMatchObject({ type: 'finished', status: 'succeeded', unplannedFiles: [] })
+    expect(textOf(events)).toContain('I built Loose-leaf Tea Shop')
+    expect(textOf(events)).toContain(
+      'As a demonstration: Payment is checked and recorded, but no money moves.',
+    )
+    expect(readStoredModel(project.contents.get(modelPath) ?? '')?.look.background).toBe('#fffff0')
+  })
+
+  it('lets one watch a file being written, piece by piece', async () => {
+    const project = createMemoryFiles()
+    const events = await run(project, request)
+    const written = events.flatMap((event) =>
+      event.type === 'file-delta' && event.path === 'src/index.css' ? [event.delta] : [],
+    )
+    expect(written.join('')).toBe(project.contents.get('src/index.css'))
+  })
+
+  it('gives the same files for the same words', async () => {
+    const [one, other] = [createMemoryFiles(), createMemoryFiles()]
+    await run(one, request)
+    await run(other, request)
+    expect([...one.contents]).toEqual([...other.contents])
+  })
+
+  it('proposes and writes nothing in plan mode', async () => {
+    const project = createMemoryFiles()
+    const events = await run(project, request, 'plan')
+    expect(events.some(({ type }) => type === 'plan')).toBe(true)
+    expect(project.contents.size).toBe(0)
+  })
+
+  it('changes the app it built, writes only what differs, and keeps what the user edited by hand', async () => {
+    const project = createMemoryFiles()
+    await run(project, request)
+    const css = project.contents.get('src/index.css') ?? ''
+    project.contents.set('src/index.css', `${css}\n/* by hand */\n`)
+    const events = await run(project, 'make it tomato')
+    expect(project.contents.get('src/index.css')).toContain('/* by hand */')
+    expect(project.contents.get('src/index.css')).not.toBe(`${css}\n/* by hand */\n`)
+    expect(readStoredModel(project.contents.get(modelPath) ?? '')?.look.component).toBe('#ff6347')
+    expect(events.filter(({ type }) => type === 'file-written').length).toBeLessThan(12)
+    expect(textOf(events)).toContain('Your own changes in src/index.css are kept.')
+  })
+
+  it('says so where the user and the change touched the same lines, and lets the lines of the user stand', async () => {
+    const project = createMemoryFiles()
+    await run(project, request)
+    const readme = project.contents.get('README.md') ?? ''
+    project.contents.set('README.md', readme.replace(/^.*$/m, '# My own title'))
+    const events = await run(project, 'call it Blue Door')
+    expect(project.contents.get('README.md')).toContain('# My own title')
+    expect(textOf(events)).toMatch(/README\.md: you and this change touched the same lines/)
+  })
+
+  it('answers greetings and questions in words, without touching a file', async () => {
+    const project = createMemoryFiles()
+    await run(project, request)
+    const before = [...project.contents]
+    expect(textOf(await run(project, 'hello'))).toContain('I need no key and no network')
+    expect(textOf(await run(project, 'Which pages does it have?'))).toContain(
+      'Loose-leaf Tea Shop has the pages Home',
+    )
+    expect(textOf(await run(project, 'What is the capital of France?'))).toContain('Connect an AI provider')
+    expect([...project.contents]).toEqual(before)
+  })
+
+  it('says that it did not understand a change, and advises to connect a provider', async () => {
+    const project = createMemoryFiles()
+    await run(project, request)
+    const before = [...project.contents]
+    expect(textOf(await run(project, 'fly to the moon'))).toMatch(
+      /did not understand this change: "fly to the moon".*connect an AI provider/,
+    )
+    expect([...project.contents]).toEqual(before)
+  })
+
+  it.each([
+    '',
+    '🙂🙂',
+    'asdf',
+    '请创建一个待办事项应用程序',
+    'const a = {}; function b() { return <p>{a}</p> }; import x from "y"; let z = [1]; class Q { f() { return 1 } }',
+  ])('asks what to build where the words say nothing: %s', async (prompt) => {
+    const project = createMemoryFiles()
+    const events = await run(project, prompt)
+    expect(events.some(({ type }) => type === 'questions')).toBe(true)
+    expect(project.contents.size).toBe(0)
+  })
+})
+
+async function run(
+  files: ReturnType<typeof createMemoryFiles>,
+  prompt: string,
+  mode: 'plan' | 'build' = 'build',
+): Promise<RunEventBody[]> {
+  const events: RunEventBody[] = []
+  const generation = runGeneration({
+    model: createOfflineModel(),
+    modelInfo: {
+      id: 'offline',
+      family: 'offline',
+      price: null,
+      canCallTools: true,
+      contextTokens: 1_000_000,
+    },
+    request: { prompt, mode, history: [], attachments: [], selectedFiles: [], approvedPlan: null },
+    files,
+    now: () => new Date('2026-01-01T00:00:00Z'),
+    wait: (ms, signal) => setTimeout(ms, undefined, { signal }),
+    signal: new AbortController().signal,
+  })
+  for await (const event of generation) events.push(event)
+  return events
+}
+
+function textOf(events: readonly RunEventBody[]): string {
+  return events.map((event) => (event.type === 'text' ? event.delta : '')).join('')
+}

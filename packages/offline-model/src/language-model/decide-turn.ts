@@ -1,0 +1,218 @@
+import { changeModel } from '../change/change-model.ts'
+import type { ApplicationModel } from '../model/application-model.ts'
+import { modelPath, readStoredModel, writeStoredModel } from '../model/stored-model.ts'
+import { planInput, planSteps, type PlanInput, type PlannedStep } from '../plan/plan-application.ts'
+import { renderApplication } from '../render/index.ts'
+import { understand } from '../understand/understand.ts'
+import { advice, answerQuestion, greet, sayUnreadable, sumUp } from './answers.ts'
+import { mergeFiles } from './merge-files.ts'
+import type { Conversation, MadeCall } from './read-conversation.ts'
+import { readIntent } from './read-intent.ts'
+import type { Turn, WantedCall } from './turn.ts'
+
+/**
+ * What to say and do next. It is decided anew at every call from the conversation alone: nothing is remembered between
+ * calls, so that a run can be replayed, stopped and resumed.
+ */
+export function decideTurn(conversation: Conversation): Turn {
+  const { calls, tools, notices } = conversation
+  if (tools.size === 0 || hasWritten(calls) || hasAsked(calls)) return say(sumUp(calls, notices))
+  const stored = calls.find((call) => call.tool === 'read_file' && pathOf(call) === modelPath)
+  if (stored === undefined && conversation.files.includes(modelPath)) {
+    return { text: '', calls: [{ tool: 'read_file', input: { path: modelPath } }] }
+  }
+  const model = stored === undefined || !stored.isOk ? undefined : readStoredModel(readShown(stored.result))
+  return model === undefined ? begin(conversation) : goOn(conversation, model)
+}
+
+function hasWritten(calls: readonly MadeCall[]): boolean {
+  return calls.some(({ tool }) => tool === 'write_file' || tool === 'set_plan')
+}
+
+function hasAsked(calls: readonly MadeCall[]): boolean {
+  return calls.some(({ tool }) => tool === 'ask')
+}
+
+function say(text: string): Turn {
+  return { text, calls: [] }
+}
+
+function pathOf({ input }: MadeCall): string {
+  return typeof input === 'object' && input !== null && 'path' in input && typeof input.path === 'string'
+    ? input.path
+    : ''
+}
+
+/** The engine shows a file between marks. */
+function readShown(result: string): string {
+  return /^<file path="[^"]*">\n([\s\S]*)\n<\/file>$/.exec(result)?.[1] ?? result
+}
+
+/** There is no application of ours yet. */
+function begin(conversation: Conversation): Turn {
+  const request = wordsToBuild(conversation)
+  const intent = readIntent(request, { hasApplication: false })
+  switch (intent) {
+    case 'greeting':
+      return say(greet())
+    case 'question':
+      return say(answerQuestion(request, undefined))
+    case 'unclear':
+      return ask(conversation)
+    case 'change':
+    case 'build':
+      return build(conversation, understand(request))
+  }
+}
+
+/** After a plan was approved the prompt may only say so: then the words before it are the request. */
+function wordsToBuild({ prompt, earlier, hasApprovedPlan }: Conversation): string {
+  const isAssent =
+    /^\s*(?:ok(?:ay)?|yes|yep|sure|go(?: ahead| on)?|build it|do it|approved?|implement(?: the plan| it)?|carry (?:it|out the plan)|start|proceed|looks good)\b[\s\S]{0,60}$/i.test(
+      prompt,
+    )
+  if (!isAssent && !(hasApprovedPlan && prompt.trim() === '')) return prompt
+  return earlier.find((text) => readIntent(text, { hasApplication: false }) === 'build') ?? prompt
+}
+
+function ask({ tools }: Conversation): Turn {
+  const text = sayUnreadable()
+  if (!tools.has('ask')) return say(text)
+  return {
+    text,
+    calls: [
+      {
+        tool: 'ask',
+        input: {
+          questions: [
+            {
+              id: 'kind',
+              text: 'What shall I build?',
+              choices: [
+                'An online shop',
+                'A blog with articles',
+                'A booking site',
+                'A task board',
+                'A company website',
+                'A dashboard with charts',
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  }
+}
+
+function build(conversation: Conversation, model: ApplicationModel): Turn {
+  const files = renderFiles(model)
+  const steps = planSteps(model, [...files.keys()])
+  const plan = planInput(model, steps)
+  if (conversation.isPlanning) return { text: '', calls: [{ tool: 'set_plan', input: plan }] }
+  return { text: '', calls: [{ tool: 'set_plan', input: plan }, ...writeSteps(steps, files)] }
+}
+
+function renderFiles(model: ApplicationModel): Map<string, string> {
+  return new Map([[modelPath, writeStoredModel(model)], ...renderApplication(model)])
+}
+
+function writeSteps(steps: readonly PlannedStep[], files: ReadonlyMap<string, string>): WantedCall[] {
+  return steps.flatMap((step) => [
+    ...step.files.map((path) => ({
+      tool: 'write_file' as const,
+      input: { path, content: files.get(path) ?? '' },
+    })),
+    { tool: 'tick_step' as const, input: { id: step.id } },
+  ])
+}
+
+/** There is an application of ours, and it is to be changed, replaced or talked about. */
+function goOn(conversation: Conversation, model: ApplicationModel): Turn {
+  const request = wordsToBuild(conversation)
+  const intent = readIntent(request, { hasApplication: true })
+  if (intent === 'greeting') return say(greet())
+  if (intent === 'question') return say(answerQuestion(request, model))
+  if (intent === 'unclear') return say(sayUnreadable())
+  const changed =
+    intent === 'build'
+      ? { model: understand(request), done: ['Built a new app from your words.'], missed: [] }
+      : changeModel(model, request)
+  if (changed.done.length === 0)
+    return say(`I did not understand this change: "${shorten(request)}". ${advice}`)
+  return rewrite(conversation, {
+    before: model,
+    after: changed.model,
+    done: changed.done,
+    missed: changed.missed,
+  })
+}
+
+interface Rewriting {
+  readonly before: ApplicationModel
+  readonly after: ApplicationModel
+  readonly done: readonly string[]
+  readonly missed: readonly string[]
+}
+
+function rewrite(conversation: Conversation, { before, after, done, missed }: Rewriting): Turn {
+  const base = renderFiles(before)
+  const target = renderFiles(after)
+  const paths = [...new Set([...base.keys(), ...target.keys()])].filter(
+    (path) => base.get(path) !== target.get(path),
+  )
+  const read = new Map(
+    conversation.calls.filter(({ tool }) => tool === 'read_file').map((call) => [pathOf(call), call]),
+  )
+  const unread = paths.filter((path) => conversation.files.includes(path) && !read.has(path))
+  if (unread.length > 0)
+    return { text: '', calls: unread.map((path) => ({ tool: 'read_file' as const, input: { path } })) }
+  const mine = new Map(
+    [...read].flatMap(([path, call]) =>
+      call.isOk && isWhole(call.result) ? [[path, readShown(call.result)] as const] : [],
+    ),
+  )
+  const merged = mergeFiles({ base, target, mine, paths })
+  const plan = changePlan({ after, done, missed, merged })
+  if (conversation.isPlanning) return { text: '', calls: [{ tool: 'set_plan', input: plan }] }
+  return {
+    text: '',
+    calls: [
+      { tool: 'set_plan', input: plan },
+      ...merged.writes.map(([path, content]) => ({ tool: 'write_file' as const, input: { path, content } })),
+      ...merged.deletions.map((path) => ({ tool: 'delete_file' as const, input: { path } })),
+      ...plan.steps.map(({ id }) => ({ tool: 'tick_step' as const, input: { id } })),
+    ],
+  }
+}
+
+/** A file shown in part cannot be merged without losing the rest. */
+function isWhole(result: string): boolean {
+  return result.startsWith('<file path=') && !/\n\(\d+ more signs\)\n<\/file>$/.test(result)
+}
+
+function changePlan({
+  after,
+  done,
+  missed,
+  merged,
+}: {
+  after: ApplicationModel
+  done: readonly string[]
+  missed: readonly string[]
+  merged: ReturnType<typeof mergeFiles>
+}): PlanInput {
+  return {
+    name: after.name.slice(0, 120),
+    description: 'A change to the app.',
+    features: done.map((line) => line.slice(0, 290)).slice(0, 40),
+    steps: done.map((line, at) => ({ id: `step-${at + 1}`, title: line.slice(0, 190) })).slice(0, 20),
+    files: merged.writes.map(([path]) => path).slice(0, 500),
+    understood: [...done, ...merged.kept].map((line) => line.slice(0, 480)).slice(0, 40),
+    notUnderstood: [...missed, ...merged.conflicts].map((line) => line.slice(0, 480)).slice(0, 40),
+  }
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > 120 ? `${line.slice(0, 120)}…` : line
+}

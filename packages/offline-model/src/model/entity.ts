@@ -1,0 +1,160 @@
+import { z } from 'zod'
+
+/** An identifier in generated code: camelCase, safe as a property name. */
+export const identifier = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
+
+export const fieldType = z.enum([
+  'text',
+  'longtext',
+  'code',
+  'number',
+  'money',
+  'percent',
+  'date',
+  'datetime',
+  'time',
+  'duration',
+  'boolean',
+  'choice',
+  'tags',
+  'reference',
+  'image',
+  'file',
+  'email',
+  'phone',
+  'url',
+  'place',
+  'rating',
+  'colour',
+])
+
+/**
+ * How a value is written in a sample record:
+ * date: whole days from today, so that samples never age; datetime: days from today's midnight, the fraction is
+ * the time of day; time: "HH:MM"; duration: minutes; money: units of the currency, two decimals; percent: 0 to 100;
+ * rating: 1 to 5; reference: the id of the other record; image: words that the drawing is made from; place: an
+ * address or a place's name; file: a file name; colour: #rrggbb.
+ */
+export const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])
+
+export const field = z.strictObject({
+  id: identifier,
+  label: z.string(),
+  type: fieldType,
+  isRequired: z.boolean(),
+  isUnique: z.boolean(),
+  /** For `choice` (one of them) and `tags` (suggestions). Empty otherwise. */
+  options: z.array(z.string()),
+  /** For `reference`: the entity pointed to. Null otherwise. */
+  refersTo: identifier.nullable(),
+  /** "kg", "km", "%", "m³/h". Null where the number stands alone. */
+  unit: z.string().nullable(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  /** Where it is worth showing. Every field but computed ones is in the form unless it says otherwise. */
+  inList: z.boolean(),
+  inForm: z.boolean(),
+  isFilter: z.boolean(),
+  /** A formula over the other number fields of the record, see `formula`. Null for a field that is typed in. */
+  formula: z.string().nullable(),
+})
+
+export const archetype = z.enum([
+  'sellable',
+  'person',
+  'place',
+  'event',
+  'document',
+  'media',
+  'transaction',
+  'task',
+  'post',
+  'machine',
+  'configuration',
+  'catalogue',
+  'record',
+])
+
+export const tone = z.enum(['neutral', 'info', 'good', 'warning', 'bad'])
+
+/** A status flow: which states there are, and who may move a record from one to the next. */
+export const lifecycle = z.strictObject({
+  /** The `choice` field that holds the state. */
+  field: identifier,
+  initial: z.string(),
+  states: z.array(z.strictObject({ name: z.string(), tone })),
+  steps: z.array(
+    z.strictObject({
+      /** The button: "Accept", "Cancel order". */
+      label: z.string(),
+      from: z.array(z.string()),
+      to: z.string(),
+      /** Role ids; empty means everyone who sees the record. */
+      roles: z.array(identifier),
+      /** Asks for a sentence, which the history keeps. */
+      needsReason: z.boolean(),
+    }),
+  ),
+})
+
+/** What people may do with an entity's records beyond reading them. */
+export const ability = z.enum([
+  'create',
+  'edit',
+  'delete',
+  'bulk',
+  'search',
+  'filter',
+  'sort',
+  'export',
+  'import',
+  'print',
+  'comment',
+  'rate',
+  'like',
+  'favourite',
+  'share',
+  'download',
+  'compare',
+  'addToCart',
+  'book',
+  'enrol',
+  'apply',
+  'follow',
+  'play',
+])
+
+export const entityRecord = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  values: z.record(identifier, fieldValue),
+})
+
+export const entity = z.strictObject({
+  id: identifier,
+  /** "order", "orders": in small letters unless the word has capitals of its own. */
+  one: z.string(),
+  many: z.string(),
+  archetype,
+  /** A lucide icon's name, such as `shopping-bag`. */
+  icon: z.string(),
+  titleField: identifier,
+  imageField: identifier.nullable(),
+  fields: z.array(field).min(1),
+  lifecycle: lifecycle.nullable(),
+  abilities: z.array(ability),
+  /** Who may create, edit and delete: anybody, each person their own records, or the staff roles alone. */
+  editableBy: z.enum(['everyone', 'owner', 'staff']),
+  /** The first order of lists, such as `{ field: 'dueDate', direction: 'up' }`. */
+  sort: z.strictObject({ field: identifier, direction: z.enum(['up', 'down']) }).nullable(),
+  records: z.array(entityRecord),
+})
+
+export type FieldType = z.infer<typeof fieldType>
+export type FieldValue = z.infer<typeof fieldValue>
+export type Field = z.infer<typeof field>
+export type Archetype = z.infer<typeof archetype>
+export type Tone = z.infer<typeof tone>
+export type Lifecycle = z.infer<typeof lifecycle>
+export type Ability = z.infer<typeof ability>
+export type EntityRecord = z.infer<typeof entityRecord>
+export type Entity = z.infer<typeof entity>

@@ -1,0 +1,109 @@
+import { resolveColour } from './resolve-colour.ts'
+
+export interface AskedColours {
+  readonly background: AskedColour | null
+  readonly component: AskedColour | null
+  /** The sentences that speak of looks, which are no requirements. */
+  readonly sentences: ReadonlySet<string>
+  /** Words within a sentence that name the colours, to be left out before it is read. */
+  readonly phrases: readonly string[]
+}
+
+export interface AskedColour {
+  readonly words: string
+  readonly hex: string
+}
+
+/**
+ * Reads the two colours from sentences about looks. Colours elsewhere are content ("orange juice"), so that they are
+ * looked for only where a background or component word stands, and in short requests where nothing else could be meant.
+ */
+export function readColours(sentences: readonly string[]): AskedColours {
+  const styleSentences = sentences.filter(
+    (sentence) => lookWords.test(sentence) && findColours(sentence).length > 0,
+  )
+  for (const sentence of styleSentences.toReversed()) {
+    const asked = assign(sentence, findColours(sentence))
+    const isShort = sentence.split(' ').length <= 10
+    const isWholeSentence = (styleVerbs.test(sentence) || isShort) && !requirementWords.test(sentence)
+    return { ...asked, sentences: new Set(isWholeSentence ? [sentence] : []), phrases: [] }
+  }
+  return { ...readClosingColours(sentences), sentences: new Set() }
+}
+
+/** "a habit tracker in green", "black and gold theme". */
+function readClosingColours(sentences: readonly string[]): Omit<AskedColours, 'sentences'> {
+  for (const sentence of sentences.toReversed()) {
+    const match =
+      /\bin ([\w\s#-]{3,40}?)(?: colou?rs?| tones?| shades?)?[.!]?$/i.exec(sentence) ??
+      /\b([\w\s#-]{3,40}?) (?:theme|colou?r scheme|palette|look|accents?|style)\b/i.exec(sentence)
+    if (match === null) continue
+    const found = findColours(match[1] ?? '')
+    const phrases = [match[0]]
+    const [first, second] = found
+    if (first === undefined) continue
+    if (second === undefined) return { background: null, component: first, phrases }
+    return { background: first, component: second, phrases }
+  }
+  return { background: null, component: null, phrases: [] }
+}
+
+const lookWords =
+  /\b(background|backgrounds|components?|elements?|interface|ui|layout|buttons?|theme|base colou?r|body|canvas|controls|accents?|headers?|cards|colou?r(?:s|ed)? (?:scheme|palette)|highlights?)\b/i
+const styleVerbs =
+  /\b(set|use|apply|assign|choose|select|define|declare|specify|establish|configure|implement|initiali[sz]e|style|colou?r|design|paint|make|give|pick|adopt|employ|let|have|go with|theme|keep)\b/i
+const requirementWords = /\b(users? (?:should|can|must)|log ?in|register|browse|manage)\b/i
+const backgroundWords =
+  /\b(backgrounds?|base colou?r|outer layout|body|canvas|all pages|page colou?r|layout(?! background))\b/gi
+const componentWords =
+  /\b(components?|(?:ui |all |visible |interactive )?elements?|ui(?: blocks| pieces)?|interface|controls|buttons?|cards|content blocks|accents?|highlights?|headers?|widgets?|primary colou?r|links|navigation)\b/gi
+
+function assign(sentence: string, colours: readonly Found[]): Pick<AskedColours, 'background' | 'component'> {
+  const [first, second] = colours
+  if (first === undefined) return { background: null, component: null }
+  if (second === undefined) {
+    const isForBackground =
+      distance(sentence, first, backgroundWords) <= distance(sentence, first, componentWords)
+    return isForBackground ? { background: first, component: null } : { background: null, component: first }
+  }
+  const straight = distance(sentence, first, backgroundWords) + distance(sentence, second, componentWords)
+  const crossed = distance(sentence, first, componentWords) + distance(sentence, second, backgroundWords)
+  // Written orders are nearly always background first, so the other reading must be clearly nearer.
+  return crossed + 12 < straight
+    ? { background: second, component: first }
+    : { background: first, component: second }
+}
+
+function distance(sentence: string, colour: Found, words: RegExp): number {
+  const distances = [...sentence.matchAll(words)].map(({ index, 0: word }) =>
+    index >= colour.end ? index - colour.end : Math.max(0, colour.start - index - word.length),
+  )
+  return Math.min(60, ...distances)
+}
+
+interface Found extends AskedColour {
+  readonly start: number
+  readonly end: number
+}
+
+/** Longest match first, over one to four words. */
+function findColours(sentence: string): Found[] {
+  const words = [...sentence.matchAll(/#[0-9a-f]{3,6}\b|rgba?\([^)]*\)|[a-z]+(?:-[a-z]+)*/gi)]
+  const found: Found[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(4, words.length - at); length > 0; length -= 1) {
+      const start = words[at]?.index ?? 0
+      const last = words[at + length - 1]
+      const end = (last?.index ?? 0) + (last?.[0].length ?? 0)
+      const phrase = sentence.slice(start, end)
+      const isNotation = /^(?:#|rgb)/i.test(phrase)
+      if (!isNotation && (/[^\w\s-]/.test(phrase) || /^a /i.test(phrase))) continue
+      const hex = resolveColour(phrase)
+      if (hex === undefined) continue
+      found.push({ words: phrase, hex, start, end })
+      at += length - 1
+      break
+    }
+  }
+  return found
+}

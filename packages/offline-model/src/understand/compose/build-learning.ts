@@ -1,0 +1,215 @@
+import type { SectionOf } from '../../model/section.ts'
+import { capitalise } from '../language/noun-phrase.ts'
+import { writeArticle } from '../subjects/write-article.ts'
+import { because, type Builders } from './builder.ts'
+import { addScreen, needEntity, type Draft } from './draft.ts'
+import { ensureCollection } from './build-records.ts'
+import { findQuestions } from './quiz-questions.ts'
+
+/** Courses, quizzes, games, players and streams. */
+export const learningBuilders: Builders = {
+  course: (draft, need) => {
+    const entity = needEntity(draft, 'course')
+    if (entity === undefined) return false
+    entity.abilities.add('enrol').add('filter')
+    ensureCollection(draft, entity, need)
+    const courses = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `course-${number}`)
+    addScreen(draft, {
+      title: 'My learning',
+      icon: 'book-open-check',
+      section: {
+        type: 'course',
+        title: 'My learning',
+        text: 'Go through the lessons at your own pace; progress is kept.',
+        entity: entity.id,
+        lessons: courses.flatMap((course, at) =>
+          [0, 1, 2].map((part) => {
+            const article = writeArticle(draft.subject || 'the subject', at + part)
+            return {
+              course,
+              title: article.title,
+              minutes: 8 + part * 4,
+              paragraphs: article.body.split('\n\n'),
+            }
+          }),
+        ),
+        hasCertificate: /certificat/.test(draft.words),
+      },
+      because: because(need),
+    })
+    return true
+  },
+  quiz: (draft, need) => {
+    const mode = /\b(?:survey|questionnaire)\b/.test(`${need.thing} ${need.frame?.text ?? ''}`)
+      ? 'survey'
+      : /personality|psycholog|mbti/.test(draft.words)
+        ? 'profile'
+        : 'score'
+    addScreen(draft, {
+      title: mode === 'survey' ? 'Survey' : mode === 'profile' ? 'Test' : 'Quiz',
+      icon: 'list-checks',
+      section: {
+        type: 'quiz',
+        mode,
+        title:
+          mode === 'survey' ? 'Your opinion' : mode === 'profile' ? 'Which type are you?' : 'Test yourself',
+        text:
+          mode === 'score'
+            ? 'Sample questions with one right answer each.'
+            : 'Answers are kept in this browser.',
+        questions: findQuestions(draft.words, mode),
+        seconds: /\btimed?\b|time limit/.test(draft.words) ? 120 : null,
+      },
+      because: because(need),
+    })
+    return true
+  },
+  game: (draft, need) => {
+    const game = findGame(draft.words)
+    if (game === undefined) {
+      const entity = needEntity(draft, 'game')
+      if (entity === undefined) return false
+      entity.abilities.add('play').add('filter')
+      ensureCollection(draft, entity, need)
+    }
+    if (game !== 'quiz') {
+      addScreen(draft, {
+        title: 'Play',
+        icon: 'gamepad-2',
+        section: {
+          type: 'game',
+          title: gameTitles[game ?? 'memory'],
+          text: '',
+          game: game ?? 'memory',
+          words: gameWords(draft),
+        },
+        because: because(need),
+      })
+      return true
+    }
+    return learningBuilders.quiz?.(draft, need) ?? false
+  },
+  leaderboard: (draft, need) => {
+    addScreen(draft, {
+      title: /hot search/.test(draft.words)
+        ? 'Most searched'
+        : /league|match|team/.test(draft.words)
+          ? 'Table'
+          : 'Leaderboard',
+      icon: 'trophy',
+      section: {
+        type: 'leaderboard',
+        title: 'Leaderboard',
+        text: '',
+        entity: draft.entities.has('team') ? 'team' : null,
+      },
+      because: because(need),
+    })
+    return true
+  },
+  player: (draft, need) => {
+    const words = `${need.thing} ${need.frame?.text ?? ''} ${draft.words}`
+    const isAudio =
+      /\b(?:music|audio|songs?|podcasts?|radio|sounds?|white noise|tracks?|playlist)\b/.test(words) &&
+      !/\b(?:videos?|movies?|films?|tv)\b/.test(`${need.thing} ${draft.subject}`)
+    const entity = needEntity(
+      draft,
+      isAudio
+        ? /podcast/.test(words)
+          ? 'podcast'
+          : 'song'
+        : /\b(?:movie|film)/.test(words)
+          ? 'movie'
+          : 'video',
+    )
+    if (entity === undefined) return false
+    entity.abilities.add('play').add('filter')
+    ensureCollection(draft, entity, null)
+    draft.simulated.add(
+      isAudio
+        ? 'Sample tracks are made by the browser; your own files can be played too.'
+        : 'Sample clips are drawn by the browser; your own files can be played too.',
+    )
+    addScreen(draft, {
+      title: isAudio ? 'Player' : 'Watch',
+      icon: isAudio ? 'headphones' : 'play',
+      section: {
+        type: 'player',
+        title: isAudio ? 'Now playing' : 'Watch',
+        text: '',
+        entity: entity.id,
+        medium: isAudio ? 'audio' : 'video',
+      },
+      because: because(need),
+    })
+    return true
+  },
+  liveStream: (draft, need) => {
+    const entity = needEntity(draft, /match/.test(need.thing) ? 'live match' : 'live stream')
+    if (entity === undefined) return false
+    draft.simulated.add('Live pictures are drawn by the browser; nobody is on air.')
+    addScreen(draft, {
+      title: 'Live',
+      icon: 'radio-tower',
+      section: {
+        type: 'liveStream',
+        title: 'Live now',
+        text: 'Sample streams, drawn by this browser.',
+        entity: entity.id,
+        hasChat: true,
+      },
+      because: because(need),
+    })
+    return true
+  },
+}
+
+type Game = SectionOf<'game'>['game']
+
+function findGame(words: string): Game | 'quiz' | undefined {
+  return games.find(([pattern]) => pattern.test(words))?.[1]
+}
+
+const games: readonly (readonly [RegExp, Game | 'quiz'])[] = [
+  [/\bsnake\b/, 'snake'],
+  [/tic[- ]?tac[- ]?toe|noughts/, 'ticTacToe'],
+  [/2048/, 'twentyFortyEight'],
+  [/\bmemory\b|flip (?:the )?cards|pairs? of cards/, 'memory'],
+  [/tetris|falling blocks|block game|breakout/, 'blocks'],
+  [/treasure/, 'treasure'],
+  [/score ?board|score (?:counter|record|keep)|scoring/, 'scoreboard'],
+  [/\bsort(?:ing)?\b.*game|garbage sorting game/, 'sorting'],
+  [/\bmatch(?:ing)?\b.*(?:game|pairs)|link game/, 'matching'],
+  [/\btext[- ]based|strategy|resources|turn-based|kingdom|simulation game|civili/, 'strategy'],
+  [/quiz|trivia/, 'quiz'],
+  [/guess|hangman|wordle|number game/, 'guess'],
+]
+
+const gameTitles: Readonly<Record<Game, string>> = {
+  memory: 'Memory',
+  snake: 'Snake',
+  ticTacToe: 'Tic-tac-toe',
+  twentyFortyEight: '2048',
+  sorting: 'Sort it',
+  matching: 'Find the match',
+  strategy: 'Your realm',
+  scoreboard: 'Scoreboard',
+  blocks: 'Falling blocks',
+  treasure: 'Treasure hunt',
+  guess: 'Guess it',
+}
+
+function gameWords(draft: Draft): string[] {
+  const own = draft.subject.split(' ').filter((word) => word.length > 3)
+  return [
+    ...own.map(capitalise),
+    'River',
+    'Lantern',
+    'Bridge',
+    'Anchor',
+    'Compass',
+    'Harbour',
+    'Feather',
+    'Mill',
+  ].slice(0, 8)
+}

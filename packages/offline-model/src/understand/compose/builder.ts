@@ -1,0 +1,20 @@
+import type { Need, NeedName } from '../needs/need.ts'
+import { mainEntity, needEntity, type Draft, type EntityDraft } from './draft.ts'
+
+/** Adds to the draft what a need asks for. Answers whether it could. */
+export type Builder = (draft: Draft, need: Need) => boolean
+export type Builders = Partial<Readonly<Record<NeedName, Builder>>>
+
+/** The thing a need speaks of, otherwise what the application is mostly about. */
+export function targetOf(draft: Draft, need: Need): EntityDraft | undefined {
+  const isActOnly =
+    /^(?:likes?|follow(?:er|ing)?s?|favou?rites?|comments?|reviews?|ratings?|bookmarks?|shar(?:e|ing)|interest|exports?|downloads?|searche?s?|filters?|wish ?lists?)$/.test(
+      need.thing,
+    )
+  return (isActOnly ? undefined : needEntity(draft, need.thing)) ?? mainEntity(draft)
+}
+
+/** The words of the request that a screen answers. */
+export function because(need: Need): string | undefined {
+  return need.frame?.text
+}

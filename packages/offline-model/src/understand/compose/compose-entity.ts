@@ -1,0 +1,95 @@
+import { createField } from '../../model/create-field.ts'
+import type { Archetype, Field } from '../../model/entity.ts'
+import { readFieldSpec, type EntityTemplate } from '../subjects/entity-template.ts'
+import type { EntityDraft } from './draft.ts'
+
+interface EntityRequest {
+  readonly id: string
+  readonly one: string
+  readonly many: string
+  readonly template: EntityTemplate | undefined
+}
+
+/** An entity from what is known about it, or composed from the kind of thing its name suggests. */
+export function composeEntity({ id, one, many, template }: EntityRequest): EntityDraft {
+  const archetype = template?.archetype ?? guessArchetype(one)
+  return {
+    id,
+    one,
+    many,
+    archetype,
+    icon: template?.icon ?? icons[archetype],
+    fields: (template?.fields ?? composeFields(archetype)).map((field) => ({
+      ...field,
+      options: [...field.options],
+    })),
+    template,
+    abilities: new Set(['search', 'sort']),
+    editableBy: 'everyone',
+    mentions: 1,
+  }
+}
+
+function guessArchetype(one: string): Archetype {
+  const head = one.split(' ').at(-1) ?? ''
+  if (/(?:device|machine|sensor|server|robot|system|engine|pump)$/.test(head)) return 'machine'
+  if (
+    /(?:er|or|ist|ian|ee|ant)$/.test(head) &&
+    !/(?:order|paper|number|letter|server|water|weather|folder|container|chapter|center|poster|banner|matter|character|filter|computer|printer|sticker|flower|power|error|color|floor|door|sensor|mirror|plant|restaurant)$/.test(
+      head,
+    )
+  ) {
+    return 'person'
+  }
+  if (/(?:payment|fee|cost|transaction|invoice|charge|fund|salary)$/.test(head)) return 'transaction'
+  if (/(?:ment|tion|policy|law|form|plan|file|sheet|letter|guide|report|template)$/.test(head))
+    return 'document'
+  if (/(?:ing|day|week|season|festival|session|class)$/.test(head)) return 'event'
+  if (/(?:place|house|shop|centre|center|site|area|zone|city|country|room)$/.test(head)) return 'place'
+  return 'catalogue'
+}
+
+const icons: Readonly<Record<Archetype, string>> = {
+  sellable: 'package',
+  person: 'user',
+  place: 'map-pin',
+  event: 'calendar-days',
+  document: 'file-text',
+  media: 'image',
+  transaction: 'receipt',
+  task: 'square-check',
+  post: 'message-circle',
+  machine: 'cpu',
+  configuration: 'settings',
+  catalogue: 'layers',
+  record: 'clipboard-list',
+}
+
+const specs: Readonly<Record<Archetype, string>> = {
+  sellable: 'name!*,picture,category,price!,stock,rating,description',
+  person: 'name!,picture,email!,phone,city:place,joinedOn:date,status(Active|Inactive)',
+  place: 'name!*,picture,address:place,openingHours:text,rating,description',
+  event: 'title!,picture,date!,startTime:time,venue:place,seats,description',
+  document: 'title!,category,author,changedOn:date,status(Draft|In review|Final),body:longtext',
+  media: 'title!,picture,category,duration,publishedOn:date,description',
+  transaction: 'reference!*:text,person:text,amount!:money,date,status(Open|Done|Cancelled)',
+  task: 'title!,assignee:text,priority,dueDate,status(To do|In progress|Done),notes:longtext',
+  post: 'title!,author,postedOn:date,likes,body!:longtext',
+  machine:
+    'name!*,type(Main|Reserve|Test),location:text,load:percent,status(Healthy|Warning|Down),checkedAt:datetime',
+  configuration: 'name!*,value:text,changedOn:date,description',
+  catalogue: 'name!*,picture,category(Classic|New|Special),date,status(Active|Planned|Archived),description',
+  record: 'title!,person:text,date,amount:number,status(Open|Done),notes:longtext',
+}
+
+function composeFields(archetype: Archetype): Field[] {
+  return specs[archetype].split(',').map((spec) => readFieldSpec(spec))
+}
+
+export function titleFieldOf(fields: readonly Field[]): string {
+  return (fields.find(({ type }) => type === 'text') ?? fields[0] ?? createField('name', 'text')).id
+}
+
+export function imageFieldOf(fields: readonly Field[]): string | null {
+  return fields.find(({ type }) => type === 'image')?.id ?? null
+}

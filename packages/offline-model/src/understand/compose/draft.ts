@@ -1,0 +1,249 @@
+import type { ApplicationKind, ApplicationModule, Rule, Screen } from '../../model/application-model.ts'
+import type { Ability, Archetype, Field } from '../../model/entity.ts'
+import type { Section } from '../../model/section.ts'
+import { capitalise, toIdentifier, toSlug } from '../language/noun-phrase.ts'
+import { toPlural, toSingular } from '../language/inflect.ts'
+import { readVerb } from '../language/verbs.ts'
+import type { EntityTemplate } from '../subjects/entity-template.ts'
+import { findTemplate } from '../subjects/entity-templates.ts'
+import { administrator, type ActingRole } from './roles.ts'
+import { composeEntity } from './compose-entity.ts'
+
+/** An application while it is being put together. Builders add to it; `finishModel` turns it into the model. */
+export interface Draft {
+  readonly kind: ApplicationKind
+  readonly subject: string
+  /** The whole request in small letters, for details such as which converter is meant. */
+  readonly words: string
+  readonly entities: Map<string, EntityDraft>
+  readonly screens: Map<string, Screen>
+  readonly modules: ApplicationModule[]
+  readonly rules: Rule[]
+  readonly roles: Map<string, ActingRole>
+  readonly simulated: Set<string>
+  readonly homeSections: Section[]
+  /** Things that are to be shown and that nothing is known about: each is named on the first page. */
+  readonly topics: Set<string>
+  /** Screens by the part of the request that asked for them. */
+  readonly screensOf: Map<string, Set<string>>
+}
+
+export interface EntityDraft {
+  readonly id: string
+  one: string
+  many: string
+  readonly archetype: Archetype
+  readonly icon: string
+  readonly fields: Field[]
+  readonly template: EntityTemplate | undefined
+  readonly abilities: Set<Ability>
+  editableBy: 'everyone' | 'owner' | 'staff'
+  mentions: number
+}
+
+export function createDraft(about: Pick<Draft, 'kind' | 'subject' | 'words'>): Draft {
+  return {
+    ...about,
+    entities: new Map(),
+    screens: new Map(),
+    modules: [],
+    rules: [],
+    roles: new Map(),
+    simulated: new Set(),
+    homeSections: [],
+    topics: new Set(),
+    screensOf: new Map(),
+  }
+}
+
+const maxEntities = 9
+
+/** The entity that a phrase means, made on first mention. Undefined for words that name no thing. */
+export function needEntity(draft: Draft, phrase: string): EntityDraft | undefined {
+  const thing = tellThing(phrase)
+  if (thing === '' || noThings.test(thing)) return undefined
+  const found = findTemplate(thing)
+  const known = findExisting(draft, thing, found?.known)
+  if (known !== undefined) {
+    known.mentions += 1
+    return known
+  }
+  if (draft.entities.size >= maxEntities) return undefined
+  if (found === undefined && !isThing(thing)) return undefined
+  const one = found !== undefined && vagueNames.has(thing) ? (found.known.names[0] ?? thing) : thing
+  const id = toIdentifier(one)
+  if (draft.kind === 'tool' && toolWords.test(thing)) return undefined
+  if (id === '' || draft.entities.has(id)) return draft.entities.get(id)
+  const entity = composeEntity({ id, one: spell(one), many: spell(toPlural(one)), template: found?.known })
+  draft.entities.set(id, entity)
+  return entity
+}
+
+/** The telling part of a phrase: "updated PDF documents" are PDF documents, "manage subdomains" subdomains. */
+function tellThing(phrase: string): string {
+  let words = toSingular(phrase.toLowerCase().trim())
+    .replace(/[^\p{L}\p{N} '&-]/gu, '')
+    .slice(0, 40)
+    .trim()
+    .split(' ')
+  while (words.length > 1 && findTemplate(words.join(' '))?.isExact !== true) {
+    const [first = '', ...rest] = words
+    const isVerb = readVerb(first) !== undefined || readVerb(first.replace(/e?s$/, '')) !== undefined
+    const isQuality =
+      /(?:ed|ing|ent)$/.test(first) ||
+      /^(?:next|original|handwritten|previous|categor(?:y|ies)|versions?|numbers?)$/.test(first)
+    if (!(isVerb && !nouns.has(first)) && !(isQuality && findTemplate(rest.join(' ')) !== undefined)) break
+    words = rest
+  }
+  return words.join(' ')
+}
+
+/** Words that are verbs elsewhere and name things here. */
+const nouns: ReadonlySet<string> = new Set(
+  'order test record review report plan post message note file design work book study play game form film video access process service search code user contact trade host match'.split(
+    ' ',
+  ),
+)
+
+/** "order" and "errand order" are the same where only one order-like thing exists. */
+function findExisting(
+  draft: Draft,
+  thing: string,
+  template: EntityTemplate | undefined,
+): EntityDraft | undefined {
+  const exact = draft.entities.get(toIdentifier(thing))
+  if (exact !== undefined) return exact
+  return [...draft.entities.values()].find(
+    ({ one, template: own }) =>
+      one.endsWith(` ${thing}`) ||
+      thing.endsWith(` ${one}`) ||
+      (own !== undefined && own === template && interchangeable(one, thing)),
+  )
+}
+
+function interchangeable(one: string, other: string): boolean {
+  return genericNames.has(one) || genericNames.has(other)
+}
+
+/** In a tool these are what goes in and comes out, not things that are kept. */
+const toolWords =
+  /(?:text|conversion|code|word|expression|object|size|number|value|encoding|segment|control|element)$/
+
+/** "csv file" → "CSV file". */
+function spell(words: string): string {
+  return words.replace(
+    /\b(?:csv|pdf|api|ai|sms|qr|id|css|js|sql|html|php|url|tv|http|xml|json|faq|vip|usb|gps|jpeg|png)(?=s?\b)/g,
+    (word) => word.toUpperCase(),
+  )
+}
+
+/** Whether words that we do not know can be the name of a thing: no verb, adverb, adjective or pronoun in them. */
+function isThing(words: string): boolean {
+  const last = words.split(' ').at(-1) ?? ''
+  if (words.split(' ').length > 3 || last.length < 3 || /[^a-z' -]/.test(words)) return false
+  if (
+    /\b(?:they|them|it|its|their|you|your|we|is|are|was|not|very|both|between|each|two|three|old|large|small|previously|correctly|manually|automatically|following|corresponding)\b/.test(
+      words,
+    )
+  )
+    return false
+  return !/(?:ly|ed|ing|able|ible|ive|ous|ful|ness|ity|ance|ence|ism|-)$/.test(last)
+}
+
+/** Names that say nothing: the template's own name is better. */
+const vagueNames: ReadonlySet<string> = new Set(
+  'item good information content material record history log entry knowledge submission work'.split(' '),
+)
+
+/** Names so general that a more telling one of the same kind takes them over. */
+const genericNames: ReadonlySet<string> = new Set(
+  'item good goods article news information content material record history log transaction payment user account member file document image photo picture post topic message inquiry request submission activity event report task tool app place location stock request'.split(
+    ' ',
+  ),
+)
+
+const noThings =
+  /^(?:csv(?: exports?)?|pdf(?: downloads?)?|sent|compose|drafts?|search(?:es)?|excel|json|xml|png|jpe?g|kanban|comments?|likes?|followers?|favou?rites?|abuse|widgets?|prices?|bedrooms?|dates?|ages?|species|date ranges?|locations? and|websites?|web ?pages?|sites?|systems?|platforms?|apps?|applications?|mini-programs?|softwares?|interfaces?|designs?|layouts?|pages?|experiences?|devices? types?|(?:mobile )?devices?|performance|efficiency|security|accuracy|keywords?|links?|buttons?|menus?|options?|results?|values?|conditions?|query conditions?|operations?|functions?|languages?|sizes?|screens?|effects?|it|them|they|this|that|these|those|one|things?|ways?|needs?|use|time|times|number|name|names|types?|terms?|steps?|details?|data|server side|client|client side|everything|something|others?|internet|internet connectivity|online status|social media|social media platforms?|process|processes|progress|status|formats?|modes?|fields?|changes?|points?|persons?|people|categor(?:y|ies)|browsers?|ai|mac|versions?|us|features?|functionalit(?:y|ies)|support|system optimization|administrators?|admins?|visitors?|ends?|management|maintenance|back-?ends?|background|lists?|rights?|images? and text|technology|standards?|requirements?|access|lightings?|angles?|environments?|connections?|elements?|structures?|outputs?|inputs?|searches|downloads?|uploads?|quality|issues?|purposes?|carts?|paginations?|displays?|lefts?|left|right|responses?|errors?|search(?:es)?(?: engines?)?|webs?|exports?|(?:output|processed|comparison|query|test|form submission|detection|recognition) results?|field names?|colou?rs?|logos?|logo images?|fonts?|http (?:clients?|methods?)|checkouts?|login|logins?)$/
+
+interface ScreenRequest {
+  readonly title: string
+  readonly icon: string
+  readonly section: Section
+  readonly isInMenu?: boolean
+  readonly access?: Screen['access']
+  readonly roles?: readonly string[]
+  readonly path?: string
+  /** What asked for it, so that the list of requirements can point to it. */
+  readonly because?: string | undefined
+}
+
+/** Adds a screen, or adds the section to the screen of that title. */
+export function addScreen(draft: Draft, request: ScreenRequest): Screen {
+  const slug = toSlug(request.title) || `page-${draft.screens.size + 1}`
+  const path = request.path ?? `/${slug}`
+  const existing = [...draft.screens.values()].find((screen) => screen.path === path)
+  if (existing !== undefined) {
+    if (!existing.sections.some((section) => isSame(section, request.section)))
+      existing.sections.push(request.section)
+    remember(draft, request.because, existing.id)
+    return existing
+  }
+  const screen: Screen = {
+    id: freeId(draft, toIdentifier(request.title) || 'page'),
+    path,
+    title: capitalise(request.title),
+    icon: request.icon,
+    isInMenu: request.isInMenu ?? true,
+    access: request.access ?? 'public',
+    roles: [...(request.roles ?? [])],
+    sections: [request.section],
+  }
+  draft.screens.set(screen.id, screen)
+  remember(draft, request.because, screen.id)
+  return screen
+}
+
+function remember(draft: Draft, because: string | undefined, id: string): void {
+  if (because === undefined) return
+  const known = draft.screensOf.get(because) ?? new Set()
+  draft.screensOf.set(because, known.add(id))
+}
+
+function freeId(draft: Draft, id: string): string {
+  let free = id
+  for (let at = 2; draft.screens.has(free); at += 1) free = `${id}${at}`
+  return free
+}
+
+function isSame(one: Section, other: Section): boolean {
+  if (one.type !== other.type) return false
+  return entityOf(one) === entityOf(other)
+}
+
+function entityOf(section: Section): string | null {
+  return 'entity' in section ? section.entity : null
+}
+
+export function needAccounts(draft: Draft): void {
+  if (draft.modules.some(({ type }) => type === 'accounts')) return
+  draft.modules.push({ type: 'accounts' })
+}
+
+export function hasAccounts(draft: Draft): boolean {
+  return draft.modules.some(({ type }) => type === 'accounts')
+}
+
+export function needAdministrator(draft: Draft): void {
+  draft.roles.set(administrator.id, administrator)
+  needAccounts(draft)
+}
+
+/** The thing the application is mostly about: most often named, catalogue-like things before records. */
+export function mainEntity(draft: Draft): EntityDraft | undefined {
+  return [...draft.entities.values()].toSorted((a, b) => weight(b) - weight(a))[0]
+}
+
+function weight({ archetype, mentions }: EntityDraft): number {
+  const isSecondary = ['transaction', 'record', 'configuration', 'person'].includes(archetype)
+  return mentions + (isSecondary ? 0 : 3)
+}

@@ -1,0 +1,34 @@
+import type { Frame } from '../language/read-frames.ts'
+import { toSingular } from '../language/inflect.ts'
+import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
+
+export interface ActingRole {
+  readonly id: string
+  readonly label: string
+  readonly isStaff: boolean
+}
+
+export const administrator: ActingRole = { id: 'administrator', label: 'Administrator', isStaff: true }
+
+/** Who acts in a frame. Null for everybody: "users", "the website", "it". */
+export function readRole(frame: Frame): ActingRole | null {
+  const words = frame.subject.toLowerCase().replace(/^(?:the|each|every|all|our|registered|logged-in) /, '')
+  if (administratorWords.test(words)) return administrator
+  const noun = toSingular(words.replace(/ (?:side|end|users?)$/, ''))
+  const known = knownRoles.get(noun)
+  if (known === undefined) return null
+  return { id: toIdentifier(noun), label: capitalise(noun), isStaff: known === 'staff' }
+}
+
+const administratorWords =
+  /\b(?:admin\w*|management(?: end| side)?|back-?end|back office|background(?: management)?|operators?|regulat\w+|moderators?|managers?|staff|maintenance end|supervisors?|webmasters?|editors?|librarians?|receptionists?)\b/
+
+/** People beyond plain users who have an account of their own kind. `staff` may work on records of others. */
+const knownRoles: ReadonlyMap<string, 'staff' | 'member'> = new Map([
+  ...'driver courier doctor teacher merchant seller employer recruiter service-provider provider landlord agent nurse instructor coach lawyer host anchor organizer chef technician dispatcher engineer author mentor'
+    .split(' ')
+    .map((name) => [name.replace('-', ' '), 'staff'] as const),
+  ...'patient student job-seeker candidate buyer tenant parent guest learner applicant rider'
+    .split(' ')
+    .map((name) => [name.replace('-', ' '), 'member'] as const),
+])

@@ -1,0 +1,20 @@
+/** Longer requests are read up to here: a grammar gains nothing from the rest, and time grows with it. */
+const maxLength = 12_000
+
+/** The request in one spelling: straight quotes, single spaces, the variants of common words joined. */
+export function normalise(request: string): string {
+  return request
+    .slice(0, maxLength)
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/[\u00a0\t\r ]+/g, ' ')
+    .replace(/<[^<>\n]{0,400}>/g, ' ')
+    .replace(/\b(mini|small)[ -]?programs?\b(?! saas)/gi, 'mini-program')
+    .replace(/\be-?commerce\b/gi, 'e-commerce')
+    .replace(/\blog-?in\b(?= (?:to|,|and|with))/gi, 'log in')
+    .replace(/\bgrey\b/gi, 'gray')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}

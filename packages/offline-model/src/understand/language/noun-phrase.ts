@@ -1,0 +1,71 @@
+import { toSingular } from './inflect.ts'
+
+/** A thing in the request's own words, without articles, vague adjectives and empty heads: "errand order". */
+export function cleanNounPhrase(phrase: string): string {
+  let words = phrase
+    .replace(/["'`]s\b/g, '')
+    .replace(/^(?:for|to|in|with|from|of|on|about|into|through|against|as|by)\s+/i, '')
+    .replace(aboutWords, '')
+    .replace(/["`(){}[\]<>*_#]/g, ' ')
+    .replace(
+      /\b(?:that|which|who|where|when|while|if|by|through|via|with|from|based|according|within|on|in|at|into|so|as|to|without|during|after|before|about|using|under|over|online|automatically|in real[- ]time|for|per|against)\b.*$/i,
+      '',
+    )
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '' && !emptyWords.has(word.toLowerCase()))
+  while (words.length > 1 && emptyHeads.has((words.at(-1) ?? '').toLowerCase())) words = words.slice(0, -1)
+  return words.slice(-3).join(' ')
+}
+
+/** The key of a thing: camelCase, singular, letters and digits alone. Empty where nothing is left. */
+export function toIdentifier(phrase: string): string {
+  const words = toSingular(phrase.toLowerCase())
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 4)
+  const joined = words
+    .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('')
+  if (joined === '') return ''
+  const safe = /^[a-z]/.test(joined) ? joined : `n${joined}`
+  return reserved.has(safe) ? `${safe}Item` : safe
+}
+
+export function toSlug(phrase: string): string {
+  return phrase
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '')
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "detailed information about works" speaks of works. */
+const aboutWords =
+  /^(?:(?:the|detailed|specific|relevant|more|personal|related|basic) )*(?:information|details?|content|contents|data|knowledge|materials?|introductions?|descriptions?|updates) (?:on|about|of|for|regarding|related to|in|from) /i
+
+const emptyWords: ReadonlySet<string> = new Set(
+  'a an the their his her its our your my own different various several multiple many some any all each every selected available related relevant detailed specific particular desired other certain corresponding existing new personal basic current latest recent best both types type kinds kind of such and or more etc also easily quickly online unnecessary certain appropriate necessary suitable favorite favourite popular daily single large small own these those this that dynamic dynamically interested interest real-time quick fast intelligent convenient automatic electronic digital smart simplified basic'.split(
+    ' ',
+  ),
+)
+const emptyHeads: ReadonlySet<string> = new Set(
+  'information data details detail content contents function functions functionality functionalities feature features capability capabilities list lists page pages section sections item items record records service services option options library system module modules area center centre operation operations info widget widgets panel'.split(
+    ' ',
+  ),
+)
+/** Words that code or the generated application needs for itself. */
+const reserved: ReadonlySet<string> = new Set(
+  'constructor class function default delete new return import export case switch package interface static public private protected await async var let const if else for while do in of this null true false void with yield enum extends super try catch throw typeof instanceof finally break continue debugger arguments eval undefined prototype hasOwnProperty toString valueOf string number boolean object symbol map set array date error promise record id component app router window document'.split(
+    ' ',
+  ),
+)

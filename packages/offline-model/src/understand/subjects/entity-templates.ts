@@ -1,0 +1,33 @@
+import { commerceTemplates } from './commerce.ts'
+import { contentTemplates } from './content.ts'
+import type { EntityTemplate } from './entity-template.ts'
+import { learningTemplates } from './learning.ts'
+import { livingTemplates } from './living.ts'
+import { peopleTemplates } from './people.ts'
+import { technicalTemplates } from './technical.ts'
+import { workTemplates } from './work.ts'
+
+/** Earlier ones win where two know the same name. */
+const templates: readonly EntityTemplate[] = [
+  ...commerceTemplates,
+  ...peopleTemplates,
+  ...contentTemplates,
+  ...workTemplates,
+  ...livingTemplates,
+  ...learningTemplates,
+  ...technicalTemplates,
+]
+
+const byName: ReadonlyMap<string, EntityTemplate> = new Map(
+  templates.toReversed().flatMap((known) => known.names.map((name) => [name, known] as const)),
+)
+
+/** What we know about a thing: by its whole name, or by its last words, "campus errand order" being an order. */
+export function findTemplate(thing: string): { known: EntityTemplate; isExact: boolean } | undefined {
+  const words = thing.toLowerCase().split(' ')
+  for (let start = 0; start < words.length; start += 1) {
+    const known = byName.get(words.slice(start).join(' '))
+    if (known !== undefined) return { known, isExact: start === 0 }
+  }
+  return undefined
+}

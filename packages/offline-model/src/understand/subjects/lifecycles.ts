@@ -1,0 +1,151 @@
+import type { Field, Lifecycle, Tone } from '../../model/entity.ts'
+
+/** `who` is `staff`, `other` (the one who works on it) or empty for everyone who sees the record. */
+interface StepSource {
+  readonly label: string
+  readonly from: string
+  readonly to: string
+  readonly who?: 'staff'
+  readonly needsReason?: true
+}
+
+const flows: Readonly<Record<string, readonly StepSource[]>> = {
+  order: [
+    { label: 'Mark as paid', from: 'Placed', to: 'Paid' },
+    { label: 'Send', from: 'Paid', to: 'On the way', who: 'staff' },
+    { label: 'Confirm delivery', from: 'On the way', to: 'Delivered' },
+    { label: 'Cancel', from: 'Placed|Paid', to: 'Cancelled', needsReason: true },
+  ],
+  payment: [
+    { label: 'Complete', from: 'Pending', to: 'Completed' },
+    { label: 'Refund', from: 'Completed', to: 'Refunded', who: 'staff', needsReason: true },
+    { label: 'Try again', from: 'Failed', to: 'Pending' },
+  ],
+  invoice: [
+    { label: 'Send', from: 'Draft', to: 'Sent' },
+    { label: 'Mark as paid', from: 'Sent|Overdue', to: 'Paid' },
+    { label: 'Mark as overdue', from: 'Sent', to: 'Overdue' },
+  ],
+  settlement: [{ label: 'Settle', from: 'Open', to: 'Settled' }],
+  lead: [
+    { label: 'Contacted', from: 'New', to: 'Contacted' },
+    { label: 'Qualify', from: 'Contacted', to: 'Qualified' },
+    { label: 'Win', from: 'Qualified', to: 'Won' },
+    { label: 'Lose', from: 'New|Contacted|Qualified', to: 'Lost', needsReason: true },
+  ],
+  patient: [
+    { label: 'Begin treatment', from: 'Waiting', to: 'In treatment' },
+    { label: 'Discharge', from: 'In treatment', to: 'Discharged' },
+  ],
+  candidate: [
+    { label: 'Invite', from: 'Applied', to: 'Interview' },
+    { label: 'Make an offer', from: 'Interview', to: 'Offer' },
+    { label: 'Hire', from: 'Offer', to: 'Hired' },
+    { label: 'Reject', from: 'Applied|Interview', to: 'Rejected', needsReason: true },
+  ],
+  message: [
+    { label: 'Mark as answered', from: 'New', to: 'Answered' },
+    { label: 'Close', from: 'New|Answered', to: 'Closed' },
+  ],
+  task: [
+    { label: 'Start', from: 'To do', to: 'In progress' },
+    { label: 'Ask for review', from: 'In progress', to: 'Review' },
+    { label: 'Finish', from: 'In progress|Review', to: 'Done' },
+    { label: 'Reopen', from: 'Done', to: 'To do' },
+  ],
+  project: [
+    { label: 'Start', from: 'Planned|Paused', to: 'Running' },
+    { label: 'Pause', from: 'Running', to: 'Paused', needsReason: true },
+    { label: 'Finish', from: 'Running', to: 'Finished' },
+  ],
+  booking: [
+    { label: 'Confirm', from: 'Requested', to: 'Confirmed' },
+    { label: 'Mark as done', from: 'Confirmed', to: 'Done' },
+    { label: 'Cancel', from: 'Requested|Confirmed', to: 'Cancelled', needsReason: true },
+  ],
+  ticket: [
+    { label: 'Start', from: 'Open|Waiting', to: 'In progress' },
+    { label: 'Wait for an answer', from: 'In progress', to: 'Waiting' },
+    { label: 'Solve', from: 'In progress|Waiting', to: 'Solved' },
+    { label: 'Reopen', from: 'Solved', to: 'Open', needsReason: true },
+  ],
+  approval: [
+    { label: 'Begin review', from: 'Submitted', to: 'In review', who: 'staff' },
+    { label: 'Approve', from: 'Submitted|In review', to: 'Approved', who: 'staff' },
+    { label: 'Reject', from: 'Submitted|In review', to: 'Rejected', who: 'staff', needsReason: true },
+  ],
+  shipment: [
+    { label: 'Pick up', from: 'Registered', to: 'Picked up' },
+    { label: 'Set off', from: 'Picked up', to: 'In transit' },
+    { label: 'Deliver', from: 'In transit', to: 'Delivered' },
+    { label: 'Return', from: 'In transit', to: 'Returned', needsReason: true },
+  ],
+  campaign: [
+    { label: 'Launch', from: 'Draft', to: 'Running' },
+    { label: 'Finish', from: 'Running', to: 'Finished' },
+  ],
+  deal: [
+    { label: 'Start talking', from: 'New', to: 'Talking' },
+    { label: 'Send an offer', from: 'Talking', to: 'Offer sent' },
+    { label: 'Win', from: 'Offer sent', to: 'Won' },
+    { label: 'Lose', from: 'New|Talking|Offer sent', to: 'Lost', needsReason: true },
+  ],
+  machine: [
+    { label: 'Begin maintenance', from: 'Healthy|Warning|Down', to: 'Maintenance' },
+    { label: 'Back to work', from: 'Maintenance|Down|Warning', to: 'Healthy' },
+  ],
+  publish: [
+    { label: 'Publish', from: 'Draft', to: 'Open' },
+    { label: 'Go live', from: 'Draft', to: 'Live' },
+    { label: 'Close', from: 'Open', to: 'Closed' },
+    { label: 'Retire', from: 'Live', to: 'Retired' },
+  ],
+  submission: [
+    { label: 'Merge', from: 'Passed', to: 'Merged' },
+    { label: 'Mark as passed', from: 'Open|Failed', to: 'Passed' },
+    { label: 'Mark as failed', from: 'Open', to: 'Failed', needsReason: true },
+  ],
+}
+
+/** The status flow of that name over the field's options. Steps that need a state the field lacks are left out. */
+export function createLifecycle(flow: string, field: Field, staff: readonly string[]): Lifecycle | null {
+  const sources = Object.hasOwn(flows, flow) ? flows[flow] : undefined
+  const steps = (sources ?? [])
+    .map(({ label, from, to, who, needsReason }) => ({
+      label,
+      from: from.split('|').filter((state) => field.options.includes(state)),
+      to,
+      roles: who === 'staff' ? [...staff] : [],
+      needsReason: needsReason ?? false,
+    }))
+    .filter(({ from, to }) => from.length > 0 && field.options.includes(to))
+  const [initial] = field.options
+  if (initial === undefined || steps.length === 0) return null
+  return {
+    field: field.id,
+    initial,
+    states: field.options.map((name) => ({ name, tone: toneOf(name) })),
+    steps,
+  }
+}
+
+export function toneOf(state: string): Tone {
+  if (/cancel|fail|reject|lost|down|blocked|overdue|returned|closed|retired|left|sold/i.test(state))
+    return 'bad'
+  if (
+    /done|paid|deliver|complet|approv|won|hired|solved|healthy|active|confirmed|finished|merged|passed|settled|live|online|available|open$|free|answered|discharged|graduated/i.test(
+      state,
+    )
+  ) {
+    return 'good'
+  }
+  if (
+    /wait|hold|review|paused|warning|maintenance|pending|leave|offer|busy|reserved|taken|urgent|in use/i.test(
+      state,
+    )
+  )
+    return 'warning'
+  if (/progress|running|transit|way|talking|interview|contacted|queued|picked|sent|treatment/i.test(state))
+    return 'info'
+  return 'neutral'
+}

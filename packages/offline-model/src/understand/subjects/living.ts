@@ -1,0 +1,250 @@
+import { template } from './entity-template.ts'
+
+/** Eating, travelling, living, health and hobbies. */
+export const livingTemplates = [
+  template({
+    names:
+      'dish|menu item|meal|food|menu|food item|cuisine|takeaway|snack|dessert|drink|beverage|pizza|burger|cake|coffee drink',
+    archetype: 'sellable',
+    icon: 'utensils',
+    fields:
+      'name!*,picture,course(Starter|Main|Dessert|Drink),price![3..32],isVegetarian:boolean,description',
+    columns: 'name course description',
+    rows: `Roast beetroot, goat's cheese; Starter; Slow in the oven, with hazelnuts and orange.
+Leek soup; Starter; Thick enough for the spoon to stand.
+Sea bass on fennel; Main; Crisp skin, lemon butter.
+Mushroom risotto; Main; Three kinds of mushroom, one of patience.
+Braised short rib; Main; Eight hours, red wine, mash.
+Handmade tagliatelle; Main; Tomato, basil and little else.
+Warm apple tart; Dessert; With sour cream ice.
+Dark chocolate pot; Dessert; A spoonful of salt makes it.
+Elderflower spritz; Drink; Dry, cold, no alcohol.
+House red; Drink; From a hill two hours away.`,
+  }),
+  template({
+    names: 'restaurant|cafe|bar|eatery|coffee shop|food stall|canteen',
+    archetype: 'place',
+    icon: 'utensils-crossed',
+    fields:
+      'name!*,picture,cuisine(Italian|Asian|Local|Vegetarian),address:place,openingHours:text,rating,description',
+    columns: 'name cuisine address openingHours description',
+    rows: `Tavola Lunga; Italian; 12 Mill Lane; 12–23; One long table, one menu a day.
+Noodle Yard; Asian; 5 Canal Walk; 11–21; Broth from four in the morning.
+Zum Anker; Local; 1 Harbour Street; 17–24; Fish, potatoes, stories.
+Green Room; Vegetarian; 30 College Lane; 9–18; Breakfast until it is dinner.
+Little Hanoi; Asian; 77 Station Road; 11–22; Herbs by the armful.
+Forno; Italian; 8 Hill Avenue; 10–22; Pizza, thin and blistered.`,
+  }),
+  template({
+    names: 'recipe|cooking recipe|cocktail',
+    archetype: 'document',
+    icon: 'chef-hat',
+    fields:
+      'title!*,picture,category(Breakfast|Soup|Main|Baking),cookingTime:duration[10..120],servings[2..8],difficulty,ingredients:longtext,steps:longtext,rating',
+    columns: 'title category ingredients steps',
+    rows: `Oat pancakes; Breakfast; 200 g oats, 2 eggs, 250 ml milk, pinch of salt; Soak the oats in milk for ten minutes. Stir in the eggs. Fry small pancakes on medium heat.
+Red lentil soup; Soup; 250 g red lentils, 2 carrots, 1 onion, cumin, lemon; Soften onion and carrots. Add lentils and a litre of water. Simmer for twenty minutes, finish with lemon.
+Tray-baked chicken; Main; 8 thighs, 1 kg potatoes, rosemary, 1 lemon; Toss everything with oil and salt. Bake at 200 degrees for fifty minutes, turning once.
+Overnight bread; Baking; 500 g flour, 380 g water, 10 g salt, 1 g yeast; Mix, cover, sleep. Shape in the morning and bake in a hot pot for forty-five minutes.
+Tomato and bean stew; Main; 2 tins of beans, 1 tin of tomatoes, garlic, thyme; Fry garlic, add tomatoes and thyme, then the beans. Twenty minutes on low heat.
+Yoghurt with pears; Breakfast; 2 pears, 400 g yoghurt, honey, walnuts; Warm the pears in a little butter and honey, spoon over yoghurt, crush walnuts on top.`,
+  }),
+  template({
+    names: 'hotel|accommodation|homestay|hostel|guesthouse|resort|apartment for holidays|lodging|stay|inn',
+    archetype: 'place',
+    icon: 'bed-double',
+    fields:
+      'name!*,picture,city:place,category(Hotel|Guesthouse|Apartment|Hostel),price!:money[38..260],rating,amenities:tags,description',
+    columns: 'name city category amenities description',
+    rows: `Hotel Lindenhof; Freiburg; Hotel; Breakfast, garden, parking; Quiet rooms around a courtyard with two lime trees.
+Harbour Loft; Lisbon; Apartment; Kitchen, balcony, washing machine; Third floor, river view, one cat on the stairs.
+Old Mill Inn; Bath; Guesthouse; Breakfast, fireplace; The wheel still turns on Sundays.
+Platform Nine; Kraków; Hostel; Lockers, bar, bicycles; Six beds a room and a long kitchen table.
+Pine Lodge; Bergen; Guesthouse; Sauna, hiking maps; Between fjord and forest.
+Casa Azul; Oaxaca; Hotel; Pool, terrace, breakfast; Blue walls, cool floors.
+Canal House; Utrecht; Apartment; Kitchen, bicycles; Steep stairs, wide windows.
+Summit Hut; Zermatt; Hostel; Half board, drying room; Up here dinner is at six.`,
+  }),
+  template({
+    names:
+      'room|meeting room|conference room|chess and card room|hotel room|venue|court|studio room|space|seat|table|workspace|desk|parking space|field|hall|facility room|gym room',
+    archetype: 'place',
+    icon: 'door-open',
+    fields:
+      'name!*,picture,floor:text,seats:number[2..24],hourlyPrice:money[6..60],equipment:tags,status(Free|Taken|Closed),description',
+    columns: 'name floor equipment description',
+    rows: `Maple; Ground floor; Screen, whiteboard; Morning sun and a door to the yard.
+Birch; Ground floor; Round table; For four people who want to agree.
+Cedar; First floor; Screen, camera; The one with the good sound.
+Willow; First floor; Sofa, plants; Quiet, no phones.
+Oak; Second floor; Long table, projector; Seats everyone, even in December.
+Hazel; Second floor; Standing tables; For short meetings.`,
+  }),
+  template({
+    names:
+      'tour|trip|destination|travel product|travel route|attraction|scenic spot|travel package|self-driving tour|itinerary|journey|vacation|travel destination|sight|scenic area|route|city guide|tourist attraction|cruise|hike|trail',
+    archetype: 'sellable',
+    icon: 'map',
+    fields:
+      'name!*,picture,region:place,category(Coast|Mountains|City|Countryside),days:number[1..12],price!:money[60..1900],rating,description',
+    columns: 'name region category description',
+    rows: `Cliffs and lighthouses; Brittany; Coast; Five days along the customs path, with luggage transport.
+Three passes; Dolomites; Mountains; Hut to hut, early starts, long evenings.
+Tiles and trams; Lisbon; City; A slow weekend on foot and on rails.
+Vineyard loop; Alsace; Countryside; By bicycle, flat on purpose.
+Fjords by ferry; Western Norway; Coast; Islands, bridges and a lot of coffee.
+High plateau; Cappadocia; Mountains; Caves, valleys, one balloon.
+Markets of the old town; Marrakesh; City; With a cook who knows everyone.
+Lakes and saunas; Savonia; Countryside; Rowing, reading, sweating.`,
+  }),
+  template({
+    names:
+      'flight|train|ticket for travel|bus ticket|ferry|airline ticket|plane ticket|train ticket|connection to city',
+    archetype: 'event',
+    icon: 'plane',
+    fields:
+      'number!*:text,from:place,to:place,date,departure:time,duration[50..640],price!:money[29..480],seats:number[0..160]',
+  }),
+  template({
+    names:
+      'property|house|apartment|real estate|listing|home|flat|rental property|villa|real estate listing|land|housing|second-hand house',
+    archetype: 'sellable',
+    icon: 'house',
+    fields:
+      'title!*,picture,type(House|Apartment|Loft|Land),suburb:place,price!:money[145000..920000],bedrooms[1..6],bathrooms[1..3],area[38..260],status(For sale|Under offer|Sold),description',
+    columns: 'title type suburb description',
+    rows: `Brick house with a pear tree; House; Millbrook; Three floors, a workshop and a garden that faces south.
+Two rooms above the bakery; Apartment; Old Town; Warm floors in winter, fresh rolls at six.
+Loft in the button factory; Loft; Canal Quarter; Four metres high, steel windows, one large room.
+Corner plot by the stream; Land; Greenford; Building permit for a single house.
+Family house near the school; House; Highfield; Five minutes on foot, also for short legs.
+Top floor with a terrace; Apartment; Harbour; The city below, the weather above.
+Studio for one; Apartment; Station Road; Small, clever, furnished.
+Farmhouse with a barn; House; Westbay; Room for projects and animals.`,
+  }),
+  template({
+    names: 'medicine|medication|drug|prescription|supplement',
+    archetype: 'record',
+    icon: 'pill',
+    fields:
+      'name!,dose:text,time!:time,repeat(Daily|Every other day|Weekly),stock[4..90],instructions:longtext,taken:boolean',
+    columns: 'name dose repeat instructions',
+    rows: `Blood pressure tablet; 1 tablet; Daily; After breakfast, with water.
+Vitamin D; 20 drops; Weekly; On Sundays.
+Iron; 1 capsule; Every other day; Not together with coffee.
+Thyroid tablet; 50 µg; Daily; Half an hour before breakfast.
+Eye drops; 1 drop each side; Daily; In the evening.`,
+  }),
+  template({
+    names: 'workout|exercise|training|fitness class|training plan|gym class|fitness plan|yoga class|run',
+    archetype: 'event',
+    icon: 'dumbbell',
+    fields:
+      'name!,picture,category(Strength|Endurance|Mobility|Balance),duration[10..90],calories[60..640],level,date,description',
+    columns: 'name category description',
+    rows: `Full body basics; Strength; Squat, push, pull, carry. Three rounds.
+Easy run; Endurance; Slow enough to talk.
+Morning mobility; Mobility; Hips, back and shoulders in a quarter of an hour.
+Hill intervals; Endurance; Six times up, walk down.
+Single-leg day; Balance; Near a wall, just in case.
+Kettlebell ladder; Strength; One to five and back.`,
+  }),
+  template({
+    names: 'habit|goal|routine|daily goal|resolution|mood|daily habit',
+    archetype: 'task',
+    icon: 'repeat',
+    fields:
+      'name!*,category(Body|Mind|Home|Work),frequency(Daily|Weekdays|Weekly),streak:number[0..40],reason:longtext',
+    columns: 'name category frequency reason',
+    rows: `Read ten pages; Mind; Daily; Ten pages a day are eighteen books a year.
+Walk before lunch; Body; Weekdays; Light and air make the afternoon shorter.
+Tidy one drawer; Home; Weekly; One is enough.
+Write three lines; Mind; Daily; What went well, what did not, what next.
+Stretch; Body; Daily; Two minutes beside the desk.
+Plan tomorrow; Work; Weekdays; Three things, no more.`,
+  }),
+  template({
+    names: 'pet|dog|cat|animal|adoption animal|puppy|kitten|livestock',
+    archetype: 'catalogue',
+    icon: 'paw-print',
+    fields:
+      'name!,picture,species(Dog|Cat|Rabbit|Bird),age:number[1..14]{years},gender(Female|Male),vaccinated:boolean,status(Available|Reserved|Adopted),description',
+    columns: 'name species description',
+    rows: `Biscuit; Dog; Walks politely, sleeps loudly.
+Pepper; Cat; Sits on keyboards.
+Clover; Rabbit; Needs a friend and a garden.
+Juno; Dog; Good with children, suspicious of bicycles.
+Mango; Bird; Whistles the door bell.
+Olive; Cat; Shy for a week, then never again.
+Bruno; Dog; Old gentleman, short rounds.`,
+  }),
+  template({
+    names: 'plant|flower|tree|crop|seed|bouquet|farm product|vegetable|fruit|agricultural product|garden',
+    archetype: 'sellable',
+    icon: 'sprout',
+    fields:
+      'name!*,picture,category(Indoor|Balcony|Herb|Garden),price[3..48],stock[0..60],watering(Weekly|Twice a week|Daily),light(Sun|Half shade|Shade),description',
+    columns: 'name category watering light description',
+    rows: `Olive tree; Balcony; Weekly; Sun; Likes wind, forgives a forgotten week.
+Monstera; Indoor; Weekly; Half shade; Grows a new window every month.
+Thyme; Herb; Twice a week; Sun; Poor soil, rich smell.
+Hosta; Garden; Daily; Shade; For the corner where nothing else wants to be.
+Lemon balm; Herb; Twice a week; Half shade; Tea within reach.
+Snake plant; Indoor; Weekly; Shade; Survives holidays.
+Geranium; Balcony; Daily; Sun; From May to the first frost.
+Hydrangea; Garden; Daily; Half shade; Blue on acid soil, pink on lime.`,
+  }),
+  template({
+    names: 'garbage|waste|waste item|garbage classification|recycling item|industrial waste|trash',
+    archetype: 'catalogue',
+    icon: 'recycle',
+    fields: 'name!*,category(Paper|Organic|Recyclable|Residual|Hazardous),where:text,hint:longtext',
+    columns: 'name category where hint',
+    rows: `Newspaper; Paper; Blue bin; Dry, without plastic.
+Coffee grounds; Organic; Brown bin; Filter and all.
+Milk carton; Recyclable; Yellow bag; Rinse and fold.
+Battery; Hazardous; Collection box; Never in the bin.
+Broken cup; Residual; Black bin; Not in the glass container.
+Paint tin; Hazardous; Recycling centre; Closed lid, please.
+Egg box; Paper; Blue bin; Or give it back to the farm.
+Yoghurt pot; Recyclable; Yellow bag; Lid apart.`,
+  }),
+  template({
+    names: 'weather|city weather|forecast',
+    archetype: 'record',
+    icon: 'cloud-sun',
+    fields:
+      'city!:place,temperature[-4..34],condition(Sunny|Cloudy|Rain|Snow),humidity[30..95],wind:number[2..60]{km/h},date',
+  }),
+  template({
+    names:
+      'charging station|station|charging pile|bus stop|parking lot|stop|nearby charging station|pile|charger|gas station|store location|branch|place|spot|location|point of interest|hospital|school|library|park|clinic',
+    archetype: 'place',
+    icon: 'map-pin',
+    fields:
+      'name!*,picture,address:place,openingHours:text,capacity:number[2..40],status(Open|Busy|Closed),rating',
+    columns: 'name address openingHours',
+    rows: `Central Square; 1 Market Square; 0–24
+North Gate; 88 Ring Road; 6–22
+Harbour East; 4 Quay Street; 0–24
+University; 17 College Lane; 7–21
+West Park; 210 Park Avenue; 8–20
+Old Station; 2 Station Road; 0–24
+Hill Top; 55 Hill Avenue; 6–23
+South Mall; 9 Mall Street; 9–21`,
+  }),
+  template({
+    names: 'donation|charity project|fundraiser|cause|charity|volunteer project|volunteer activity',
+    archetype: 'catalogue',
+    icon: 'hand-heart',
+    fields:
+      'title!*,picture,category(Children|Nature|Health|Emergency),goal:money[2000..40000],raised:money[200..30000],supporters:number[4..420],description',
+    columns: 'title category description',
+    rows: `Warm lunches for forty children; Children; School kitchen, five days a week, one year.
+A hedge along the stream; Nature; Eight hundred metres, twelve kinds of shrub.
+Night bus with blankets; Health; Two volunteers, soup and time.
+Roof after the storm; Emergency; The sports hall has been open since March.
+Reading hour; Children; Books in six languages.
+Bees on the town hall; Nature; Four colonies and a glass wall.`,
+  }),
+]

@@ -1,0 +1,214 @@
+import type { Entity, EntityRecord, Field, FieldValue } from '../../model/entity.ts'
+import { toSingular } from '../language/inflect.ts'
+import { capitalise, toSlug } from '../language/noun-phrase.ts'
+import type { EntityTemplate } from './entity-template.ts'
+import { pick, type Random } from './random.ts'
+import { cities, people, qualifiers, remarks, streets } from './word-banks.ts'
+import { writeArticle } from './write-article.ts'
+
+interface SampleContext {
+  readonly entity: Omit<Entity, 'records'>
+  readonly template: EntityTemplate | undefined
+  /** What the whole application is about, for titles and texts. */
+  readonly subject: string
+  readonly random: Random
+  /** Record ids of the entities that references point to. */
+  readonly idsOf: (entity: string) => readonly string[]
+  readonly count: number
+}
+
+/** Records that fit the subject: the template's own words first, the rest made up to fit, always the same ones. */
+export function createRecords(context: SampleContext): EntityRecord[] {
+  const { entity, count } = context
+  const slug = toSlug(entity.id) || 'record'
+  return Array.from({ length: count }, (_, at) => ({
+    id: `${slug}-${at + 1}`,
+    values: createValues(context, at),
+  }))
+}
+
+function createValues(context: SampleContext, at: number): Record<string, FieldValue> {
+  const { entity, template } = context
+  const row = template === undefined ? undefined : template.rows[at % Math.max(1, template.rows.length)]
+  const values: Record<string, FieldValue> = {}
+  for (const field of entity.fields) {
+    if (field.formula !== null) continue
+    const column = template?.columns.indexOf(field.id) ?? -1
+    const given = column < 0 ? undefined : row?.[column]
+    values[field.id] =
+      given === undefined || given === '' ? createValue({ field, at, context, values }) : parse(field, given)
+  }
+  return values
+}
+
+function parse(field: Field, text: string): FieldValue {
+  if (field.type === 'tags') return text.split(',').map((tag) => tag.trim())
+  if (['number', 'money', 'percent', 'rating', 'duration', 'date', 'datetime'].includes(field.type))
+    return Number(text)
+  return text
+}
+
+interface ValueContext {
+  readonly field: Field
+  readonly at: number
+  readonly context: SampleContext
+  readonly values: Readonly<Record<string, FieldValue>>
+}
+
+function createValue({ field, at, context, values }: ValueContext): FieldValue {
+  const { random, entity, subject } = context
+  const title = String(values[entity.titleField] ?? '')
+  switch (field.type) {
+    case 'choice':
+      return pickChoice(field, at, random)
+    case 'money':
+      return roundMoney(between(field, random, [5, 200]))
+    case 'percent':
+      return Math.round(between(field, random, [5, 95]))
+    case 'number':
+      return Math.round(between(field, random, [1, 60]))
+    case 'duration':
+      return Math.round(between(field, random, [5, 90]))
+    case 'rating':
+      return random() < 0.6 ? 5 - Math.floor(random() * 2) : 3 + Math.floor(random() * 2)
+    case 'date':
+      return dateOffset(field, at, random)
+    case 'datetime':
+      return Math.round((dateOffset(field, at, random) + 0.35 + random() * 0.35) * 96) / 96
+    case 'time':
+      return `${String(8 + ((at * 3) % 11)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`
+    case 'boolean':
+      return random() < 0.5
+    case 'email':
+      return emailOf(personOf(values) ?? pick(people, at, random))
+    case 'phone':
+      return `+1 555 01${String((at * 7 + 10) % 100).padStart(2, '0')}`
+    case 'url':
+      return `https://${toSlug(title) || 'page'}.example.com`
+    case 'place':
+      return /address|venue|from|to\b/.test(field.id) ? pick(streets, at, random) : pick(cities, at, random)
+    case 'image':
+      return `${title} ${subject} ${entity.one}`.trim()
+    case 'file':
+      return `${toSlug(title) || 'file'}.pdf`
+    case 'colour':
+      return '#4682b4'
+    case 'code':
+      return `-- ${title}`
+    case 'tags':
+      return [subject, entity.one].filter((tag) => tag !== '').slice(0, 2)
+    case 'reference': {
+      const ids = context.idsOf(field.refersTo ?? '')
+      return ids.length === 0 ? null : (ids[(at * 3) % ids.length] ?? null)
+    }
+    case 'longtext':
+      return createLongText({ field, at, context, values })
+    case 'text':
+      return createText({ field, at, context, values })
+  }
+}
+
+function createText({ field, at, context }: ValueContext): string {
+  const { random, entity, subject } = context
+  if (
+    /^(?:number|reference|sku|code|licencePlate|symbol|serial\w*)$/.test(field.id) ||
+    /number$/i.test(field.label)
+  ) {
+    const letters = (toSlug(entity.one).replaceAll('-', '').slice(0, 2) || 'no').toUpperCase()
+    return `${letters}-${1040 + at * 7}`
+  }
+  if (
+    /^(?:author|customer|payer|owner|lead|assignee|person|reporter|applicant|sender|recipient|host|student|teacher|director|photographer|creator|contact|client|user|member|driver|patient|doctor|manager|seller|buyer|guest|employee|organizer|candidate|participant|winner|nickname|username)$/i.test(
+      field.id,
+    )
+  ) {
+    return pick(people, at + field.id.length, random)
+  }
+  if (field.id === entity.titleField) {
+    if (entity.archetype === 'person') return pick(people, at, random)
+    if (entity.archetype === 'document' && /title/.test(field.id)) return writeArticle(subject, at).title
+    const thing = capitalise(toSingular(entity.one))
+    return `${qualifiers[at % qualifiers.length] ?? 'First'} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+  }
+  if (/version/.test(field.id)) return `1.${at}.0`
+  if (/company|team|brand|supplier|organi[sz]ation/i.test(field.id)) {
+    return (
+      [
+        'Northwind Tools',
+        'Harbour Freight Lines',
+        'Brightpath Retail',
+        'Oakfield Packaging',
+        'Silverline Services',
+      ][at % 5] ?? ''
+    )
+  }
+  return `${qualifiers[(at * 5 + field.id.length) % qualifiers.length] ?? ''} ${field.label.toLowerCase()}`.trim()
+}
+
+function createLongText({ field, at, context, values }: ValueContext): string {
+  const { entity, subject } = context
+  if (entity.archetype === 'document' && /body|summary|content|text/.test(field.id)) {
+    const article = writeArticle(subject, at)
+    return /summary/.test(field.id) ? article.summary : article.body
+  }
+  if (field.id === 'items')
+    return `${1 + (at % 3)} × ${qualifiers[at % qualifiers.length] ?? ''} ${subject || 'item'}`.trim()
+  if (/description|about|bio|introduction/.test(field.id) && entity.archetype !== 'transaction') {
+    const title = String(values[entity.titleField] ?? '')
+    return describe(title, entity.one, at)
+  }
+  return remarks[at % remarks.length] ?? ''
+}
+
+function describe(title: string, one: string, at: number): string {
+  const forms = [
+    `${title} is the ${one} people ask for first. Simple to start with, and it stays useful.`,
+    `A ${one} for those who look twice. ${title} keeps its promise in daily use.`,
+    `Chosen for its clear strengths: easy to understand, quick to use, made to last.`,
+    `${title} came in this season and quickly found its regulars.`,
+    `If you are undecided, start here. ${title} fits most needs.`,
+    `Small in size, large in effect. Read the details below before you decide.`,
+  ]
+  return forms[at % forms.length] ?? title
+}
+
+/** Early options are commoner than late ones, as in life. */
+function pickChoice(field: Field, at: number, random: Random): FieldValue {
+  const { options } = field
+  if (options.length === 0) return null
+  if (at < options.length) return options[at] ?? null
+  return options[Math.floor(random() ** 1.4 * options.length)] ?? null
+}
+
+function dateOffset(field: Field, at: number, random: Random): number {
+  const isFuture =
+    /due|deadline|starts|startsOn|valid|expir|closes|^date$|departure|arrival|endsOn|end/i.test(field.id)
+  const isBirth = /birth/i.test(field.id)
+  if (isBirth) return -Math.round(365.25 * (18 + random() * 50))
+  if (/start|^date$/i.test(field.id)) return -12 + at * 4 + Math.floor(random() * 3)
+  return isFuture ? 2 + at * 3 + Math.floor(random() * 4) : -(1 + at * 5 + Math.floor(random() * 4))
+}
+
+function between(field: Field, random: Random, usual: readonly [number, number]): number {
+  const min = field.min ?? usual[0]
+  const max = field.max ?? Math.max(usual[1], min * 2)
+  // Small values are commoner than large ones.
+  return min + random() ** 1.6 * (max - min)
+}
+
+function roundMoney(value: number): number {
+  return value > 1000
+    ? Math.round(value / 50) * 50
+    : value > 100
+      ? Math.round(value)
+      : Math.round(value * 10) / 10
+}
+
+function personOf(values: Readonly<Record<string, FieldValue>>): string | undefined {
+  const name = values['name'] ?? values['customer']
+  return typeof name === 'string' ? name : undefined
+}
+
+function emailOf(name: string): string {
+  return `${toSlug(name).replaceAll('-', '.') || 'person'}@example.com`
+}
