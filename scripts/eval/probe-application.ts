@@ -1,5 +1,5 @@
 import type { ApplicationModel } from '@joinery/offline-model'
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
 export interface Probe {

@@ -59,7 +59,7 @@ export function sumUp(calls: readonly MadeCall[], notices: readonly string[]): s
     .find((line) => line.startsWith(demonstrationMark))
   if (shown !== undefined) lines.push(shown)
   if (isChange) lines.push(...readList(plan, 'understood').filter((line) => /kept\.$|stays\.$/.test(line)))
-  if (missed.length > 0) lines.push(`Not done:\n${missed.map((line) => `- ${line}`).join('\n')}\n${advice}`)
+  if (missed.length > 0) lines.push(`Not done:\n${missed.map((line) => `- ${line}`).join('\n')}`, advice)
   if (failed.length > 0)
     lines.push(
       `These steps were refused:\n${failed

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { chromium } from 'playwright'
-import type { Browser, Page } from 'playwright'
+import { chromium } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
 import { createCatalogue } from '../package-catalogue.ts'

@@ -1,6 +1,6 @@
 import { rolldown } from 'rolldown'
-import { chromium } from 'playwright'
-import type { Browser } from 'playwright'
+import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
 import { buildRuntime } from '../document/build-runtime.ts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright'
-import type { Browser, Page } from 'playwright'
+import { chromium } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
 import { buildRuntime } from '../document/build-runtime.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import { extname } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page } from '@playwright/test'
 import type { RuntimeScript } from '../document/build-runtime.ts'
 import { joinModules, renderDocument } from '../document/render-document.ts'
 import type { FileBody } from '../files/project-files.ts'
