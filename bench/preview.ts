@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../e2e/chromium-options.ts'
 import { measurementOf, medianOf } from './measurement.ts'
 import type { Measurement } from './measurement.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints, frameSource, parentSource } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
-import type { Browser, BrowserContext, Frame, Page } from 'playwright'
+import type { Browser, BrowserContext, Frame, Page } from '@playwright/test'
 import type { TestUser } from '../../apps/server/src/testing/test-user.ts'
 import type { BenchApp } from './bench-app.ts'
 import { now, waitForPaint, watchPaints } from './watch-paints.ts'

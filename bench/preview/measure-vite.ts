@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { Browser } from 'playwright'
+import type { Browser } from '@playwright/test'
 import type { BenchApp } from './bench-app.ts'
 import { now, waitForPaint, watchPaints } from './watch-paints.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Frame, Page } from 'playwright'
+import type { Frame, Page } from '@playwright/test'
 
 /** Notes in every frame of a page when a mark of the app is first painted. */
 export async function watchPaints(page: Page): Promise<void> {

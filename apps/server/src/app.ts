@@ -1,7 +1,7 @@
 import { texts } from '@joinery/contract'
 import { Hono } from 'hono'
 import { AppError } from './http/app-error.ts'
-import type { App, Env } from './http/app-types.ts'
+import type { App, Env, Fetcher } from './http/app-types.ts'
 import { handleError } from './http/error-handler.ts'
 import type { Metrics } from './http/metrics.ts'
 import { addProbes } from './http/probes.ts'
@@ -14,12 +14,16 @@ interface Dependencies {
   checkReady: () => Promise<void>
   modules: readonly { addRoutes: (app: App) => void }[]
   /** Answers every address that no module answers. */
-  site: { addPages: (app: App) => void }
+  site: { addPages: (app: App, where: { frames: string; siteUrl: string }) => void }
+  /** What the app's own pages may frame. */
+  frames: string
+  /** The address that people and search engines know. */
+  siteUrl: string
 }
 
 /** The whole HTTP surface: what happens to every request, then the modules' routes, then the pages. */
 export function createApp(dependencies: Dependencies): App {
-  const { metrics, metricsToken, checkReady, modules, site } = dependencies
+  const { metrics, metricsToken, checkReady, modules, site, frames, siteUrl } = dependencies
   const app = new Hono<Env>()
   app.onError(handleError)
   app.notFound((context) => handleError(new AppError('not-found', texts.errors['not-found']), context))
@@ -27,6 +31,18 @@ export function createApp(dependencies: Dependencies): App {
   addProbes(app, { metrics, metricsToken, checkReady })
   for (const module of modules) module.addRoutes(app)
   refuseOtherMethods(app)
-  site.addPages(app)
+  site.addPages(app, { frames, siteUrl })
   return app
+}
+
+interface OtherOrigins extends Fetcher {
+  owns: (host: string | undefined) => boolean
+}
+
+/** One server, several origins: which of them is asked is decided before anything else looks at the request. */
+export function tellOriginsApart(app: App, others: OtherOrigins): Fetcher {
+  return {
+    fetch: (request, bindings) =>
+      (others.owns(bindings.incoming.headers.host) ? others : app).fetch(request, bindings),
+  }
 }

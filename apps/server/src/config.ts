@@ -6,6 +6,11 @@ export type Config = z.output<typeof settings>
 
 const providerUrl = z.url({ protocol: /^https?$/, error: 'must look like https://provider.example.com' })
 
+const modelNames = z
+  .string()
+  .transform((list) => list.split(',').map((name) => name.trim()))
+  .refine((names) => names.every(Boolean), 'must be names with commas between them')
+
 /** Every setting there is. All are optional; the README's table explains them. */
 export const settings = z.object({
   PORT: z.coerce
@@ -26,11 +31,19 @@ export const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must look like https://joinery.example.com' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  PREVIEW_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a name such as preview.example.com')
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     })
     .default('info'),
+  OPERATOR_FILE: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   NODE_ENV: z.string().default('development'),
   TRUST_PROXY: z
@@ -70,6 +83,18 @@ export const settings = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: providerUrl.optional(),
+  OPENAI_MODELS: modelNames.default(['gpt-5.4', 'gpt-5.4-mini']),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: providerUrl.optional(),
+  ANTHROPIC_MODELS: modelNames.default(['claude-opus-5-5', 'claude-sonnet-5-5']),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_BASE_URL: providerUrl.optional(),
+  GOOGLE_MODELS: modelNames.default(['gemini-pro-latest', 'gemini-flash-latest']),
+  MODEL_BASE_URL: providerUrl.optional(),
+  MODEL_API_KEY: z.string().optional(),
+  MODEL_NAME: modelNames.optional(),
 })
 
 /** Settings that are worth nothing without each other. */
@@ -78,6 +103,7 @@ const companions = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  ['MODEL_BASE_URL', 'MODEL_NAME'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { usageLimit } from './usage.ts'
 
 /** What can go wrong with a request, as the client may tell it apart. */
 export const errorCodes = [
@@ -16,6 +17,7 @@ export const errorCodes = [
   'conflict',
   'limit-reached',
   'plan-limit',
+  'usage-limit-reached',
   'rate-limited',
   'headers-too-large',
   'internal',
@@ -34,6 +36,8 @@ export const errorReply = z.object({
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     /** What stands in the way of a write to a file: a `FileConflict`. */
     conflict: z.unknown().optional(),
+    /** Which limit of prompts is used up, with the code `usage-limit-reached`. */
+    usageLimit: usageLimit.optional(),
   }),
 })
 

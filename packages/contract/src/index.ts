@@ -11,9 +11,11 @@ export { accountEndpoints } from './endpoints/account.ts'
 export { fileEndpoints } from './endpoints/files.ts'
 export { instanceEndpoints } from './endpoints/instance.ts'
 export { missingPageEndpoints } from './endpoints/missing-pages.ts'
+export { previewEndpoints } from './endpoints/preview.ts'
 export { projectEndpoints } from './endpoints/projects.ts'
 export { runEndpoints } from './endpoints/runs.ts'
 export { sessionEndpoints } from './endpoints/session.ts'
+export { usageEndpoints } from './endpoints/usage.ts'
 export { versionEndpoints } from './endpoints/versions.ts'
 export { endpoints } from './endpoints.ts'
 export { errorCodes, errorReply } from './errors.ts'
@@ -42,8 +44,34 @@ export { instanceId, projectId, runId, userId, versionId, workspaceId } from './
 export type { InstanceId, ProjectId, RunId, UserId, VersionId, WorkspaceId } from './ids.ts'
 export { instance } from './instance.ts'
 export type { Instance } from './instance.ts'
+export { operatorPlaceholders, operatorToken, siteUrlToken } from './operator.ts'
+export type { OperatorField } from './operator.ts'
 export { planIds, plans } from './plans.ts'
 export type { Plan, PlanId } from './plans.ts'
+export {
+  consoleLevel,
+  frameMessage,
+  frameSource,
+  modulePosition,
+  parentMessage,
+  parentSource,
+  pickedElement,
+  sourcePosition,
+  stackFrame,
+  storageArea,
+} from './preview-messages.ts'
+export type {
+  ConsoleLevel,
+  FrameMessage,
+  ModulePosition,
+  ParentMessage,
+  PickedElement,
+  SourcePosition,
+  StackFrame,
+  StorageArea,
+} from './preview-messages.ts'
+export { previewError } from './preview.ts'
+export type { PreviewError } from './preview.ts'
 export { project, technologyId, technologyIds } from './project.ts'
 export type { Project, TechnologyId } from './project.ts'
 export { findRoute, isPrerendered, routes } from './routes.ts'
@@ -75,5 +103,7 @@ export type {
 export { session } from './session.ts'
 export type { Session } from './session.ts'
 export { fillText, texts } from './texts/index.ts'
+export { usageLimit, usageReport, usageWindow } from './usage.ts'
+export type { UsageLimit, UsageReport, UsageWindow } from './usage.ts'
 export { comparison, fileChange, version, versionAction } from './version.ts'
 export type { Comparison, ComparisonSide, FileChange, Version, VersionAction } from './version.ts'

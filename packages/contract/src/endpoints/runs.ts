@@ -41,7 +41,12 @@ export const runEndpoints = {
     input: z.strictObject({ runId }),
     output: run,
   }),
-  /** The log from a position on, for whoever wants no stream. The stream is at the same path with `/stream` behind it. */
+  /**
+   * The log from a position on, for whoever wants no stream. The stream of server-sent events is at the same path with
+   * `/stream` behind it: the id of each event is its position, its data a `RunEvent`. It begins after `Last-Event-ID`
+   * or `?after=`, and is closed behind the event `finished`. Events named `session-end` and `server-end` say why it
+   * ends earlier.
+   */
   events: defineEndpoint({
     method: 'GET',
     path: '/api/runs/:runId/events',
@@ -68,7 +73,19 @@ export const runEndpoints = {
     input: z.strictObject({ runId }),
     output: z.strictObject({}),
   }),
-  /** The conversation, oldest first within the answer; `before` is the id of a message to go back from. */
+  /** What can be asked for as `model`; the first one is used where nothing is. */
+  models: defineEndpoint({
+    method: 'GET',
+    path: '/api/models',
+    input: z.strictObject({}),
+    output: z.strictObject({
+      models: z.array(z.strictObject({ id: z.string(), name: z.string(), provider: z.string() })),
+    }),
+  }),
+  /**
+   * The conversation, oldest first within the answer; `before` is the id of a message to go back from. A prompt is part
+   * of it once its run begins; until then it is among the runs, as queued.
+   */
   messages: defineEndpoint({
     method: 'GET',
     path: '/api/projects/:projectId/messages',

@@ -16,6 +16,7 @@ export const errors = {
   conflict: 'Somebody changed this in the meantime. Look at both sides and try again.',
   'limit-reached': 'A limit of this product is reached. Remove something and try again.',
   'plan-limit': 'Your plan does not include this. Upgrade to go on.',
+  'usage-limit-reached': 'You have used all prompts that your plan allows. Upgrade to go on.',
   'rate-limited': 'Too many requests. Wait a moment and try again.',
   'headers-too-large': 'The request headers are too large. Delete the cookies of this site and try again.',
   internal: 'Something went wrong on our side. Try again, and report it if it happens again.',

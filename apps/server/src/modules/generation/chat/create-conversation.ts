@@ -1,0 +1,42 @@
+import type { ChatMessage, ProjectId } from '@joinery/contract'
+import type { HistoryMessage } from '@joinery/engine'
+import type { RunRow } from '../runs/run-row.ts'
+import type { ChatStore, StoredMessage } from './store.ts'
+
+export type Conversation = ReturnType<typeof createConversation>
+
+/** The engine compacts what it is given; more than this it never needs. */
+const maxHistory = 60
+
+/** What was said about a project. */
+export function createConversation({ store }: { store: ChatStore }) {
+  return {
+    /** Oldest first. */
+    async list(projectId: ProjectId, { before, limit }: { before: string | undefined; limit: number }) {
+      const found = await store.list(projectId, { before, limit: limit + 1 })
+      return {
+        messages: found.slice(0, limit).toReversed().map(presentMessage),
+        hasMore: found.length > limit,
+      }
+    },
+
+    /** What was said before a run began, oldest first. */
+    listBefore: async (run: RunRow): Promise<HistoryMessage[]> => {
+      const found = await store.listBefore(run.projectId, run.id, maxHistory)
+      return found.toReversed().filter(({ text }) => text !== '')
+    },
+  }
+}
+
+function presentMessage(stored: StoredMessage): ChatMessage {
+  const image = stored.attachments.find((path) => pictures.test(path))
+  return {
+    ...stored,
+    userId: stored.isUser ? stored.userId : 'ai',
+    createdAt: stored.createdAt.toISOString(),
+    imageUrl: image === undefined ? null : `/storage/v1/object/public/project_files/${image}`,
+    questions: stored.questions ?? [],
+  }
+}
+
+const pictures = /\.(?:jpe?g|png|gif|svg|webp|avif)$/i

@@ -1,0 +1,76 @@
+import { texts } from '@joinery/contract'
+import type { ProjectId, RunEventBody, RunId, UserId } from '@joinery/contract'
+import { AppError } from '../../http/app-error.ts'
+import type { ProjectsModule } from '../projects/index.ts'
+import type { Usage } from '../usage/index.ts'
+import type { RunLog } from './log/create-run-log.ts'
+import type { RunRow } from './runs/run-row.ts'
+import type { RunStore } from './runs/store.ts'
+import type { RunSupervisor } from './work/run-supervisor.ts'
+
+interface Dependencies {
+  store: RunStore
+  log: RunLog
+  supervisor: Pick<RunSupervisor, 'stop' | 'settle'>
+  openProject: ProjectsModule['openProject']
+  usage: Pick<Usage, 'release'>
+}
+
+type Owner = { userId: UserId }
+
+export type Runs = ReturnType<typeof createRuns>
+
+/** What can be done with a run that is there. Whoever may not see its project does not learn that it exists. */
+export function createRuns({ store, log, supervisor, openProject, usage }: Dependencies) {
+  async function open(caller: Owner, id: RunId): Promise<RunRow> {
+    const run = await store.find(id)
+    if (!run) throw missing()
+    await openProject(caller, run.projectId).catch((error: unknown) => {
+      throw error instanceof AppError && error.code === 'not-found' ? missing() : error
+    })
+    return run
+  }
+
+  return {
+    open,
+
+    async list(caller: Owner, projectId: ProjectId): Promise<RunRow[]> {
+      const project = await openProject(caller, projectId)
+      return store.list(project.id)
+    },
+
+    /** Stopping what is over changes nothing. */
+    async stop(caller: Owner, id: RunId): Promise<RunRow> {
+      await open(caller, id)
+      if (await log.endQueued(id, stoppedBeforeStart)) await supervisor.settle(id, false)
+      else await supervisor.stop(id)
+      return open(caller, id)
+    },
+
+    async edit(caller: Owner, id: RunId, prompt: string): Promise<RunRow> {
+      await open(caller, id)
+      if (!(await store.edit(id, prompt.replaceAll('\0', '')))) throw begun()
+      return open(caller, id)
+    },
+
+    async remove(caller: Owner, id: RunId): Promise<void> {
+      await open(caller, id)
+      if (!(await store.remove(id))) throw begun()
+      log.announceRemoval(id)
+      await usage.release(id)
+    },
+  }
+}
+
+const stoppedBeforeStart: RunEventBody = {
+  type: 'finished',
+  status: 'stopped',
+  reason: texts.runs.stoppedBeforeStart,
+  changedFiles: [],
+  unplannedFiles: [],
+  notification: null,
+  isCharged: false,
+}
+
+const missing = () => new AppError('not-found', texts.runs.missing)
+const begun = () => new AppError('conflict', texts.runs.begun)

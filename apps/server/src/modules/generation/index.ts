@@ -1,0 +1,98 @@
+import type { ProjectId, RunEventBody } from '@joinery/contract'
+import type { Attachment, GenerationOptions } from '@joinery/engine'
+import type { Logger } from 'pino'
+import type { App } from '../../http/app-types.ts'
+import type { EventStreams } from '../../http/event-streams.ts'
+import type { Sessions } from '../../http/require-session.ts'
+import type { OpenProject, ProjectsModule } from '../projects/index.ts'
+import type { Usage } from '../usage/index.ts'
+import { createConversation } from './chat/create-conversation.ts'
+import { createRuns } from './create-runs.ts'
+import { createRunLog } from './log/create-run-log.ts'
+import type { Notices } from './log/create-run-log.ts'
+import { createTurn } from './log/turn.ts'
+import type { Models } from './models.ts'
+import { addFunctionRoutes } from './functions/routes.ts'
+import { addRunRoutes } from './routes.ts'
+import { createStartRun } from './start-run.ts'
+import type { GenerationStores } from './store.ts'
+import { driveRun } from './work/drive-run.ts'
+import type { PreviewPort } from './work/drive-run.ts'
+import { createRunSupervisor } from './work/run-supervisor.ts'
+
+export type { ModelChoice, ModelRequest, Models } from './models.ts'
+export { createGenerationStores } from './store.ts'
+export type { PreviewPort } from './work/drive-run.ts'
+
+interface Dependencies {
+  stores: GenerationStores
+  projects: ProjectsModule
+  usage: Usage
+  sessions: Sessions
+  streams: EventStreams
+  notices: Notices
+  jobs: {
+    dispatch: (projectId: ProjectId) => Promise<void>
+    work: (take: (projectId: ProjectId) => Promise<void>) => Promise<void>
+  }
+  attachments: {
+    has: (project: OpenProject, path: string) => Promise<boolean>
+    read: (project: OpenProject, paths: readonly string[]) => Promise<Attachment[]>
+  }
+  models: Models
+  generate: (options: GenerationOptions) => AsyncGenerator<RunEventBody, void>
+  preview: PreviewPort
+  logger: Logger
+  now: () => Date
+}
+
+export type GenerationModule = ReturnType<typeof createGenerationModule>
+
+/** From a prompt to a changed project: runs, their logs, and the conversation they make. */
+export function createGenerationModule(dependencies: Dependencies) {
+  const { stores, projects, usage, sessions, streams, notices, jobs, attachments, models } = dependencies
+  const { generate, preview, logger, now } = dependencies
+  const { openProject } = projects
+  const inTurn = createTurn()
+  const log = createRunLog({ store: stores.log, notices, inTurn, now })
+  const conversation = createConversation({ store: stores.chat })
+  const ports = {
+    store: stores.runs,
+    log,
+    projects,
+    listHistory: conversation.listBefore,
+    readAttachments: attachments.read,
+    modelFor: models.modelFor,
+    generate,
+    preview,
+    logger,
+    now,
+  }
+  const supervisor = createRunSupervisor({
+    store: stores.runs,
+    notices,
+    inTurn,
+    drive: (run, holding) => driveRun(run, holding, ports),
+    usage,
+    dispatch: jobs.dispatch,
+    logger,
+  })
+  const runs = createRuns({ store: stores.runs, log, supervisor, openProject, usage })
+  const startRun = createStartRun({
+    store: stores.runs,
+    openProject,
+    hasAttachment: attachments.has,
+    usage,
+    models,
+    dispatch: jobs.dispatch,
+  })
+  return {
+    /** From now on this server carries out runs, those of others that have gone as well. */
+    begin: () => jobs.work(supervisor.take),
+    end: supervisor.end,
+    addRoutes(app: App) {
+      addRunRoutes(app, { sessions, streams, openProject, startRun, runs, log, conversation, models })
+      addFunctionRoutes(app, { sessions, projects, startRun, runs, log, conversation })
+    },
+  }
+}

@@ -1,0 +1,198 @@
+import type { RunId } from '@joinery/contract'
+import type { EventSource } from '../../../http/event-streams.ts'
+import { encodeFrame } from './logged-event.ts'
+import type { LoggedEvent } from './logged-event.ts'
+
+interface Dependencies {
+  read: (runId: RunId, after: number, limit: number) => Promise<LoggedEvent[]>
+}
+
+interface Watch {
+  runId: RunId
+  /** The position of the last event that the watcher has. */
+  after: number
+  /** The run is over, and this is the position of its last event. */
+  endsAt: number | undefined
+  wake: () => void
+}
+
+export type RunFeeds = ReturnType<typeof createRunFeeds>
+
+const pageSize = 500
+/** How much of a run's end is kept for those who watch it live. */
+const maxKept = 256
+/** A notice can be lost; whoever has heard nothing for this long looks into the log. */
+const lookAgainMs = 10_000
+
+/**
+ * Brings the events of runs to those who watch in this server. What was just written here is handed on from memory,
+ * everything else is read from the log, once for all who stand at the same position.
+ */
+export function createRunFeeds({ read }: Dependencies) {
+  const feeds = new Map<string, Feed>()
+
+  function feedOf(runId: RunId): Feed {
+    const known = feeds.get(runId)
+    if (known) return known
+    const feed: Feed = {
+      latest: 0,
+      kept: [],
+      pages: new Map(),
+      watchers: new Set(),
+      writers: 0,
+      gaps: 0,
+      isGone: false,
+    }
+    feeds.set(runId, feed)
+    return feed
+  }
+
+  function forget(runId: RunId, feed: Feed): void {
+    if (feed.watchers.size === 0 && feed.writers === 0) feeds.delete(runId)
+  }
+
+  function readPage(runId: RunId, feed: Feed, after: number): Promise<Frames> {
+    const running = feed.pages.get(after)
+    if (running) return running
+    const page = read(runId, after, pageSize)
+      .then((events) => joinFrames(events.map((event) => toFrame(runId, event))))
+      .finally(() => feed.pages.delete(after))
+    feed.pages.set(after, page)
+    return page
+  }
+
+  return {
+    /** While a run is carried out here, its newest events are kept. */
+    openWriter(runId: RunId) {
+      const feed = feedOf(runId)
+      feed.writers += 1
+      return {
+        publish(events: readonly LoggedEvent[]): void {
+          const [first] = events
+          const lastKept = feed.kept.at(-1)
+          if (lastKept && lastKept.position + 1 !== first?.position) feed.kept = []
+          for (const event of events) feed.kept.push(toFrame(runId, event))
+          feed.kept.splice(0, Math.max(0, feed.kept.length - maxKept))
+          feed.latest = events.at(-1)?.position ?? feed.latest
+          for (const wake of feed.watchers) wake()
+        },
+        close: (): void => {
+          feed.writers -= 1
+          forget(runId, feed)
+        },
+      }
+    },
+
+    /** Another server has written up to this position; -1 says that the run was removed. */
+    hear(runId: string, position: number): void {
+      const feed = feeds.get(runId)
+      if (!feed) return
+      if (position < 0) feed.isGone = true
+      else if (position <= feed.latest) return
+      feed.latest = Math.max(feed.latest, position)
+      for (const wake of feed.watchers) wake()
+    },
+
+    /** Anything may have happened unheard. */
+    hearGap: (): void => {
+      for (const feed of feeds.values()) {
+        feed.gaps += 1
+        for (const wake of feed.watchers) wake()
+      }
+    },
+
+    watch({ runId, after, endsAt, wake }: Watch): EventSource {
+      const feed = feedOf(runId)
+      feed.watchers.add(wake)
+      let position = after
+      let mustLook = true
+      let seenGaps = feed.gaps
+      let lookedAt = 0
+      let isOver = endsAt !== undefined && after >= endsAt
+
+      async function next(): Promise<Frames | undefined> {
+        const kept = takeKept(feed, position)
+        if (kept) return kept
+        const isBehind = mustLook || position < feed.latest || seenGaps !== feed.gaps
+        if (!isBehind && performance.now() - lookedAt < lookAgainMs) return undefined
+        lookedAt = performance.now()
+        seenGaps = feed.gaps
+        const frames = await readPage(runId, feed, position)
+        mustLook = frames.count === pageSize
+        return frames
+      }
+
+      return {
+        async take() {
+          if (isOver) return null
+          const frames = await next()
+          if (!frames || frames.count === 0) return feed.isGone ? null : undefined
+          position = frames.last
+          isOver = frames.isEnd
+          return frames.bytes
+        },
+        close() {
+          feed.watchers.delete(wake)
+          forget(runId, feed)
+        },
+      }
+    },
+  }
+}
+
+interface Feed {
+  /** The newest position that this server has heard of. */
+  latest: number
+  /** The newest frames without a gap between them. */
+  kept: Frame[]
+  pages: Map<number, Promise<Frames>>
+  watchers: Set<() => void>
+  writers: number
+  /** How often notices may have been missed. */
+  gaps: number
+  isGone: boolean
+}
+
+interface Frame {
+  position: number
+  bytes: Uint8Array
+  isEnd: boolean
+}
+
+interface Frames {
+  bytes: Uint8Array
+  count: number
+  last: number
+  isEnd: boolean
+}
+
+function takeKept({ kept }: Feed, after: number): Frames | undefined {
+  const first = kept[0]?.position
+  if (first === undefined || after + 1 < first) return undefined
+  const fresh = kept.slice(after + 1 - first)
+  return fresh.length > 0 ? joinFrames(fresh) : undefined
+}
+
+function toFrame(runId: RunId, event: LoggedEvent): Frame {
+  return {
+    position: event.position,
+    bytes: encoder.encode(encodeFrame(runId, event)),
+    isEnd: isFinished(event.body),
+  }
+}
+
+const encoder = new TextEncoder()
+
+/** Few events hold the word, so few are parsed. */
+function isFinished(body: string): boolean {
+  if (!body.includes('"finished"')) return false
+  const parsed: unknown = JSON.parse(body)
+  return typeof parsed === 'object' && parsed !== null && 'type' in parsed && parsed.type === 'finished'
+}
+
+function joinFrames(frames: readonly Frame[]): Frames {
+  const last = frames.at(-1)
+  const [only] = frames
+  const bytes = frames.length === 1 && only ? only.bytes : Buffer.concat(frames.map((frame) => frame.bytes))
+  return { bytes, count: frames.length, last: last?.position ?? 0, isEnd: last?.isEnd ?? false }
+}

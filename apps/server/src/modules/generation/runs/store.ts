@@ -1,0 +1,253 @@
+import type { ProjectId, RunId, RunPlan, VersionId } from '@joinery/contract'
+import type { RunRecord } from '@joinery/engine'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../../db/database.ts'
+import { executeNamed } from '../../../db/execute-named.ts'
+import { chatHistory, runEvents, runRecords, runs } from '../schema.ts'
+import type { RunRow } from './run-row.ts'
+
+export type NewRun = Pick<
+  RunRow,
+  'id' | 'projectId' | 'userId' | 'mode' | 'prompt' | 'model' | 'attachments' | 'files' | 'approvedPlan'
+>
+
+/** A run and the right to write in its name: a holder with a lower number has lost it. */
+export interface Hold {
+  id: RunId
+  fence: number
+}
+
+export type RunStore = ReturnType<typeof createRunStore>
+
+const maxListed = 100
+
+export function createRunStore(orm: Orm) {
+  const findById = orm
+    .select(columns)
+    .from(runs)
+    .where(eq(runs.id, sql.placeholder('id')))
+    .prepare('find_run')
+
+  return {
+    find: async (id: RunId): Promise<RunRow | undefined> => (await findById.execute({ id }))[0],
+
+    /** Those that wait or run, then the others; the newest first in both. */
+    list: (projectId: ProjectId): Promise<RunRow[]> =>
+      orm
+        .select(columns)
+        .from(runs)
+        .where(eq(runs.projectId, projectId))
+        .orderBy(desc(sql`${runs.status} in ('queued', 'running')`), desc(runs.sequence))
+        .limit(maxListed),
+
+    /** False where there is a run with this id already. */
+    async insert(run: NewRun): Promise<boolean> {
+      const inserted = await orm
+        .insert(runs)
+        .values({
+          ...run,
+          status: 'queued',
+          lastPosition: 0,
+          attempts: 0,
+          fence: 0,
+          isSettled: false,
+          createdAt: sql`now()`,
+        })
+        .onConflictDoNothing()
+        .returning({ id: runs.id })
+      return inserted.length > 0
+    },
+
+    async edit(id: RunId, prompt: string): Promise<boolean> {
+      const edited = await orm
+        .update(runs)
+        .set({ prompt })
+        .where(and(eq(runs.id, id), eq(runs.status, 'queued')))
+        .returning({ id: runs.id })
+      return edited.length > 0
+    },
+
+    async remove(id: RunId): Promise<boolean> {
+      const removed = await orm
+        .delete(runs)
+        .where(and(eq(runs.id, id), eq(runs.status, 'queued')))
+        .returning({ id: runs.id })
+      return removed.length > 0
+    },
+
+    async requestStop(id: RunId): Promise<boolean> {
+      const asked = await orm
+        .update(runs)
+        .set({ stopRequestedAt: sql`coalesce(${runs.stopRequestedAt}, now())` })
+        .where(and(eq(runs.id, id), eq(runs.status, 'running')))
+        .returning({ id: runs.id })
+      return asked.length > 0
+    },
+
+    /**
+     * Takes the project's run whose holder has gone, or else the first that waits, for as long as the lease lasts. Two
+     * runs of a project never go on at once; its prompt becomes part of the conversation, with room for the answer.
+     */
+    async claim(projectId: ProjectId, leaseMs: number): Promise<RunRow | undefined> {
+      const [claimed] = await executeNamed<{ id: RunId }>(
+        orm,
+        'claim_run',
+        sql`
+        with candidate as (
+          select id from ${runs} where project_id = ${projectId}::uuid and status in ('queued', 'running')
+          order by status = 'running' desc, sequence limit 1
+        ), claimed as (
+          update ${runs} r set
+            status = 'running',
+            attempts = attempts + 1,
+            fence = fence + 1,
+            lease_until = now() + ${leaseMs}::int * interval '1 millisecond',
+            started_at = coalesce(started_at, now())
+          from candidate
+          where r.id = candidate.id and (r.status = 'queued' or (r.status = 'running' and r.lease_until < now()))
+          returning r.*
+        ), said as (
+          insert into ${chatHistory} (id, project_id, user_id, message, is_user, created_at, run_id, attachments)
+          select
+            gen_random_uuid(), project_id, user_id, case when who.is_user then prompt else '' end, who.is_user, now(),
+            claimed.id, case when who.is_user then attachments else '{}' end
+          from claimed, (values (1, true), (2, false)) as who (turn, is_user) order by turn
+          on conflict (run_id, is_user) do nothing
+        )
+        select id from claimed`,
+      )
+      return claimed && (await findById.execute({ id: claimed.id }))[0]
+    },
+
+    /** Which of these are still held, and which of those are to be stopped. */
+    async extendLeases(
+      holds: readonly Hold[],
+      leaseMs: number,
+    ): Promise<{ id: RunId; isStopping: boolean }[]> {
+      const rows = await executeNamed<{ id: RunId; is_stopping: boolean }>(
+        orm,
+        'extend_leases',
+        sql`
+        update ${runs} r set lease_until = now() + ${leaseMs}::int * interval '1 millisecond'
+        from unnest(
+          ${sql.param(holds.map(({ id }) => id))}::uuid[], ${sql.param(holds.map(({ fence }) => fence))}::int[]
+        ) as h (id, fence)
+        where r.id = h.id and r.fence = h.fence and r.status = 'running'
+        returning r.id, r.stop_requested_at is not null as is_stopping`,
+      )
+      return rows.map(({ id, is_stopping: isStopping }) => ({ id, isStopping }))
+    },
+
+    /** Lets go of what is held, so that another server can take it up at once. */
+    async letGo({ id, fence }: Hold): Promise<void> {
+      await orm
+        .update(runs)
+        .set({ leaseUntil: sql`now()`, attempts: sql`${runs.attempts} - 1` })
+        .where(and(eq(runs.id, id), eq(runs.fence, fence), eq(runs.status, 'running')))
+    },
+
+    /** Projects with a run that nobody carries out: its holder has gone, or no server was told of it. */
+    async listAbandoned(): Promise<ProjectId[]> {
+      const rows = await executeNamed<{ project_id: ProjectId }>(
+        orm,
+        'list_abandoned_runs',
+        sql`
+        select distinct r.project_id from ${runs} r
+        where not r.is_settled and (
+          (r.status = 'running' and r.lease_until < now())
+          or (r.status = 'queued' and r.created_at < now() - interval '1 second' and not exists (
+            select from ${runs} o where o.project_id = r.project_id and o.status = 'running' and not o.is_settled
+          ))
+        )`,
+      )
+      return rows.map(({ project_id: projectId }) => projectId)
+    },
+
+    /** Runs that go on or wait: what they hold must not expire. */
+    async listLive(): Promise<RunId[]> {
+      const rows = await executeNamed<{ id: RunId }>(
+        orm,
+        'list_live_runs',
+        sql`select id from ${runs} where not is_settled and status in ('queued', 'running')`,
+      )
+      return rows.map(({ id }) => id)
+    },
+
+    /** Runs that ended without the usage counter having been told. */
+    async listUnsettled(): Promise<{ id: RunId; isCharged: boolean }[]> {
+      const rows = await executeNamed<{ id: RunId; is_charged: boolean | null }>(
+        orm,
+        'list_unsettled_runs',
+        sql`
+        select id, is_charged from ${runs}
+        where not is_settled and status not in ('queued', 'running') and ended_at < now() - interval '1 second'
+        limit 1000`,
+      )
+      return rows.map(({ id, is_charged: isCharged }) => ({ id, isCharged: isCharged ?? false }))
+    },
+
+    async markSettled(id: RunId): Promise<void> {
+      await orm.update(runs).set({ isSettled: true }).where(eq(runs.id, id))
+    },
+
+    async noteVersionBefore({ id, fence }: Hold, versionBefore: VersionId | null): Promise<void> {
+      await orm
+        .update(runs)
+        .set({ versionBefore })
+        .where(and(eq(runs.id, id), eq(runs.fence, fence)))
+    },
+
+    async notePlan({ id, fence }: Hold, plan: RunPlan): Promise<void> {
+      await orm
+        .update(runs)
+        .set({ plan })
+        .where(and(eq(runs.id, id), eq(runs.fence, fence)))
+    },
+
+    async findPlan(projectId: ProjectId, id: RunId): Promise<RunPlan | null> {
+      const [row] = await orm
+        .select({ plan: runs.plan })
+        .from(runs)
+        .where(and(eq(runs.id, id), eq(runs.projectId, projectId)))
+      return row?.plan ?? null
+    },
+
+    async keepRecord(runId: RunId, record: RunRecord): Promise<void> {
+      await orm
+        .insert(runRecords)
+        .values({ runId, record })
+        .onConflictDoUpdate({ target: runRecords.runId, set: { record } })
+    },
+
+    /** What a run had said and written before its holder went away. */
+    async listEventBodies(runId: RunId) {
+      const rows = await orm
+        .select({ body: runEvents.body })
+        .from(runEvents)
+        .where(eq(runEvents.runId, runId))
+        .orderBy(asc(runEvents.position))
+      return rows.map(({ body }) => body)
+    },
+  }
+}
+
+const columns = {
+  id: runs.id,
+  projectId: runs.projectId,
+  userId: runs.userId,
+  status: runs.status,
+  mode: runs.mode,
+  prompt: runs.prompt,
+  model: runs.model,
+  attachments: runs.attachments,
+  files: runs.files,
+  approvedPlan: runs.approvedPlan,
+  versionBefore: runs.versionBefore,
+  versionAfter: runs.versionAfter,
+  lastPosition: runs.lastPosition,
+  attempts: runs.attempts,
+  fence: runs.fence,
+  createdAt: runs.createdAt,
+  startedAt: runs.startedAt,
+  endedAt: runs.endedAt,
+}
