@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
-import type { ChatPanelProps } from '../features/chat/chat-panel.tsx'
+import type { ChatPanelProps } from '../features/chat/chat-panel-props.ts'
 import { useLiveFiles } from '../features/chat/use-live-files.ts'
 import { usageQuery } from '../features/usage/usage-query.ts'
 import type { ChatSlot } from '../features/workspace/workspace-slots.ts'

@@ -3,7 +3,7 @@ import type { Look } from '../model/look.ts'
 import { fromOklch, toOklch } from '../understand/colour/oklch.ts'
 import { readColours } from '../understand/colour/read-colours.ts'
 import { resolveColour } from '../understand/colour/resolve-colour.ts'
-import type { Change, ChangeReader } from './change-model.ts'
+import type { Change, ChangeReader } from './change.ts'
 
 /** Colours, dark mode, menu, corners, density and text size. */
 export const changeLook: ChangeReader = (model, instruction) => {

@@ -1,23 +1,11 @@
 import { applicationModel, type ApplicationModel } from '../model/application-model.ts'
 import { normalise } from '../understand/language/normalise.ts'
 import { splitSentences } from '../understand/language/split-sentences.ts'
+import type { Change, ChangeReader } from './change.ts'
 import { changeLook } from './change-look.ts'
 import { changeNames } from './change-names.ts'
 import { changeParts } from './change-parts.ts'
 import { changeRecords } from './change-records.ts'
-
-/** What one instruction does to the model: the new one, and a sentence about it. Undefined where it does not fit. */
-export interface Change {
-  readonly model: ApplicationModel
-  readonly done: string
-}
-
-/** `context` is what the instruction before it was about, for "and sort by it". */
-export type ChangeReader = (
-  model: ApplicationModel,
-  instruction: string,
-  context: string,
-) => Change | undefined
 
 export interface ChangedModel {
   readonly model: ApplicationModel

@@ -2,7 +2,7 @@ import { toPlural, toSingular } from '../understand/language/inflect.ts'
 import { capitalise, toSlug } from '../understand/language/noun-phrase.ts'
 import type { ApplicationModel } from '../model/application-model.ts'
 import { section } from '../model/section.ts'
-import type { ChangeReader } from './change-model.ts'
+import type { ChangeReader } from './change.ts'
 import { findEntity, findField, findScreen } from './resolve-target.ts'
 
 /** "rename customers to clients", "call it Blue Door", "change the headline to …". */

@@ -7,7 +7,7 @@ import { capitalise } from '../understand/language/noun-phrase.ts'
 import { readClauses } from '../understand/language/read-clauses.ts'
 import { readFrames } from '../understand/language/read-frames.ts'
 import { claimNeed } from '../understand/needs/claim-need.ts'
-import type { Change, ChangeReader } from './change-model.ts'
+import type { Change, ChangeReader } from './change.ts'
 import { draftFromModel, modelFromDraft } from './draft-from-model.ts'
 import { findEntity, findScreen } from './resolve-target.ts'
 

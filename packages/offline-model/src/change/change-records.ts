@@ -6,7 +6,7 @@ import { splitList } from '../understand/language/read-frames.ts'
 import { readAttribute } from '../understand/subjects/read-attribute.ts'
 import { createRandom, hashText } from '../understand/subjects/random.ts'
 import { createRecords } from '../understand/subjects/sample-records.ts'
-import type { Change, ChangeReader } from './change-model.ts'
+import type { Change, ChangeReader } from './change.ts'
 import { findEntity, findField } from './resolve-target.ts'
 
 /** Fields, order, views and sample records. */

@@ -14,8 +14,8 @@ import {
   needAdministrator,
   needEntity,
   type Draft,
-  type EntityDraft,
 } from './draft.ts'
+import type { EntityDraft } from './entity-draft.ts'
 import { administrator, readRole } from './roles.ts'
 
 /** Lists, details, forms and everything people do with records. */

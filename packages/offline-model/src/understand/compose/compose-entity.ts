@@ -1,7 +1,7 @@
 import { createField } from '../../model/create-field.ts'
 import type { Archetype, Field } from '../../model/entity.ts'
 import { readFieldSpec, type EntityTemplate } from '../subjects/entity-template.ts'
-import type { EntityDraft } from './draft.ts'
+import type { EntityDraft } from './entity-draft.ts'
 
 interface EntityRequest {
   readonly id: string

@@ -1,5 +1,4 @@
 import type { ApplicationKind, ApplicationModule, Rule, Screen } from '../../model/application-model.ts'
-import type { Ability, Archetype, Field } from '../../model/entity.ts'
 import type { Section } from '../../model/section.ts'
 import { capitalise, toIdentifier, toSlug } from '../language/noun-phrase.ts'
 import { toPlural, toSingular } from '../language/inflect.ts'
@@ -8,6 +7,7 @@ import type { EntityTemplate } from '../subjects/entity-template.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import { administrator, type ActingRole } from './roles.ts'
 import { composeEntity } from './compose-entity.ts'
+import type { EntityDraft } from './entity-draft.ts'
 
 /** An application while it is being put together. Builders add to it; `finishModel` turns it into the model. */
 export interface Draft {
@@ -26,19 +26,6 @@ export interface Draft {
   readonly topics: Set<string>
   /** Screens by the part of the request that asked for them. */
   readonly screensOf: Map<string, Set<string>>
-}
-
-export interface EntityDraft {
-  readonly id: string
-  one: string
-  many: string
-  readonly archetype: Archetype
-  readonly icon: string
-  readonly fields: Field[]
-  readonly template: EntityTemplate | undefined
-  readonly abilities: Set<Ability>
-  editableBy: 'everyone' | 'owner' | 'staff'
-  mentions: number
 }
 
 export function createDraft(about: Pick<Draft, 'kind' | 'subject' | 'words'>): Draft {

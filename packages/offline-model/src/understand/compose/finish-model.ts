@@ -9,7 +9,8 @@ import { flavourOf } from '../subjects/flavours.ts'
 import { stepsSection } from './build-pages.ts'
 import { collection, createDashboard, ensureCollection } from './build-records.ts'
 import { imageFieldOf, titleFieldOf } from './compose-entity.ts'
-import { addScreen, hasAccounts, mainEntity, type Draft, type EntityDraft } from './draft.ts'
+import { addScreen, hasAccounts, mainEntity, type Draft } from './draft.ts'
+import type { EntityDraft } from './entity-draft.ts'
 import { administrator, type ActingRole } from './roles.ts'
 
 /** What the whole model is besides its draft. */
