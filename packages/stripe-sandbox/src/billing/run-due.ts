@@ -1,0 +1,110 @@
+import type { Desk } from '../desk.ts'
+import { emitEvent } from '../events/emit-event.ts'
+import { findObject } from '../resources/find-object.ts'
+import type { CheckoutSession, Invoice, Subscription } from '../store.ts'
+import { periodEnd } from './add-intervals.ts'
+import { cancelNow } from './cancel-now.ts'
+import { collectInvoice, finalizeInvoice, findChargedMethod } from './collect-invoice.ts'
+import { dropPendingUpdate } from './drop-pending-update.ts'
+import { expireSession } from './expire-session.ts'
+import { isLive } from './is-live.ts'
+import { newInvoice } from './new-invoice.ts'
+import { planOf } from './new-subscription.ts'
+import { beginNextPhase } from './next-phase.ts'
+import { periodLines } from './period-lines.ts'
+import { findSubscriptionOf, settleSubscription, updateSubscription } from './settle-subscription.ts'
+
+interface DueWork {
+  at: number
+  run: (desk: Desk) => Promise<void>
+}
+
+const draftSeconds = 3600
+
+/** Does everything that falls due until now, in the order of time: renewals, collections, retries, endings. */
+export async function runDue(desk: Desk, testClock: string | null) {
+  for (;;) {
+    const [first] = (await findWork(desk, testClock))
+      .filter(({ at }) => at <= desk.now)
+      .toSorted((a, b) => a.at - b.at)
+    if (!first) return
+    await first.run({ ...desk, now: first.at, request: null })
+  }
+}
+
+async function findWork(desk: Desk, testClock: string | null): Promise<DueWork[]> {
+  const subscriptions = await desk.tx.list('subscription', { test_clock: testClock })
+  const invoices = await desk.tx.list('invoice', { test_clock: testClock })
+  const sessions = testClock === null ? await desk.tx.list('checkout_session', { status: 'open' }) : []
+  return [
+    ...sessions.map(nextOfSession),
+    ...subscriptions.filter(isLive).flatMap(nextOfPendingUpdate),
+    ...subscriptions.filter(isLive).map(nextOfSubscription),
+    ...invoices.flatMap((invoice) => nextOfInvoice(invoice)),
+  ]
+}
+
+function nextOfSession(session: CheckoutSession): DueWork {
+  return { at: session.expires_at, run: async (desk) => void (await expireSession(desk, session)) }
+}
+
+function nextOfPendingUpdate(subscription: Subscription): DueWork[] {
+  if (!subscription.pending_update) return []
+  return [
+    { at: subscription.pending_update.expires_at, run: (desk) => dropPendingUpdate(desk, subscription) },
+  ]
+}
+
+function nextOfSubscription(subscription: Subscription): DueWork {
+  const end = subscription.items.data[0]?.current_period_end ?? Infinity
+  const stop = subscription.cancel_at ?? (subscription.cancel_at_period_end ? end : Infinity)
+  if (stop <= end) return { at: stop, run: async (desk) => void (await cancelNow(desk, subscription)) }
+  return { at: end, run: (desk) => renew(desk, subscription) }
+}
+
+function nextOfInvoice(invoice: Invoice): DueWork[] {
+  if (invoice.status === 'draft' && invoice.automatically_finalizes_at !== null) {
+    const at = invoice.automatically_finalizes_at
+    return [{ at, run: async (desk) => collect(desk, await finalizeInvoice(desk, invoice)) }]
+  }
+  if (invoice.status === 'open' && invoice.next_payment_attempt !== null) {
+    return [{ at: invoice.next_payment_attempt, run: (desk) => collect(desk, invoice) }]
+  }
+  return []
+}
+
+async function renew(desk: Desk, before: Subscription) {
+  const customer = await findObject(desk.tx, 'customer', { id: before.customer })
+  const planned = await beginNextPhase(desk, before)
+  const data = before.items.data.map((current) => {
+    const item = planned ? { ...current, price: planned, plan: planOf(planned) } : current
+    const start = item.current_period_end
+    const end = item.price.recurring
+      ? periodEnd(before.billing_cycle_anchor, start, item.price.recurring)
+      : Infinity
+    return { ...item, current_period_start: start, current_period_end: end }
+  })
+  const rolled: Subscription = {
+    ...before,
+    schedule: planned ? null : before.schedule,
+    items: { ...before.items, data },
+  }
+  const lines = await periodLines(desk, rolled)
+  const invoice: Invoice = {
+    ...newInvoice(desk, { customer, subscription: rolled, lines, reason: 'subscription_cycle' }),
+    automatically_finalizes_at: desk.now + draftSeconds,
+    period_start: before.items.data[0]?.current_period_start ?? desk.now,
+  }
+  await desk.tx.put('invoice', invoice)
+  await updateSubscription(desk, before, { ...rolled, latest_invoice: invoice.id })
+  await emitEvent(desk, 'invoice.created', { object: invoice })
+}
+
+async function collect(desk: Desk, invoice: Invoice) {
+  const customer = await findObject(desk.tx, 'customer', { id: invoice.customer ?? '' })
+  const subscription = await findSubscriptionOf(desk, invoice)
+  const method = await findChargedMethod(desk, customer, subscription)
+  // What was planned is done; a new date is set when this try fails as well.
+  const tried = { ...invoice, next_payment_attempt: null }
+  await settleSubscription(desk, await collectInvoice(desk, tried, { method, isAuthenticated: false }))
+}

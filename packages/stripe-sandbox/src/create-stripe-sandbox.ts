@@ -1,0 +1,134 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { createPrefixedId } from './create-id.ts'
+import { runDue } from './billing/run-due.ts'
+import type { Desk } from './desk.ts'
+import { createWebhookSender } from './events/send-webhooks.ts'
+import { checkoutPage } from './pages/checkout-page.ts'
+import { invoicePage } from './pages/invoice-page.ts'
+import { errorPage, pageHeaders } from './pages/page.ts'
+import { portalPage } from './pages/portal-page.ts'
+import { checkoutSessionOperations } from './resources/checkout-sessions.ts'
+import { customerOperations } from './resources/customers.ts'
+import { findObject } from './resources/find-object.ts'
+import { invoiceOperations } from './resources/invoices.ts'
+import { paymentMethodOperations } from './resources/payment-methods.ts'
+import { portalSessionOperations } from './resources/portal-sessions.ts'
+import { priceOperations } from './resources/prices.ts'
+import { productOperations } from './resources/products.ts'
+import { readOnlyOperations } from './resources/read-only.ts'
+import { refundOperations } from './resources/refunds.ts'
+import { subscriptionScheduleOperations } from './resources/subscription-schedules.ts'
+import { subscriptionOperations } from './resources/subscriptions.ts'
+import { testClockOperations } from './resources/test-clocks.ts'
+import type { SandboxStore } from './store.ts'
+import { createOperationServer } from './wire/serve-operation.ts'
+import { StripeError } from './wire/stripe-error.ts'
+
+export interface StripeSandboxOptions {
+  store: SandboxStore
+  clock: () => Date
+  secretKey: string
+  /** Where browsers find the hosted pages, without a slash at the end. */
+  publicUrl: string
+  /** Where events are sent, signed with the secret. Without it they are kept, and sent nowhere. */
+  webhook?: { url: string; secret: string }
+  /** Told of errors that are the sandbox's own fault. */
+  reportError: (cause: unknown) => void
+  /** How long a refused webhook waits for its next try. */
+  retryDelayMs?: (attempts: number) => number
+}
+
+const operations = [
+  ...customerOperations,
+  ...productOperations,
+  ...priceOperations,
+  ...checkoutSessionOperations,
+  ...subscriptionOperations,
+  ...subscriptionScheduleOperations,
+  ...invoiceOperations,
+  ...paymentMethodOperations,
+  ...refundOperations,
+  ...readOnlyOperations,
+  ...testClockOperations,
+  ...portalSessionOperations,
+]
+
+/** A Stripe that runs here: the API for the official SDK, and the hosted pages for browsers. */
+export function createStripeSandbox(options: StripeSandboxOptions) {
+  const { store, clock, secretKey, publicUrl, webhook, retryDelayMs, reportError } = options
+  const webhooks = createWebhookSender({
+    store,
+    endpoint: webhook,
+    reportError,
+    ...(retryDelayMs && { retryDelayMs }),
+  })
+  const afterChange = () => void webhooks.wake()
+  const serve = createOperationServer({ store, clock, publicUrl, afterChange })
+
+  /** Runs work outside the API, as pages and the passing of time do. */
+  async function visit<T>(work: (desk: Desk) => Promise<T>) {
+    const now = Math.floor(clock().getTime() / 1000)
+    const result = await store.change((tx) => work({ tx, now, publicUrl, request: null }))
+    afterChange()
+    return result
+  }
+
+  const app = new Hono()
+  app.onError((cause, c) => {
+    const error = toStripeError(cause, reportError)
+    return c.json({ error: error.body }, error.status)
+  })
+  app.use('/v1/*', async (c, next) => {
+    c.header('request-id', createPrefixedId('req_'))
+    admit(c, secretKey)
+    await next()
+  })
+  for (const operation of operations) {
+    app.on(operation.method.toUpperCase(), operation.path, (c) => serve(c, operation))
+  }
+  app.all('/v1/*', (c) => {
+    throw new StripeError(404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${c.req.method}: ${c.req.path}).`,
+    })
+  })
+  for (const pages of [checkoutPage({ visit }), portalPage({ visit }), invoicePage({ visit })]) {
+    pages.onError((cause, c) => {
+      const { status, message } = toStripeError(cause, reportError)
+      return c.html(errorPage(message), status, pageHeaders())
+    })
+    app.route('/', pages)
+  }
+
+  return {
+    app,
+    /** The switches that duplicate, shuffle, delay and drop webhooks. */
+    chaos: webhooks.chaos,
+    /** Sends what is due; call it once at the start to go on with what an earlier run left. */
+    deliverWebhooks: webhooks.wake,
+    /** Renews, collects and ends what has fallen due for customers who live in real time. */
+    runDue: () => visit((desk) => runDue(desk, null)),
+    /** Sends an event once more, whatever came of it before. */
+    resendEvent: (id: string) =>
+      visit(async ({ tx }) => {
+        await findObject(tx, 'event', { id })
+        await tx.put('delivery', { id, state: 'pending', attempts: 0, nextAttemptAt: 0 })
+      }),
+    stop: webhooks.stop,
+  }
+}
+
+function admit(c: Context, secretKey: string) {
+  const [, sent = ''] = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '') ?? []
+  const [given, wanted] = [Buffer.from(sent), Buffer.from(secretKey)]
+  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return
+  throw new StripeError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
+}
+
+function toStripeError(cause: unknown, reportError: (cause: unknown) => void) {
+  if (cause instanceof StripeError) return cause
+  reportError(cause)
+  return new StripeError(500, { type: 'api_error', message: 'The sandbox could not carry this out.' })
+}
