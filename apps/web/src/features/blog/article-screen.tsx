@@ -25,7 +25,10 @@ export function ArticleScreen() {
       </header>
       {/* Our own text, written as Markdown beside this file. */}
       {/* oxlint-disable-next-line react/no-danger */}
-      <div className="prose max-w-3xl" dangerouslySetInnerHTML={{ __html: renderMarkdown(article.text) }} />
+      <div
+        className="prose max-w-3xl min-w-0"
+        dangerouslySetInnerHTML={{ __html: renderMarkdown(article.text) }}
+      />
     </article>
   )
 }

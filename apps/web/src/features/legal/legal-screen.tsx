@@ -31,7 +31,10 @@ export function LegalScreen({ routeName }: { routeName: RouteName }) {
       </header>
       {/* Our own text, written as Markdown beside this file. */}
       {/* oxlint-disable-next-line react/no-danger */}
-      <div className="prose max-w-3xl" dangerouslySetInnerHTML={{ __html: renderMarkdown(shown.text) }} />
+      <div
+        className="prose max-w-3xl min-w-0"
+        dangerouslySetInnerHTML={{ __html: renderMarkdown(shown.text) }}
+      />
       <footer className="flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-2 border-t border-neutral-5 pt-6 text-14 text-neutral-10">
         <p>{legal.footerUpdated}</p>
         <nav aria-label={legal.documents} className="flex flex-wrap gap-x-6">
