@@ -114,6 +114,7 @@ journey('a hostile app reaches nothing outside its own frame', async ({ browser,
     page.frameLocator('iframe').nth(1),
   ]
   await expect(neighbourFrame.getByRole('heading')).toHaveText('neighbour')
+  await expect(hostileFrame.locator('pre')).toHaveAttribute('title', 'listening')
   await page.evaluate(
     ([origin]) => document.querySelector('iframe')?.contentWindow?.postMessage({ attack: origin }, '*'),
     [opened.origin],
@@ -194,6 +195,7 @@ addEventListener('message', async ({ data }) => {
     parent.frames[1].postMessage({ source: '${parentSource}', type, path: '/stolen' }, '*')
   setTimeout(() => { document.querySelector('pre').textContent = JSON.stringify(results) }, 200)
 })
+document.querySelector('pre').title = 'listening'
 `
 
 async function arrive(page: Page, product: Product): Promise<Api> {
