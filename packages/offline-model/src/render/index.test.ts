@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils'
 import { describe, expect, it } from 'vitest'
-import { exampleModels } from '../model/examples.ts'
+import { exampleModels } from './testing/example-models.ts'
 import { importsOf } from './kit/collect-kit-files.ts'
 import { readKit } from './kit/read-kit.ts'
 import { renderApplication } from './index.ts'

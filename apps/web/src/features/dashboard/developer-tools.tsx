@@ -8,7 +8,7 @@ import { Badge } from '../../components/ui/badge.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { textLinkClasses } from '../../components/ui/text-link-classes.ts'
-import { modelsQuery } from './models-query.ts'
+import { modelsQuery } from '../../lib/models-query.ts'
 
 const { developerTools } = texts.dashboard
 

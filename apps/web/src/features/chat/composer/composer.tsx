@@ -14,7 +14,7 @@ import { listMentions } from './mention.ts'
 import { MessageField } from './message-field.tsx'
 import { ModePicker } from './mode-picker.tsx'
 import { ModelPicker } from './model-picker.tsx'
-import { modelsQuery } from './models-query.ts'
+import { modelsQuery } from '../../../lib/models-query.ts'
 import { pathsQuery } from './paths-query.ts'
 
 export interface WrittenMessage {

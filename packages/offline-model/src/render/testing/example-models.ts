@@ -1,5 +1,5 @@
-import type { ApplicationModel } from './application-model.ts'
-import { createField } from './create-field.ts'
+import type { ApplicationModel } from '../../model/application-model.ts'
+import { createField } from '../../model/create-field.ts'
 
 /** Three applications written by hand, for the renderer's tests: a shop, a CRM and a landing page. */
 export const exampleModels: readonly ApplicationModel[] = [teaShop(), salesDesk(), bakerySite()]

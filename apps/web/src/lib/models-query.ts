@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { runEndpoints } from '@joinery/contract'
-import { call } from '../../../lib/api.ts'
+import { call } from './api.ts'
 
 /** The models that this instance gives access to. They change with its settings, not while one looks. */
 export const modelsQuery = queryOptions({
