@@ -117,7 +117,8 @@ export function createPreviewModule(dependencies: Dependencies) {
       files?: ReadonlyMap<string, string>,
     ): Promise<readonly Diagnostic[]> {
       const open = previews.find(projectId)
-      if (!files && open) return (await open).check()
+      const project = files ? undefined : await projects.findFiles(projectId)
+      if (project && open) return (await open).check(project)
       const { pool } = await openCompiler()
       const session = await pool.open(files ?? (await readProject(projectId)))
       session.close()

@@ -86,12 +86,20 @@ it('gives a frame that opens late everything at once', async () => {
 })
 
 it('holds a half-written change back from frames that run, and lets it go when the run has it checked', async () => {
-  const { preview, watch } = await open({ 'index.html': index, 'src/main.js': 'document.title = 1' })
+  const start = { 'index.html': index, 'src/main.js': 'document.title = 1' }
+  const { preview, save, watch } = await open(start)
   const { events, names } = await watch()
   await preview.write('src/main.js', "import './late'")
   expect(events[0]).toMatchObject({ name: 'update', value: { isPartial: true } })
-  expect(await preview.check()).toMatchObject([{ kind: 'missing-file', file: 'src/main.js' }])
+  const saved = save({ ...start, 'src/main.js': "import './late'" })
+  expect(await preview.check(saved)).toMatchObject([{ kind: 'missing-file', file: 'src/main.js' }])
   expect(names()).toEqual(['update', 'settle'])
+})
+
+it('checks the project as it is, also before it hears of the last change', async () => {
+  const { preview, save } = await open({})
+  const written = save({ 'index.html': index, 'src/main.js': 'document.title = "started"' })
+  expect(await preview.check(written)).toEqual([])
 })
 
 it('holds back what a run saves file by file, and shows it when the run has ended', async () => {

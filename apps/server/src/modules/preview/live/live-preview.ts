@@ -114,6 +114,41 @@ export async function openLivePreview({ project, source, pool }: Dependencies) {
     }
   }
 
+  /** Brings the preview to the project as it is now, unless it is there or further. */
+  async function follow(
+    current: Pick<OpenProject, 'treeId' | 'revision'>,
+    { isUnderWay }: { isUnderWay?: boolean } = {},
+  ): Promise<void> {
+    if (current.revision <= projectRevision) return last
+    const wanted = await source.list(current.treeId)
+    const bodies = await source.readFiles(
+      wanted.filter((file) => files.get(file.path)?.file.hash !== file.hash),
+    )
+    // Another change may have been quicker while the bodies were read.
+    if (current.revision <= projectRevision) return last
+    projectRevision = current.revision
+    const paths = new Set(wanted.map(({ path }) => path))
+    for (const [path, known] of files) {
+      if (paths.has(path) || isAhead(known)) continue
+      files.delete(path)
+      pending.set(path, null)
+    }
+    for (const file of wanted) {
+      const known = files.get(file.path)
+      const body = bodies.get(file.path)
+      if (known?.file.hash === file.hash) files.set(file.path, { file })
+      else if (body !== undefined && !(known && isAhead(known))) {
+        files.set(file.path, { file })
+        pending.set(file.path, body)
+      }
+    }
+    if (isUnderWay !== undefined) lastWriteAt = isUnderWay ? performance.now() : Number.NEGATIVE_INFINITY
+    // The work has ended where it changes nothing any more but says so.
+    const isEnd = isUnderWay === false && pending.size === 0
+    await flush()
+    if (isEnd) settle()
+  }
+
   return {
     state: () => state,
     watcherCount: () => watchers.size,
@@ -134,43 +169,14 @@ export async function openLivePreview({ project, source, pool }: Dependencies) {
       return flush()
     },
 
-    /** Brings the preview to the project as it is now, unless it is there or further. */
-    async follow(
-      current: Pick<OpenProject, 'treeId' | 'revision'>,
-      { isUnderWay }: { isUnderWay?: boolean } = {},
-    ): Promise<void> {
-      if (current.revision <= projectRevision) return last
-      const wanted = await source.list(current.treeId)
-      const bodies = await source.readFiles(
-        wanted.filter((file) => files.get(file.path)?.file.hash !== file.hash),
-      )
-      // Another change may have been quicker while the bodies were read.
-      if (current.revision <= projectRevision) return last
-      projectRevision = current.revision
-      const paths = new Set(wanted.map(({ path }) => path))
-      for (const [path, known] of files) {
-        if (paths.has(path) || isAhead(known)) continue
-        files.delete(path)
-        pending.set(path, null)
-      }
-      for (const file of wanted) {
-        const known = files.get(file.path)
-        const body = bodies.get(file.path)
-        if (known?.file.hash === file.hash) files.set(file.path, { file })
-        else if (body !== undefined && !(known && isAhead(known))) {
-          files.set(file.path, { file })
-          pending.set(file.path, body)
-        }
-      }
-      if (isUnderWay !== undefined) lastWriteAt = isUnderWay ? performance.now() : Number.NEGATIVE_INFINITY
-      // The work has ended where it changes nothing any more but says so.
-      const isEnd = isUnderWay === false && pending.size === 0
-      await flush()
-      if (isEnd) settle()
-    },
+    follow,
 
-    /** What is wrong with everything that was handed in so far. Whoever asks has written what there is to write. */
-    async check(): Promise<readonly Diagnostic[]> {
+    /**
+     * What is wrong with the project as it is now. The notice of its last change may still be on its way. Whoever asks
+     * has written what there is to write.
+     */
+    async check(current: Pick<OpenProject, 'treeId' | 'revision'>): Promise<readonly Diagnostic[]> {
+      await follow(current)
       await last
       lastWriteAt = Number.NEGATIVE_INFINITY
       settle()
