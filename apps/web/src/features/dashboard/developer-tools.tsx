@@ -12,6 +12,9 @@ import { modelsQuery } from '../../lib/models-query.ts'
 
 const { developerTools } = texts.dashboard
 
+/** The model that comes along. It is no provider's, so it connects to nothing. */
+const offlineModelId = 'offline'
+
 /** What the work is connected to. Each card says what is, not what might be. */
 export function DeveloperTools() {
   return (
@@ -40,7 +43,7 @@ export function DeveloperTools() {
 /** Connected where the installation has a model besides the one that needs no network. */
 function AiProvider() {
   const { data, error } = useQuery(modelsQuery)
-  const remote = data?.models.filter(({ provider }) => provider !== 'offline') ?? []
+  const remote = data?.models.filter(({ id }) => id !== offlineModelId) ?? []
   const isConnected = remote.length > 0
   const { integrations } = texts
   return (
