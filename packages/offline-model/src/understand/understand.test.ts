@@ -18,6 +18,7 @@ describe('understanding a request', () => {
       '#c80a14',
     ])
     expect(coloursOf('a habit tracker in green')[1]).toBe('#008000')
+    expect(coloursOf('A habit tracker in green: people tick habits every day')[1]).toBe('#008000')
     expect(coloursOf('A shop. Style buttons with sienna and use ivory for the background.')).toEqual([
       '#fffff0',
       '#a0522d',

@@ -31,11 +31,11 @@ export function readColours(sentences: readonly string[]): AskedColours {
   return { ...readClosingColours(sentences), sentences: new Set() }
 }
 
-/** "a habit tracker in green", "black and gold theme". */
+/** "a habit tracker in green", "a habit tracker in green: people add habits", "black and gold theme". */
 function readClosingColours(sentences: readonly string[]): Omit<AskedColours, 'sentences'> {
   for (const sentence of sentences.toReversed()) {
     const match =
-      /\bin ([\w\s#-]{3,40}?)(?: colou?rs?| tones?| shades?)?[.!]?$/i.exec(sentence) ??
+      /\bin ([\w\s#-]{3,40}?)(?: colou?rs?| tones?| shades?)?(?:[.!]?$|(?=[:;]))/i.exec(sentence) ??
       /\b([\w\s#-]{3,40}?) (?:theme|colou?r scheme|palette|look|accents?|style)\b/i.exec(sentence)
     if (match === null) continue
     const found = findColours(match[1] ?? '')
