@@ -108,7 +108,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'compose',
     title: 'compose.ts',
-    files: ['apps/server/src/compose.ts'],
+    files: ['apps/server/src/compose.ts', 'apps/server/src/compose/**'],
     imports: ['config', 'server-app', 'modules', 'adapters', 'http', 'db', 'start-error', ...packages],
   },
   {

@@ -16,6 +16,7 @@ import type { SessionStanding } from './sessions/store.ts'
 import type { AuthStorage } from './storage/store.ts'
 
 export { createAccountStore } from './account/store.ts'
+export type { AccountStore } from './account/store.ts'
 export { createMemoryCounter, createRateLimiter } from './rate-limits/create-rate-limiter.ts'
 export { createSharedCounters, deleteExpiredCounters } from './rate-limits/store.ts'
 export { createSecretCanaryStore } from './secret-canary/store.ts'
@@ -35,6 +36,8 @@ interface Dependencies {
   log: Logger
   now: () => Date
 }
+
+export type AuthModule = ReturnType<typeof createAuthModule>
 
 /** Accounts: the service under /auth/v1, and whom a request comes from for everybody else. */
 export function createAuthModule(dependencies: Dependencies) {

@@ -25,6 +25,8 @@ interface Dependencies {
 /** 90 days. A mail that could not be sent was given up long before. */
 const keptMs = 90 * 86_400_000
 
+export type MailModule = ReturnType<typeof createMailModule>
+
 /** Mail to people: written here, kept in the outbox, and sent from there until it has arrived. */
 export function createMailModule({ outbox, transport, hasDevMail, log, now }: Dependencies) {
   const delivery =

@@ -16,6 +16,8 @@ interface Dependencies {
   now: () => Date
 }
 
+export type StorageModule = ReturnType<typeof createStorageModule>
+
 /** The bucket `project_files`, under /storage/v1. */
 export function createStorageModule({ projects, attachments, bodies, sessions, now }: Dependencies) {
   const storage = createStorage({ projects, attachments, bodies, now })

@@ -1,0 +1,78 @@
+import type { Plan, Project, UserId } from '@joinery/contract'
+import type { Config } from '../config.ts'
+import { clientAddress } from '../http/client-address.ts'
+import {
+  createAuthModule,
+  createAuthStorage,
+  createMemoryCounter,
+  createRateLimiter,
+  createSharedCounters,
+  createStandingStore,
+} from '../modules/auth/index.ts'
+import type { AccountStore } from '../modules/auth/index.ts'
+import type { Mailer } from '@joinery/auth'
+import type { Ground } from './ground.ts'
+import { sendsMail } from './mail.ts'
+
+interface Dependencies {
+  siteUrl: string
+  accounts: AccountStore
+  mailer: Mailer
+  planOf: (userId: UserId) => Promise<Plan>
+  listProjects: (userId: UserId) => Promise<Project[]>
+}
+
+/** Accounts, with the sign-in providers that the settings name. */
+export function composeAuth({ config, orm, box, log, now }: Ground, dependencies: Dependencies) {
+  const { siteUrl, ...others } = dependencies
+  // Several servers count together; one alone need not ask the database.
+  const counters = config.DATABASE_URL === undefined ? createMemoryCounter : createSharedCounters(orm)
+  return createAuthModule({
+    ...others,
+    options: {
+      siteUrl,
+      sendsMail: sendsMail(config),
+      adminSecret: config.AUTH_ADMIN_SECRET,
+      providers: socialProviders(config),
+    },
+    storage: createAuthStorage(orm, box),
+    standings: createStandingStore(orm),
+    rateLimiter: createRateLimiter(counters),
+    clientAddress: (context) => clientAddress(context, { trustsProxy: config.TRUST_PROXY }),
+    log,
+    now,
+  })
+}
+
+function socialProviders(config: Config) {
+  return {
+    google: completeProvider({
+      clientId: config.GOOGLE_CLIENT_ID,
+      clientSecret: config.GOOGLE_CLIENT_SECRET,
+      url: config.GOOGLE_URL,
+    }),
+    facebook: completeProvider({
+      clientId: config.FACEBOOK_CLIENT_ID,
+      clientSecret: config.FACEBOOK_CLIENT_SECRET,
+      url: config.FACEBOOK_URL,
+    }),
+    github: completeProvider({
+      clientId: config.GITHUB_CLIENT_ID,
+      clientSecret: config.GITHUB_CLIENT_SECRET,
+      url: config.GITHUB_URL,
+      apiUrl: config.GITHUB_API_URL,
+    }),
+  }
+}
+
+interface ProviderParts {
+  clientId: string | undefined
+  clientSecret: string | undefined
+  url: string | undefined
+  apiUrl?: string | undefined
+}
+
+function completeProvider({ clientId, clientSecret, ...addresses }: ProviderParts) {
+  if (clientId === undefined || clientSecret === undefined) return undefined
+  return { clientId, clientSecret, ...addresses }
+}

@@ -1,0 +1,69 @@
+import type { PreviewError, RunDiagnostic } from '@joinery/contract'
+import { runGeneration } from '@joinery/engine'
+import type { Diagnostic } from '@joinery/preview-compiler'
+import { createModels } from '../adapters/models/create-models.ts'
+import type { Sessions } from '../http/require-session.ts'
+import { createGenerationModule, createGenerationStores } from '../modules/generation/index.ts'
+import type { Models } from '../modules/generation/index.ts'
+import type { PreviewModule } from '../modules/preview/index.ts'
+import type { ProjectsModule } from '../modules/projects/index.ts'
+import type { StorageModule } from '../modules/storage/index.ts'
+import type { UsageModule } from '../modules/usage/index.ts'
+import type { Ground } from './ground.ts'
+
+interface Dependencies {
+  sessions: Sessions
+  projects: ProjectsModule
+  preview: PreviewModule
+  storage: StorageModule
+  usage: UsageModule
+  /** Those that the settings give access to, unless given. */
+  models: Models | undefined
+}
+
+/** Runs: the engine writes into projects, looks at their previews and is paid from the usage counter. */
+export function composeGeneration(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
+  const { config, orm, streams, notices, jobs, log, now } = ground
+  const { preview, storage, models, ...others } = dependencies
+  const generation = createGenerationModule({
+    ...others,
+    stores: createGenerationStores(orm),
+    streams,
+    notices,
+    jobs,
+    attachments: { has: storage.hasAttachment, read: storage.readAttachments },
+    models: models ?? createModels(config),
+    generate: runGeneration,
+    preview: {
+      checkProject: async (id) => (await preview.checkProject(id)).filter(isError).map(presentDiagnostic),
+      runtimeErrorsSince: async (id, since) => preview.runtimeErrorsSince(id, since).map(presentRuntimeError),
+    },
+    logger: log,
+    now,
+  })
+  void generation.begin()
+  opened.defer(generation.end)
+  return generation
+}
+
+const isError = ({ severity }: Diagnostic) => severity === 'error'
+
+function presentDiagnostic({ message, file, line, column, frame }: Diagnostic): RunDiagnostic {
+  return {
+    message,
+    path: file ?? null,
+    line: line ?? null,
+    column: column ?? null,
+    frame: frame ?? null,
+  }
+}
+
+function presentRuntimeError({ message, position }: PreviewError): RunDiagnostic {
+  return {
+    message,
+    path: position?.file ?? null,
+    line: position?.line ?? null,
+    column: position?.column ?? null,
+    frame: null,
+  }
+}

@@ -1,0 +1,107 @@
+import type { DestinationStream } from 'pino'
+import { openFolderBodies } from '../adapters/bodies/folder-bodies.ts'
+import { openS3Bodies } from '../adapters/bodies/s3-bodies.ts'
+import { checkSecretKey } from '../adapters/check-secret-key.ts'
+import { openDataFolder } from '../adapters/data-folder.ts'
+import { startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
+import { openIncomingFolder } from '../adapters/incoming-folder.ts'
+import { createLogger } from '../adapters/logger.ts'
+import { createSecretBox } from '../adapters/secret-box.ts'
+import { readSecretKey } from '../adapters/secret-key.ts'
+import type { Config } from '../config.ts'
+import { checkPostgres } from '../db/check-postgres.ts'
+import { createDatabase } from '../db/create-database.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { openNotices } from '../db/notices.ts'
+import { createEventStreams } from '../http/event-streams.ts'
+import { createMetrics } from '../http/metrics.ts'
+import { createSecretCanaryStore } from '../modules/auth/index.ts'
+import { beginJobs } from './jobs.ts'
+
+export type Ground = Awaited<ReturnType<typeof openGround>>
+
+interface Options {
+  config: Config
+  logDestination: DestinationStream | undefined
+  onLost: () => void
+}
+
+/** What every module stands on. It is closed again with `opened`, in reverse order, also when a later step fails. */
+export async function openGround(options: Options, opened: AsyncDisposableStack) {
+  const { config, logDestination, onLost } = options
+  const log = createLogger(config.LOG_LEVEL, logDestination)
+  const dataFolder = await openDataFolder(config.DATA_DIR)
+  opened.defer(dataFolder.release)
+
+  const postgres = await reachPostgres(config, (error) => {
+    log.fatal({ err: error }, 'the database is lost')
+    onLost()
+  })
+  opened.defer(postgres.stop)
+  await migrateDatabase(postgres.connection)
+  const database = openDatabase({
+    connection: postgres.connection,
+    onIdleError: (error) => log.warn({ err: error }, 'a resting database connection broke'),
+  })
+  opened.defer(database.close)
+  const notices = openNotices({
+    connection: postgres.connection,
+    pool: database.orm.$client,
+    onProblem: (error) => log.warn({ err: error }, 'servers could not hear each other'),
+  })
+  opened.defer(notices.close)
+  const jobs = beginJobs(postgres.connection, {
+    onProblem: (error) => log.warn({ err: error }, 'the job queue has a problem'),
+    onFailure(error) {
+      log.fatal({ err: error }, 'the job queue did not start')
+      onLost()
+    },
+  })
+  opened.defer(jobs.stop)
+
+  const secretKey = await readSecretKey({ configured: config.SECRET_KEY, dataFolder: dataFolder.path })
+  const box = createSecretBox(secretKey)
+  await checkSecretKey({ box, canary: createSecretCanaryStore(database.orm) })
+
+  return {
+    config,
+    log,
+    database,
+    orm: database.orm,
+    notices,
+    jobs,
+    secretKey,
+    box,
+    bodies: await openBodies(config, dataFolder.path),
+    incomingFolder: await openIncomingFolder(dataFolder.path),
+    streams: createEventStreams(),
+    metrics: createMetrics(),
+    now: () => new Date(),
+  }
+}
+
+/** The operator's PostgreSQL where one is set, otherwise our own. From here on there is no difference. */
+async function reachPostgres({ DATABASE_URL, DATA_DIR }: Config, onLost: (error: Error) => void) {
+  if (DATABASE_URL !== undefined) {
+    await checkPostgres(DATABASE_URL)
+    return { connection: { connectionString: DATABASE_URL }, stop: () => Promise.resolve() }
+  }
+  const postgres = await startEmbeddedPostgres({ dataFolder: DATA_DIR, onLost })
+  await createDatabase({ connection: postgres.connection('postgres'), name: 'joinery' })
+  return { connection: postgres.connection('joinery'), stop: postgres.stop }
+}
+
+/** Where the bodies of files lie: in the operator's bucket where one is set, otherwise in the data folder. */
+function openBodies(config: Config, dataFolder: string) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
+  const isComplete = S3_ENDPOINT && S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+  if (!isComplete) return openFolderBodies(dataFolder)
+  return openS3Bodies({
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  })
+}

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url'
+import { projectId } from '@joinery/contract'
+import type { Plan, UserId } from '@joinery/contract'
+import { z } from 'zod'
+import { createPreviewCompiler } from '../adapters/preview-compiler.ts'
+import { derivePreviewKey } from '../adapters/preview-key.ts'
+import type { Sessions } from '../http/require-session.ts'
+import type { AccountStore } from '../modules/auth/index.ts'
+import { createPreviewModule } from '../modules/preview/index.ts'
+import { createProjectsModule } from '../modules/projects/index.ts'
+import type { ProjectStores } from '../modules/projects/index.ts'
+import { addressAt, originsOf, previewHost } from './addresses.ts'
+import type { Ground } from './ground.ts'
+
+interface Dependencies {
+  port: number
+  stores: ProjectStores
+  sessions: Sessions
+  accounts: AccountStore
+  planOf: (userId: UserId) => Promise<Plan>
+}
+
+/** What lies there is made from the installed packages alone, and made anew where it is missing. */
+const bundledPackages = fileURLToPath(new URL('../../../../.cache/preview-packages', import.meta.url))
+const previewProcesses = 2
+/** Under this name servers tell each other which project has changed. */
+const projectChanges = 'project_changes'
+const projectChange = z.tuple([projectId, z.boolean()])
+
+/** Projects and their previews, which follow every change of a file on whatever server it was made. */
+export function composeProjects(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
+  const { config, log, notices, bodies, incomingFolder, streams, secretKey, now } = ground
+  const { port, stores, sessions, accounts, planOf } = dependencies
+  const compiler = createPreviewCompiler({ processes: previewProcesses, packagesFolder: bundledPackages })
+  opened.defer(compiler.close)
+
+  const projects = createProjectsModule({
+    stores,
+    bodies,
+    incomingFolder,
+    sessions,
+    planOf,
+    workspaceOf: accounts.requireOwnWorkspace,
+    completeFiles: (treeId) => preview.completeFiles(treeId),
+    onChange(project, isUnderWay) {
+      showChange(preview.projectChanged(project, isUnderWay))
+      if (config.DATABASE_URL !== undefined)
+        notices.publish(projectChanges, project.id, JSON.stringify([project.id, isUnderWay]))
+    },
+    now,
+  })
+  const preview = createPreviewModule({
+    projects,
+    bodies,
+    sessions,
+    streams,
+    openCompiler: compiler.open,
+    host: previewHost(config, port),
+    appOrigins: originsOf(addressAt(config, port)),
+    key: derivePreviewKey(secretKey),
+    now,
+  })
+  opened.defer(preview.close)
+  notices.subscribe(projectChanges, {
+    onNotice(payload) {
+      const [id, isUnderWay] = projectChange.parse(JSON.parse(payload))
+      showChange(preview.projectChangedElsewhere(id, isUnderWay))
+    },
+  })
+  const showChange = (showing: Promise<void>) =>
+    void showing.catch((error: unknown) => log.warn({ err: error }, 'a preview could not follow its project'))
+  return { projects, preview }
+}
