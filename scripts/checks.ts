@@ -18,10 +18,7 @@ export function listChecks(root: string): Check[] {
       run: async () => merge(await Promise.all(projects.map(checkTypes))),
     },
     { name: 'lint', run: () => useTool('oxlint', '--deny-warnings') },
-    {
-      name: 'formats',
-      run: () => useTool('prettier', '--check', '--cache', '--cache-location', '.cache/prettier', '.'),
-    },
+    { name: 'formats', run: () => useTool('oxfmt', '--check') },
     { name: 'imports', run: async () => judge(await checkImports({ root })) },
     {
       name: 'requirements',

@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import type { ContentHash, RunDiagnostic, RunMode, RunPlan } from '@joinery/contract'
+import type { BuildStack, ContentHash, RunDiagnostic, RunMode, RunPlan } from '@joinery/contract'
 import type { RunRecord } from './record/run-record.ts'
 
 /** Everything that `runGeneration` asks of the outside. */
@@ -58,6 +58,8 @@ export interface GenerationRequest {
   readonly selectedFiles: readonly string[]
   /** Once it is given, files that it does not name are not written. */
   readonly approvedPlan: RunPlan | null
+  /** What new code is to be written in, where the user has set it. A request that names something else wins. */
+  readonly stack?: BuildStack | null
 }
 
 export interface HistoryMessage {
@@ -112,7 +114,8 @@ export type ProjectChange =
 
 /** A refusal is a sentence for the model. What is broken on our side is thrown. */
 export type ApplyOutcome =
-  { readonly isApplied: true } | { readonly isApplied: false; readonly problem: string }
+  | { readonly isApplied: true }
+  | { readonly isApplied: false; readonly problem: string }
 
 /** The stages in the order in which they are tried. A later one is not asked once an earlier one has found something. */
 export interface ProjectCheckerPort {

@@ -1,7 +1,14 @@
 /** What is wrong with a project, in a sentence, and where. */
 export interface Diagnostic {
   readonly kind:
-    'syntax' | 'style' | 'missing-file' | 'missing-package' | 'unsupported' | 'limit' | 'crash' | 'entry'
+    | 'syntax'
+    | 'style'
+    | 'missing-file'
+    | 'missing-package'
+    | 'unsupported'
+    | 'limit'
+    | 'crash'
+    | 'entry'
   /** An error keeps code from running; a warning does not. */
   readonly severity: 'error' | 'warning'
   readonly file?: string

@@ -13,7 +13,8 @@ export interface Jobs {
 
 interface Options {
   connection:
-    { connectionString: string } | { host: string; user: string; password: string; database: string }
+    | { connectionString: string }
+    | { host: string; user: string; password: string; database: string }
   onProblem: (error: unknown) => void
 }
 

@@ -2,7 +2,14 @@ import { validationFailed } from '../errors.ts'
 import type { OneTimeTokenKind } from '../ports/records.ts'
 
 export type VerificationType =
-  'signup' | 'invite' | 'magiclink' | 'recovery' | 'email' | 'email_change' | 'sms' | 'phone_change'
+  | 'signup'
+  | 'invite'
+  | 'magiclink'
+  | 'recovery'
+  | 'email'
+  | 'email_change'
+  | 'sms'
+  | 'phone_change'
 
 /** Which stored codes a type of verification may spend. */
 export const kindsOf: Record<VerificationType, readonly OneTimeTokenKind[]> = {

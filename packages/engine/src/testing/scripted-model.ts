@@ -14,7 +14,8 @@ export interface ScriptedAnswer {
 }
 
 type Script =
-  readonly ScriptedAnswer[] | ((options: LanguageModelV4CallOptions, call: number) => ScriptedAnswer)
+  | readonly ScriptedAnswer[]
+  | ((options: LanguageModelV4CallOptions, call: number) => ScriptedAnswer)
 
 /** A model that says what the script says, and remembers what it was asked. */
 export function createScriptedModel(script: Script) {

@@ -4,13 +4,15 @@ import { emitEvent } from '../events/emit-event.ts'
 import { findObject } from '../resources/find-object.ts'
 import type { Customer, Invoice, InvoicePayment, PaymentMethod, Subscription } from '../store.ts'
 import { StripeError } from '../wire/stripe-error.ts'
+import { takeOrderedFailure } from './control.ts'
 import { newCharge, newPaymentIntent } from './new-payment.ts'
 import { type CardOutcome, findTestCardByLast4 } from './test-cards.ts'
 
 const noCard: CardOutcome = { code: 'missing', message: 'There is no card to charge.' }
 
 export type Collection =
-  { isPaid: true; invoice: Invoice } | { isPaid: false; invoice: Invoice; error: StripeError }
+  | { isPaid: true; invoice: Invoice }
+  | { isPaid: false; invoice: Invoice; error: StripeError }
 
 /** Gives a draft its number and its pages; from here on its amounts stand. */
 export async function finalizeInvoice(desk: Desk, draft: Invoice): Promise<Invoice> {
@@ -47,7 +49,7 @@ export async function collectInvoice(
 ): Promise<Collection> {
   if (invoice.amount_due === 0) return { isPaid: true, invoice: await markPaid(desk, invoice) }
   if (!method) return refuse(desk, invoice, { outcome: noCard })
-  const declined = outcomeOf(method, isAuthenticated)
+  const declined = outcomeOf(method, isAuthenticated) ?? (await takeOrderedFailure(desk))
   const payment = { invoice, method, declined }
   const draft = newPaymentIntent(desk, payment)
   const charge = newCharge(desk, draft, payment)

@@ -4,7 +4,8 @@ import { Button } from '../../components/ui/button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 
 type FilesPendingProps =
-  { kind: 'loading' } | { kind: 'failed'; error: Error; isRetrying: boolean; retry: () => void }
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: Error; isRetrying: boolean; retry: () => void }
 
 /** What stands in the place of a tree that is not here yet, or did not come. */
 export function FilesPending(props: FilesPendingProps) {

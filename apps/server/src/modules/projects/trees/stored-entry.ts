@@ -2,7 +2,9 @@ import type { ContentHash, TreeEntry } from '@joinery/contract'
 
 /** How a row of `trees` writes an entry: a deleted path, a folder, or a file with its hash in base64url and its size. */
 export type StoredEntry =
-  readonly [path: string] | readonly [path: string, 0] | readonly [path: string, hash: string, size: number]
+  | readonly [path: string]
+  | readonly [path: string, 0]
+  | readonly [path: string, hash: string, size: number]
 
 /** What a row says about a path: the entry that is there from now on, or null where there is none any more. */
 export interface EntryChange {
