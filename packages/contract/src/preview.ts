@@ -11,3 +11,14 @@ export const previewError = z.strictObject({
 })
 
 export type PreviewError = z.infer<typeof previewError>
+
+/** What became of a package that was to be added. */
+export const addedPackage = z.strictObject({
+  name: z.string(),
+  /** Null where it could not be added. */
+  version: z.string().nullable(),
+  /** Why not, in a sentence. */
+  reason: z.string().nullable(),
+})
+
+export type AddedPackage = z.infer<typeof addedPackage>

@@ -1,3 +1,4 @@
+import type { NpmCommand } from '@joinery/preview-compiler'
 import type { PreviewCompiler } from '../modules/preview/index.ts'
 
 interface Options {
@@ -5,6 +6,8 @@ interface Options {
   processes: number
   /** Where the bundles of packages are kept. */
   packagesFolder: string
+  /** How npm is called, for packages that are not among them. */
+  npm: NpmCommand | undefined
 }
 
 /**
@@ -26,19 +29,28 @@ export function createPreviewCompiler(options: Options) {
   }
 }
 
-async function openCompiler({ processes, packagesFolder }: Options): Promise<PreviewCompiler> {
+async function openCompiler({ processes, packagesFolder, npm }: Options): Promise<PreviewCompiler> {
   const compiler = await import('@joinery/preview-compiler')
   const { buildProject, completeProject, createCompilerPool, openPackageSet, openRuntimes } = compiler
   const [runtimes, packages] = await Promise.all([
     openRuntimes(packagesFolder),
-    openPackageSet({ folder: packagesFolder }),
+    openPackageSet({ folder: packagesFolder, ...(npm && { npm }) }),
   ])
   const pool = createCompilerPool({ size: processes, packages: packages.index })
   let published: ReturnType<typeof openPackageSet> | undefined
   return {
     pool,
     runtime: runtimes.preview,
-    packages,
+    packages: {
+      read: packages.read,
+      async install(wanted) {
+        const outcome = await packages.install(wanted)
+        // What is published next knows it too.
+        void published?.then((opened) => opened.close())
+        published = undefined
+        return outcome
+      },
+    },
     renderDocument: compiler.renderDocument,
     joinModules: compiler.joinModules,
     complete: (files, specifiers) => completeProject({ files, specifiers }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { projectId } from '../ids.ts'
 import { modulePosition, sourcePosition } from '../preview-messages.ts'
-import { previewError } from '../preview.ts'
+import { addedPackage, previewError } from '../preview.ts'
 
 export const previewEndpoints = {
   /**
@@ -35,6 +35,16 @@ export const previewEndpoints = {
     path: '/api/projects/:projectId/preview/locate',
     input: z.strictObject({ projectId, positions: z.array(modulePosition).max(30) }),
     output: z.strictObject({ positions: z.array(sourcePosition.nullable()) }),
+  }),
+  /**
+   * Adds packages that the project imports and the preview lacks: the version that its package.json names, or the latest.
+   * None of their code runs on the server.
+   */
+  addPackages: defineEndpoint({
+    method: 'POST',
+    path: '/api/projects/:projectId/preview/packages',
+    input: z.strictObject({ projectId, names: z.array(z.string().min(1).max(214)).min(1).max(10) }),
+    output: z.strictObject({ packages: z.array(addedPackage) }),
   }),
   /** What went wrong in the project's frames lately, oldest first. */
   errors: defineEndpoint({

@@ -49,6 +49,13 @@ export const preview = {
     dropped: { one: '1 message left out', other: '{n} messages left out' },
     count: { one: '1 message', other: '{n} messages' },
   },
+  packages: {
+    missing: 'Not part of the preview: {names}.',
+    install: 'Install',
+    installing: 'Installing',
+    /** A package that could not be added, and why. */
+    refused: '{name}: {reason}',
+  },
   errors: {
     label: 'Errors',
     empty: 'The app runs without errors.',

@@ -104,9 +104,9 @@ it(
   { timeout: 60_000 },
   async () => {
     const set = await openPackageSet({ folder: join(folder, 'set'), npm })
-    const outcome = await set.install({ name: 'greeter', version: '^1.0.0', generation: 'react-19' })
-    if (!outcome.isInstalled) throw new Error(outcome.reason)
-    const url = outcome.addresses['greeter'] ?? ''
+    const outcome = await set.install({ name: 'greeter', version: '^1.0.0' })
+    expect(outcome).toEqual({ isInstalled: true, version: '1.0.0' })
+    const url = set.index['react-19']['greeter'] ?? ''
     const script = new TextDecoder().decode((await set.read(url))?.body)
     expect(script).toContain('greet')
     expect(script).toContain('"hello"')
@@ -115,6 +115,9 @@ it(
       existsSync(join(folder, 'set', 'installed', 'greeter@^1.0.0', 'node_modules', 'greeter', 'ran')),
     ).toBe(false)
     set.close()
+    const later = await openPackageSet({ folder: join(folder, 'set') })
+    expect(later.index['react-19']).toMatchObject({ greeter: url, 'greeter-1': url })
+    later.close()
   },
 )
 
@@ -142,7 +145,7 @@ it.each(['curious', 'peeping'])(
   { timeout: 60_000 },
   async (name) => {
     const set = await openPackageSet({ folder: join(folder, 'set'), npm })
-    const outcome = await set.install({ name, version: '1.0.0', generation: 'react-19' })
+    const outcome = await set.install({ name, version: '1.0.0' })
     expect(outcome).toEqual({
       isInstalled: false,
       reason: 'The package could not be prepared for the preview.',

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Generation, PackageAddresses, PackageIndex } from '../package-catalogue.ts'
 import { packageNameOf, resolveAddress } from '../package-catalogue.ts'
+import { openAddedPackages } from './added-packages.ts'
+import type { AddOutcome, WantedPackage } from './added-packages.ts'
 import { generations, parseAddress, scriptNameOf, specifierOf, writeAddress } from './addresses.ts'
 import type { PackageAddress } from './addresses.ts'
 import { createBuilder } from './builder.ts'
@@ -9,7 +11,6 @@ import type { PackageMode } from './build-request.ts'
 import { identifySet } from './identify-set.ts'
 import { listGroups } from './list-groups.ts'
 import type { GenerationSet, PackageGroup } from './list-groups.ts'
-import { installPackage } from './install-package.ts'
 import type { NpmCommand } from './install-package.ts'
 import { drawIcons } from './lucide-icons.ts'
 import { readPackageFile, typeOfFile } from './read-package-file.ts'
@@ -23,16 +24,6 @@ interface PackageSetOptions {
   npm?: NpmCommand
 }
 
-interface AddedPackage {
-  name: string
-  version: string
-  generation: Generation
-}
-
-type AddOutcome =
-  | { readonly isInstalled: true; readonly addresses: PackageAddresses }
-  | { readonly isInstalled: false; readonly reason: string }
-
 /** One file of the set, ready to be sent. */
 export interface PackageFile {
   readonly body: Uint8Array
@@ -40,7 +31,7 @@ export interface PackageFile {
 }
 
 export interface PackageSet {
-  /** Known at once, before anything has been bundled. */
+  /** Known at once, before anything has been bundled. It grows with what is added. */
   readonly index: PackageIndex
   /**
    * The file behind an address that starts with `/packages/`, or undefined where there is none. What has never been asked
@@ -48,7 +39,7 @@ export interface PackageSet {
    */
   read: (path: string) => Promise<PackageFile | undefined>
   /** Adds a version of the registry: none of its code runs here, and React stays the page's own. */
-  install: (added: AddedPackage) => Promise<AddOutcome>
+  install: (wanted: WantedPackage) => Promise<AddOutcome>
   /** Bundles what nearly every project needs, so that the first preview does not wait for it. */
   warm: () => Promise<void>
   /** Bundles everything that has a name of its own, for a server that is built once and started often. */
@@ -63,17 +54,29 @@ export async function openPackageSet({
 }: PackageSetOptions): Promise<PackageSet> {
   const set = identifySet(mode)
   const sets = { 'react-18': listGroups('react-18'), 'react-19': listGroups('react-19') }
-  const index: PackageIndex = {
+  const own: PackageIndex = {
     'react-18': listAddresses(sets['react-18'], { set, generation: 'react-18' }),
     'react-19': listAddresses(sets['react-19'], { set, generation: 'react-19' }),
   }
+  const surroundingsOf = (generation: Generation) => ({
+    addresses: own[generation],
+    versions: listVersions(sets[generation]),
+  })
+  const added = await openAddedPackages({
+    set,
+    mode,
+    folder: join(folder, 'installed'),
+    npm,
+    surroundings: { 'react-18': surroundingsOf('react-18'), 'react-19': surroundingsOf('react-19') },
+    folderOf,
+  })
+  const index = { 'react-18': withAdded('react-18'), 'react-19': withAdded('react-19') }
   const builder = createBuilder()
   const building = new Map<string, Promise<void>>()
 
   async function read(path: string): Promise<PackageFile | undefined> {
     const address = parseAddress(path)
-    if (address?.set === set && address.group.startsWith(addedPrefix))
-      return isScriptFile(address.file) ? readBuilt(address) : undefined
+    if (address?.set === set && added.owns(address.group)) return readAdded(address)
     const group = address?.set === set ? sets[address.generation].groups.get(address.group) : undefined
     if (!address || !group) return undefined
     const icons = /^icons\.([A-Za-z0-9,]+)\.js$/.exec(address.file)?.[1]
@@ -115,8 +118,7 @@ export async function openPackageSet({
           mode,
           folder: sets[generation].folder,
           outFolder: folderOf(generation, group),
-          addresses: index[generation],
-          versions: listVersions(sets[generation]),
+          ...surroundingsOf(generation),
           isTrusted: true,
         })
         .finally(() => building.delete(key))
@@ -124,34 +126,23 @@ export async function openPackageSet({
     return current
   }
 
-  async function install({ name, version, generation }: AddedPackage): Promise<AddOutcome> {
-    if (!npm) return { isInstalled: false, reason: 'Packages cannot be added here.' }
-    const label = `${name.replaceAll('/', '+')}@${version}`
-    const place = join(folder, 'installed', label)
-    const installed = await installPackage({ name, version, folder: place, npm })
-    if (!installed.isInstalled) return installed
-    const group = `${addedPrefix}${label.replaceAll(/[^\w@+.-]/g, '_')}`
-    const own = createBuilder()
-    const timer = setTimeout(() => own.stop(), maxForeignBuildMs)
-    try {
-      await own.build({
-        specifiers: [name],
-        mode,
-        folder: place,
-        outFolder: folderOf(generation, group),
-        addresses: index[generation],
-        versions: listVersions(sets[generation]),
-        isTrusted: false,
-      })
-    } catch {
-      // What went wrong may name files of this machine, which are nobody's business.
-      return { isInstalled: false, reason: 'The package could not be prepared for the preview.' }
-    } finally {
-      clearTimeout(timer)
-      own.stop()
-    }
-    const address = writeAddress({ set, generation, group, file: scriptNameOf(name) })
-    return { isInstalled: true, addresses: { [name]: address } }
+  async function readAdded(address: PackageAddress): Promise<PackageFile | undefined> {
+    if (!isScriptFile(address.file)) return undefined
+    const built = await readBuilt(address)
+    if (built) return built
+    await added.prepare(address.group, address.generation).catch(() => undefined)
+    return readBuilt(address)
+  }
+
+  /** What the set has itself comes first: nothing that is added can take its place. */
+  function withAdded(generation: Generation): PackageAddresses {
+    return { ...added.addresses(generation), ...own[generation] }
+  }
+
+  async function install(wanted: WantedPackage): Promise<AddOutcome> {
+    const outcome = await added.install(wanted)
+    for (const generation of generations) index[generation] = withAdded(generation)
+    return outcome
   }
 
   function draw(names: readonly string[], generation: Generation): Promise<string> {
@@ -186,10 +177,6 @@ export async function openPackageSet({
 }
 
 const filesPrefix = 'files/'
-/** A package that nobody has looked at gets a process of its own, and no more time than this. */
-const maxForeignBuildMs = 30_000
-/** Starts the names of groups that were added later. */
-const addedPrefix = '+'
 
 function isScriptFile(file: string): boolean {
   return /^[\w@+.-]+\.js$/.test(file) && !file.startsWith('.')

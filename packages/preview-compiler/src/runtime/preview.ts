@@ -45,6 +45,7 @@ export function createPreview(settings: RuntimeSettings) {
   const filledAreas = new Set<StorageArea>()
   const storageFilled = Promise.withResolvers<void>()
   let env: object = setEnv({})
+  let reportedMissing = 0
   let revision = settings.revision
   let page: PreviewState['pages'][number] | undefined
   let progress: 'waiting' | 'starting' | 'started' | 'failed' = 'waiting'
@@ -127,7 +128,8 @@ export function createPreview(settings: RuntimeSettings) {
     else overlay.showBuild(state.diagnostics)
     const missing = state.packages.filter(({ url }) => url === undefined).map(({ specifier }) => specifier)
     showNotice(progress === 'waiting' ? [] : missing)
-    if (missing.length > 0) channel.send({ type: 'package-missing', names: missing })
+    if (missing.length + reportedMissing > 0) channel.send({ type: 'package-missing', names: missing })
+    reportedMissing = missing.length
   }
 
   async function applyUpdate(update: PreviewUpdate): Promise<void> {

@@ -7,6 +7,8 @@ import type { BodyStore, OpenProject, ProjectsModule, TreeId } from '../projects
 import { createJudgeAccess } from './access/judge-access.ts'
 import { createPreviewHosts } from './access/preview-hosts.ts'
 import { createPreviewPasses } from './access/preview-passes.ts'
+import { createAddPackages } from './add-packages.ts'
+import { addBadge } from './badge.ts'
 import { createLivePreviews } from './live/live-previews.ts'
 import { createProjectSource } from './live/project-source.ts'
 import type { PreviewCompiler } from './preview-compiler.ts'
@@ -28,6 +30,8 @@ interface Dependencies {
   host: string
   appOrigins: readonly [string, ...string[]]
   key: Uint8Array
+  /** Whether the project's app says what it was made with. */
+  showsBadge: (projectId: ProjectId) => Promise<boolean>
   now: () => Date
 }
 
@@ -50,6 +54,7 @@ export type PreviewModule = ReturnType<typeof createPreviewModule>
 /** Projects as they run: each on an origin of its own, compiled as it changes. */
 export function createPreviewModule(dependencies: Dependencies) {
   const { projects, bodies, sessions, streams, openCompiler, host, appOrigins, key, now } = dependencies
+  const { showsBadge } = dependencies
   const isHttps = appOrigins[0].startsWith('https:')
   const hosts = createPreviewHosts({ host, protocol: isHttps ? 'https:' : 'http:', key })
   const passes = createPreviewPasses({ key, now })
@@ -65,6 +70,8 @@ export function createPreviewModule(dependencies: Dependencies) {
     previews,
     source,
     openCompiler,
+    showsBadge,
+    siteUrl: appOrigins[0],
     recordError: createRecordError({ errors, now }),
     headers: previewHeaders({ appOrigins, isHttps }),
   })
@@ -90,6 +97,19 @@ export function createPreviewModule(dependencies: Dependencies) {
         sessions,
         openProject: projects.openProject,
         appOrigins,
+        async addPackages(project, names) {
+          const preview = await previews.open(project)
+          const { packages } = await openCompiler()
+          const manifests = (await source.list(project.treeId)).filter(({ path }) => path === 'package.json')
+          const manifest = (await source.readFiles(manifests)).get('package.json')
+          const added = await createAddPackages(packages)({
+            names,
+            state: preview.state(),
+            manifest: typeof manifest === 'string' ? manifest : undefined,
+          })
+          if (added.some(({ version }) => version !== null)) await previews.reopen(project)
+          return added
+        },
       }),
 
     /** Shows a file while a run writes, before it is part of the project. */
@@ -133,9 +153,12 @@ export function createPreviewModule(dependencies: Dependencies) {
       const listed = project ? await source.list(project.treeId) : []
       const { build } = await openCompiler()
       const { files, diagnostics } = await build(await source.readFiles(listed))
+      const hasBadge = await showsBadge(projectId)
       const stored = new Map(listed.map(({ path, hash }) => [path, { hash }]))
       const places = [...files].map(([path, file]): [string, BuiltFile] => {
         const isOwn = typeof file === 'string' || file instanceof Uint8Array
+        const isBadged = hasBadge && path.endsWith('.html') && typeof file === 'string'
+        if (isBadged) return [path, addBadge(file, appOrigins[0])]
         return [path, isOwn ? file : (stored.get(file.projectPath) ?? '')]
       })
       return { files: new Map(places), diagnostics }

@@ -13,7 +13,7 @@ import type {
 export interface PreviewCompiler {
   readonly pool: CompilerPool
   readonly runtime: RuntimeScript
-  readonly packages: PackageFiles
+  readonly packages: PackageFiles & PackageInstaller
   renderDocument: typeof renderDocument
   joinModules: (
     modules: readonly PreviewModule[],
@@ -30,6 +30,14 @@ export interface PreviewCompiler {
 /** The scripts and styles of the packages that a preview may import, by the path of their address. */
 export interface PackageFiles {
   read: (path: string) => Promise<PackageFile | undefined>
+}
+
+/** Adds packages of the registry to those that previews may import, once for all of them. */
+export interface PackageInstaller {
+  install: (wanted: {
+    name: string
+    version: string
+  }) => Promise<{ isInstalled: true; version: string } | { isInstalled: false; reason: string }>
 }
 
 export interface PackageFile {

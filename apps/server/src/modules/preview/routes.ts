@@ -1,9 +1,10 @@
 import { previewEndpoints } from '@joinery/contract'
+import type { AddedPackage } from '@joinery/contract'
 import type { App, RequestContext } from '../../http/app-types.ts'
 import { requireSession } from '../../http/require-session.ts'
 import type { Sessions } from '../../http/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
-import type { ProjectsModule } from '../projects/index.ts'
+import type { OpenProject, ProjectsModule } from '../projects/index.ts'
 import type { PreviewHosts } from './access/preview-hosts.ts'
 import type { PreviewPasses } from './access/preview-passes.ts'
 import type { LivePreviews } from './live/live-previews.ts'
@@ -18,11 +19,12 @@ interface Dependencies {
   openProject: ProjectsModule['openProject']
   /** The origins at which people open the app; the first is the usual one. */
   appOrigins: readonly [string, ...string[]]
+  addPackages: (project: OpenProject, names: readonly string[]) => Promise<AddedPackage[]>
 }
 
 /** What the app itself asks about previews. */
 export function addPreviewRoutes(app: App, dependencies: Dependencies): void {
-  const { hosts, passes, previews, errors, sessions, openProject, appOrigins } = dependencies
+  const { hosts, passes, previews, errors, sessions, openProject, appOrigins, addPackages } = dependencies
 
   serveEndpoint(app, previewEndpoints.open, async ({ projectId, path }, context) => {
     const { userId, sessionId } = await requireSession(context, sessions)
@@ -44,6 +46,11 @@ export function addPreviewRoutes(app: App, dependencies: Dependencies): void {
     const found = []
     for (const position of positions) found.push((await preview.locate(position)) ?? null)
     return { positions: found }
+  })
+
+  serveEndpoint(app, previewEndpoints.addPackages, async ({ projectId, names }, context) => {
+    const project = await openProject(await requireSession(context, sessions), projectId)
+    return { packages: await addPackages(project, names) }
   })
 
   serveEndpoint(app, previewEndpoints.errors, async ({ projectId, since }, context) => {

@@ -11,6 +11,7 @@ import type { DrawerTab } from './console-drawer.tsx'
 import type { Device } from './device.ts'
 import type { ErrorActs } from './error-list.tsx'
 import { ErrorStrip } from './error-strip.tsx'
+import { MissingPackages } from './missing-packages.tsx'
 import { NoPreview } from './no-preview.tsx'
 import { openedPreviewQuery } from './opened-preview-query.ts'
 import type { OpenedPreview } from './opened-preview-query.ts'
@@ -131,6 +132,7 @@ function RunningPreview(props: RunningPreviewProps) {
           </div>
         )}
       </div>
+      <MissingPackages projectId={projectId} names={state.missingPackages} onInstalled={onOpenAgain} />
       {drawer ? (
         <ConsoleDrawer
           state={state}

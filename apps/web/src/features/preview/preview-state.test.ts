@@ -34,6 +34,13 @@ describe('what the panel knows of a preview', () => {
     expect(after(fail('no wood'), { type: 'updated', revision: 2, kind: 'hot' }).errors).toEqual([])
   })
 
+  it('names each missing package once, until the app says that none is missing', () => {
+    const missing = (...names: string[]): PreviewEvent => ({ type: 'package-missing', names })
+    const state = after(missing('@acme/map', '@acme/map/tiles', 'left-pad/even'))
+    expect(state.missingPackages).toEqual(['@acme/map', 'left-pad'])
+    expect(applyPreviewEvent(state, missing()).missingPackages).toEqual([])
+  })
+
   it('starts over with a new document, at the same address', () => {
     const state = after({ type: 'location', path: '/shop' }, log('a'), fail('no wood'), { type: 'ready' })
     expect(state).toMatchObject({

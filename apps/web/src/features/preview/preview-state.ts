@@ -32,6 +32,8 @@ export interface PreviewState {
   readonly entries: readonly ConsoleEntry[]
   readonly droppedCount: number
   readonly errors: readonly RuntimeError[]
+  /** Packages that the app imports and the preview lacks. */
+  readonly missingPackages: readonly string[]
   readonly nextId: number
 }
 
@@ -53,6 +55,7 @@ export const initialPreview: PreviewState = {
   entries: [],
   droppedCount: 0,
   errors: [],
+  missingPackages: [],
   nextId: 1,
 }
 
@@ -102,9 +105,16 @@ export function applyPreviewEvent(state: PreviewState, event: PreviewEvent): Pre
         ),
       }
     case 'package-missing':
+      return { ...state, missingPackages: [...new Set(event.names.map(packageNameOf))] }
     case 'storage':
       return state
   }
+}
+
+/** `@scope/name` or `name`, without what is inside the package. */
+function packageNameOf(specifier: string): string {
+  const names = specifier.split('/')
+  return names.slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
 }
 
 const maxEntries = 500

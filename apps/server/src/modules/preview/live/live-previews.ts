@@ -64,6 +64,14 @@ export function createLivePreviews({ source, openPool }: Dependencies) {
       return preview
     },
 
+    /** Makes a preview anew, because what it may import has grown. Its frames come back by themselves. */
+    async reopen(project: OpenProject): Promise<void> {
+      const preview = await entries.get(project.id)?.opening
+      entries.delete(project.id)
+      preview?.close()
+      await start(project).opening
+    },
+
     /** Only where somebody opened it. */
     find: (id: ProjectId): Promise<LivePreview> | undefined => entries.get(id)?.opening,
 

@@ -10,6 +10,7 @@ import type { OpenProject } from '../../projects/index.ts'
 import type { JudgeAccess } from '../access/judge-access.ts'
 import type { PreviewHosts } from '../access/preview-hosts.ts'
 import type { PreviewPass, PreviewPasses } from '../access/preview-passes.ts'
+import { addBadge } from '../badge.ts'
 import type { LivePreview } from '../live/live-preview.ts'
 import type { LivePreviews } from '../live/live-previews.ts'
 import type { ProjectSource } from '../live/project-source.ts'
@@ -31,6 +32,9 @@ interface Dependencies {
   previews: LivePreviews
   source: Pick<ProjectSource, 'openBody'>
   openCompiler: () => Promise<PreviewCompiler>
+  showsBadge: (projectId: ProjectId) => Promise<boolean>
+  /** Where the badge leads. */
+  siteUrl: string
   recordError: RecordError
   headers: Record<string, string>
 }
@@ -41,7 +45,7 @@ const own = '/@joinery'
 /** All that a preview's own origin answers. It knows no accounts: whoever comes shows a pass for this one project. */
 export function createPreviewApp(dependencies: Dependencies): App {
   const { hosts, passes, judge, sessions, streams, previews } = dependencies
-  const { source, openCompiler, recordError, headers } = dependencies
+  const { source, openCompiler, showsBadge, siteUrl, recordError, headers } = dependencies
   const packageImports = createPackageImports()
   const app = new Hono<Env>()
 
@@ -102,6 +106,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
       return streams.answer(context, {
         sessions,
         caller: { userId, sessionId, email: '' },
+        mayStay: async () => (await judge(pass, { isFresh: true })) !== undefined,
         open: (wake) => watchPreview({ preview, isWaiting: context.req.query('shell') !== undefined, wake }),
       })
     }),
@@ -163,11 +168,16 @@ export function createPreviewApp(dependencies: Dependencies): App {
     context: RequestContext,
     { preview, pass, pagePath }: { preview: LivePreview; pass: PreviewPass; pagePath: string | undefined },
   ): Promise<Response> {
-    const [{ renderDocument, runtime }, bundle] = await Promise.all([openCompiler(), preview.bundle()])
+    const [{ renderDocument, runtime }, bundle, hasBadge] = await Promise.all([
+      openCompiler(),
+      preview.bundle(),
+      showsBadge(pass.projectId),
+    ])
     const page = bundle.pages.find(({ path }) => path === pagePath)
     const isShell = page === undefined
+    const content = isShell ? renderWaitingPage(bundle.diagnostics) : page.html
     const html = renderDocument({
-      html: isShell ? renderWaitingPage(bundle.diagnostics) : page.html,
+      html: hasBadge ? addBadge(content, siteUrl) : content,
       settings: {
         parentOrigin: pass.parentOrigin,
         packagesOrigin: hosts.sharedOrigin,
