@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { createPrefixedId } from './create-id.ts'
+import { readControl, setControl } from './billing/control.ts'
 import { runDue } from './billing/run-due.ts'
 import type { Desk } from './desk.ts'
 import { createWebhookSender } from './events/send-webhooks.ts'
@@ -9,6 +10,7 @@ import { checkoutPage } from './pages/checkout-page.ts'
 import { invoicePage } from './pages/invoice-page.ts'
 import { errorPage, pageHeaders } from './pages/page.ts'
 import { portalPage } from './pages/portal-page.ts'
+import { accountOperations } from './resources/account.ts'
 import { checkoutSessionOperations } from './resources/checkout-sessions.ts'
 import { customerOperations } from './resources/customers.ts'
 import { findObject } from './resources/find-object.ts'
@@ -22,7 +24,7 @@ import { refundOperations } from './resources/refunds.ts'
 import { subscriptionScheduleOperations } from './resources/subscription-schedules.ts'
 import { subscriptionOperations } from './resources/subscriptions.ts'
 import { testClockOperations } from './resources/test-clocks.ts'
-import type { SandboxStore } from './store.ts'
+import type { SandboxStore, SandboxTables } from './store.ts'
 import { createOperationServer } from './wire/serve-operation.ts'
 import { StripeError } from './wire/stripe-error.ts'
 
@@ -41,6 +43,7 @@ export interface StripeSandboxOptions {
 }
 
 const operations = [
+  ...accountOperations,
   ...customerOperations,
   ...productOperations,
   ...priceOperations,
@@ -65,12 +68,15 @@ export function createStripeSandbox(options: StripeSandboxOptions) {
     ...(retryDelayMs && { retryDelayMs }),
   })
   const afterChange = () => void webhooks.wake()
-  const serve = createOperationServer({ store, clock, publicUrl, afterChange })
+  const nowIn = async (tx: SandboxTables) =>
+    Math.floor((clock().getTime() + (await readControl(tx)).aheadMs) / 1000)
+  const serve = createOperationServer({ store, nowIn, publicUrl, afterChange })
 
   /** Runs work outside the API, as pages and the passing of time do. */
   async function visit<T>(work: (desk: Desk) => Promise<T>) {
-    const now = Math.floor(clock().getTime() / 1000)
-    const result = await store.change((tx) => work({ tx, now, publicUrl, request: null }))
+    const result = await store.change(async (tx) =>
+      work({ tx, now: await nowIn(tx), publicUrl, request: null }),
+    )
     afterChange()
     return result
   }
@@ -110,6 +116,16 @@ export function createStripeSandbox(options: StripeSandboxOptions) {
     deliverWebhooks: webhooks.wake,
     /** Renews, collects and ends what has fallen due for customers who live in real time. */
     runDue: () => visit((desk) => runDue(desk, null)),
+    /** What has been set, and what time it is here. */
+    readControl: () =>
+      store.read(async (tx) => ({ ...(await readControl(tx)), now: new Date((await nowIn(tx)) * 1000) })),
+    /** The next charge of any card is declined, once. */
+    failNextCharge: (isOn: boolean) => visit(({ tx }) => setControl(tx, { failNextCharge: isOn })),
+    /** Lets time pass for everybody, with all that falls due in it. */
+    advanceClock: async (ms: number) => {
+      await visit(async ({ tx }) => setControl(tx, { aheadMs: (await readControl(tx)).aheadMs + ms }))
+      await visit((desk) => runDue(desk, null))
+    },
     /** Sends an event once more, whatever came of it before. */
     resendEvent: (id: string) =>
       visit(async ({ tx }) => {

@@ -4,13 +4,12 @@ import type { Kind, SandboxObjects, SandboxStore, SandboxTables } from './store.
 export function createMemoryStore(): SandboxStore {
   const rows = emptyRows()
   let last: Promise<unknown> = Promise.resolve()
-  return {
-    change(work) {
-      const done = last.then(() => runChange(rows, work))
-      last = done.catch(() => undefined)
-      return done
-    },
+  function change<T>(work: (tables: SandboxTables) => Promise<T>): Promise<T> {
+    const done = last.then(() => runChange(rows, work))
+    last = done.catch(() => undefined)
+    return done
   }
+  return { change, read: change }
 }
 
 type Rows = { [K in Kind]: Map<string, SandboxObjects[K]> }
@@ -35,6 +34,7 @@ function emptyRows(): Rows {
     checkout_order: new Map(),
     kept_answer: new Map(),
     delivery: new Map(),
+    control: new Map(),
   }
 }
 

@@ -56,6 +56,13 @@ export interface Delivery {
   nextAttemptAt: number
 }
 
+/** What the operator of the sandbox has set: how far its time is ahead, and whether the next charge is to fail. */
+export interface Control {
+  id: 'control'
+  aheadMs: number
+  failNextCharge: boolean
+}
+
 export interface SandboxObjects {
   customer: Customer
   product: Product
@@ -75,6 +82,7 @@ export interface SandboxObjects {
   checkout_order: CheckoutOrder
   kept_answer: KeptAnswer
   delivery: Delivery
+  control: Control
 }
 
 export type Kind = keyof SandboxObjects
@@ -94,4 +102,6 @@ export interface SandboxTables {
 export interface SandboxStore {
   /** One transaction. Changes run one after the other; when the work throws, nothing of it stays. */
   change: <T>(work: (tables: SandboxTables) => Promise<T>) => Promise<T>
+  /** Sees one state from beginning to end, and changes nothing. It need not wait for anybody. */
+  read: <T>(work: (tables: SandboxTables) => Promise<T>) => Promise<T>
 }

@@ -15,7 +15,7 @@ export interface TestCard {
   authentication?: 'once' | 'always'
 }
 
-const declined: CardOutcome = {
+export const declined: CardOutcome = {
   code: 'card_declined',
   declineCode: 'generic_decline',
   message: 'Your card was declined.',

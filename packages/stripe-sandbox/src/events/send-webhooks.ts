@@ -20,6 +20,7 @@ interface Dependencies {
 
 const maxAttempts = 12
 const timeoutMs = 20_000
+const settledTogether = 20
 
 /** Delivers events to the webhook endpoint, again and again until it says yes. */
 export function createWebhookSender(dependencies: Dependencies) {
@@ -43,27 +44,43 @@ export function createWebhookSender(dependencies: Dependencies) {
 
   function wake(): Promise<void> {
     if (!endpoint || isStopped) return Promise.resolve()
-    if (running) isWokenAgain = true
-    running ??= run(endpoint)
-      .catch(reportError)
-      .finally(() => {
-        running = undefined
-        if (!isWokenAgain) return
-        isWokenAgain = false
-        void wake()
-      })
+    isWokenAgain = true
+    running ??= runWhileWoken(endpoint).finally(() => {
+      running = undefined
+    })
     return running
+  }
+
+  // Whoever wakes while something is sent waits for the next round as well, since theirs may be in that.
+  async function runWhileWoken(target: { url: string; secret: string }) {
+    while (isWokenAgain && !isStopped) {
+      isWokenAgain = false
+      await run(target).catch(reportError)
+    }
   }
 
   async function run(target: { url: string; secret: string }) {
     clearTimeout(timer)
-    const pending = await store.change((tx) => tx.list('delivery', { state: 'pending' }))
-    const due = pending.filter(({ nextAttemptAt }) => nextAttemptAt <= Date.now()).toReversed()
-    for (const delivery of chaos.shuffle ? shuffled(due) : due) {
-      if (isStopped) return
-      await deliver(target, delivery)
+    const due = await store.read(async (tx) => {
+      const pending = await tx.list('delivery', { state: 'pending' })
+      const ripe = pending.filter(({ nextAttemptAt }) => nextAttemptAt <= Date.now()).toReversed()
+      const found: { delivery: Delivery; event: SandboxEvent }[] = []
+      for (const delivery of ripe) {
+        const event = await tx.get('event', delivery.id)
+        if (event) found.push({ delivery, event })
+      }
+      return found
+    })
+    let outcomes: Outcome[] = []
+    for (const { delivery, event } of chaos.shuffle ? shuffled(due) : due) {
+      if (isStopped) break
+      outcomes.push(await deliver(target, delivery, event))
+      if (outcomes.length < settledTogether) continue
+      await settle(outcomes)
+      outcomes = []
     }
-    const waiting = await store.change((tx) => tx.list('delivery', { state: 'pending' }))
+    await settle(outcomes)
+    const waiting = await store.read((tx) => tx.list('delivery', { state: 'pending' }))
     if (waiting.length > 0) scheduleNext(Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt)))
   }
 
@@ -73,26 +90,44 @@ export function createWebhookSender(dependencies: Dependencies) {
     timer.unref()
   }
 
-  async function deliver(target: { url: string; secret: string }, delivery: Delivery) {
-    const event = await store.change((tx) => tx.get('event', delivery.id))
-    if (!event) return
-    if (chaos.drop) return settle(event, { ...delivery, state: 'given-up' })
+  async function deliver(
+    target: { url: string; secret: string },
+    delivery: Delivery,
+    event: SandboxEvent,
+  ): Promise<Outcome> {
+    if (chaos.drop) return { event, delivery: { ...delivery, state: 'given-up' } }
     if (chaos.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, chaos.delayMs))
     let isAccepted = await send(target, event)
     if (chaos.duplicate) isAccepted = (await send(target, event)) && isAccepted
     const attempts = delivery.attempts + 1
-    if (isAccepted)
-      return settle({ ...event, pending_webhooks: 0 }, { ...delivery, attempts, state: 'delivered' })
+    if (isAccepted) {
+      return {
+        event: { ...event, pending_webhooks: 0 },
+        delivery: { ...delivery, attempts, state: 'delivered' },
+      }
+    }
     const state = attempts >= maxAttempts ? 'given-up' : 'pending'
-    return settle(event, { ...delivery, attempts, state, nextAttemptAt: Date.now() + retryDelayMs(attempts) })
+    return {
+      event,
+      delivery: { ...delivery, attempts, state, nextAttemptAt: Date.now() + retryDelayMs(attempts) },
+    }
   }
 
-  async function settle(event: SandboxEvent, delivery: Delivery) {
+  /** Whatever is not settled when the process dies is sent once more. */
+  async function settle(outcomes: readonly Outcome[]) {
+    if (outcomes.length === 0) return
     await store.change(async (tx) => {
-      await tx.put('event', event)
-      await tx.put('delivery', delivery)
+      for (const { event, delivery } of outcomes) {
+        await tx.put('event', event)
+        await tx.put('delivery', delivery)
+      }
     })
   }
+}
+
+interface Outcome {
+  event: SandboxEvent
+  delivery: Delivery
 }
 
 async function send(target: { url: string; secret: string }, event: SandboxEvent) {

@@ -60,10 +60,10 @@ export const cardInputs = (fields: Partial<CardFields>) => html`
 `
 
 /** The step of 3-D Secure. What was typed travels along in the form, so that none of it is kept here. */
-export const authenticationStep = (action: string, fields: CardFields) => html`
+export const authenticationStep = (fields: CardFields) => html`
   <h1>3-D Secure test</h1>
   <p>The bank of this test card asks whether you want to allow the payment.</p>
-  <form method="post" action="${action}">
+  <form method="post">
     <input type="hidden" name="email" value="${fields.email}" />
     <input type="hidden" name="number" value="${fields.number}" />
     <input type="hidden" name="expiry" value="${fields.expiry}" />

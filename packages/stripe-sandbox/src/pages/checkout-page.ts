@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { takeOrderedFailure } from '../billing/control.ts'
 import { completeCheckout } from '../billing/complete-checkout.ts'
 import { orderedLines } from '../billing/ordered-lines.ts'
 import type { Desk } from '../desk.ts'
@@ -43,8 +44,10 @@ async function pay(desk: Desk, session: CheckoutSession, fields: CardFields) {
     return { form: await showForm(desk, session, { fields, problem }) }
   }
   if (reading.card.authentication && fields.authentication !== 'complete') {
-    return { form: page('3-D Secure', authenticationStep(`/c/pay/${session.id}`, fields)) }
+    return { form: page('3-D Secure', authenticationStep(fields)) }
   }
+  const failure = await takeOrderedFailure(desk)
+  if (failure) return { form: await showForm(desk, session, { fields, problem: failure.message }) }
   const email = session.customer_email ?? fields.email
   const completed = await completeCheckout(desk, session, { ...reading, name: fields.name, email })
   return { target: (completed.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', completed.id) }
@@ -90,7 +93,7 @@ async function showForm(
         )}
       </table>
       ${problem === undefined ? '' : html`<p class="error" role="alert">${problem}</p>`}
-      <form method="post" action="/c/pay/${session.id}" novalidate>
+      <form method="post" novalidate>
         ${asksEmail ? html`<label>E-mail<input name="email" type="email" value="${fields.email ?? ''}" /></label>` : ''}
         ${cardInputs(fields)}
         <button>Pay ${formatMoney(session.amount_total ?? 0, currency)}</button>

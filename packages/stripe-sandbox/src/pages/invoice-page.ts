@@ -58,8 +58,8 @@ async function findInvoice(desk: Desk, id: string): Promise<Invoice> {
 }
 
 function showInvoice(invoice: Invoice, refusal?: { problem: string; asksBank: boolean }) {
-  const pay = html`<form method="post" action="/i/${invoice.id}"><button>Pay now</button></form>`
-  const confirm = html`<form method="post" action="/i/${invoice.id}">
+  const pay = html`<form method="post"><button>Pay now</button></form>`
+  const confirm = html`<form method="post">
     <p>The bank of this test card asks whether you want to allow the payment.</p>
     <button name="authentication" value="complete">Complete</button>
   </form>`
@@ -82,6 +82,6 @@ function showInvoice(invoice: Invoice, refusal?: { problem: string; asksBank: bo
       </table>
       ${refusal ? html`<p class="error" role="alert">${refusal.problem}</p>` : ''}
       ${invoice.status === 'open' ? (refusal?.asksBank ? confirm : pay) : ''}
-      <p><a href="/i/${invoice.id}/pdf">Download PDF</a></p>`,
+      <p><a href="${invoice.id}/pdf">Download PDF</a></p>`,
   )
 }

@@ -39,7 +39,7 @@ const createParams = z.strictObject({
   metadata: metadata.optional(),
   subscription_data: z.strictObject({ metadata: metadata.optional() }).optional(),
   allow_promotion_codes: flag.optional(),
-  automatic_tax: z.strictObject({ enabled: z.literal('false') }).optional(),
+  automatic_tax: z.strictObject({ enabled: flag }).optional(),
   billing_address_collection: z.enum(['auto', 'required']).optional(),
   payment_method_collection: z.enum(['always', 'if_required']).optional(),
   expires_at: integer.optional(),
@@ -63,6 +63,12 @@ export const checkoutSessionOperations = [
       const session: CheckoutSession = {
         ...emptySession(desk.now, desk.publicUrl),
         allow_promotion_codes: params.allow_promotion_codes ?? null,
+        automatic_tax: {
+          enabled: params.automatic_tax?.enabled ?? false,
+          liability: null,
+          provider: null,
+          status: null,
+        },
         amount_subtotal: total,
         amount_total: total,
         billing_address_collection: params.billing_address_collection ?? null,

@@ -11,7 +11,8 @@ import { StripeError } from './stripe-error.ts'
 
 interface Dependencies {
   store: SandboxStore
-  clock: () => Date
+  /** Seconds since 1970, as the sandbox counts. */
+  nowIn: (tx: SandboxTables) => Promise<number>
   publicUrl: string
   afterChange: () => void
 }
@@ -24,7 +25,7 @@ interface Answer {
 const expandList = z.array(z.string()).max(20).default([])
 
 /** Serves operations over HTTP: one transaction each, with idempotency keys and expansion. */
-export function createOperationServer({ store, clock, publicUrl, afterChange }: Dependencies) {
+export function createOperationServer({ store, nowIn, publicUrl, afterChange }: Dependencies) {
   const running = new Set<string>()
 
   return async function serve(c: Context, operation: Operation) {
@@ -32,9 +33,15 @@ export function createOperationServer({ store, clock, publicUrl, afterChange }: 
     const key = operation.method === 'post' ? (c.req.header('idempotency-key') ?? null) : null
     const encoded = operation.method === 'post' ? await c.req.text() : new URL(c.req.url).search
     const work = () =>
-      store.change((tx) =>
-        once({ tx, key, fingerprint: fingerprintOf(c.req.path, encoded), created: seconds() }, () =>
-          execute(tx, { operation, encoded, id: c.req.param('id') ?? '', requestId, key }),
+      (operation.method === 'get' ? store.read : store.change)((tx) =>
+        once(
+          {
+            tx,
+            key,
+            fingerprint: fingerprintOf(c.req.path, encoded),
+            created: Math.floor(Date.now() / 1000),
+          },
+          () => execute(tx, { operation, encoded, id: c.req.param('id') ?? '', requestId, key }),
         ),
       )
     const { status, body, replayed } = key === null ? await work() : await alone(key, work)
@@ -50,7 +57,7 @@ export function createOperationServer({ store, clock, publicUrl, afterChange }: 
   ): Promise<Answer> {
     const { expand: paths, ...raw } = decodeForm(call.encoded)
     const request = { id: call.requestId, idempotency_key: call.key }
-    const result = await call.operation.run({ tx, now: seconds(), publicUrl, request }, raw, call.id)
+    const result = await call.operation.run({ tx, now: await nowIn(tx), publicUrl, request }, raw, call.id)
     if (result instanceof StripeError) {
       return { status: result.status, body: JSON.stringify({ error: result.body }) }
     }
@@ -72,10 +79,6 @@ export function createOperationServer({ store, clock, publicUrl, afterChange }: 
     } finally {
       running.delete(key)
     }
-  }
-
-  function seconds() {
-    return Math.floor(clock().getTime() / 1000)
   }
 }
 

@@ -1,21 +1,133 @@
-import { plans } from '@joinery/contract'
-import type { Plan, UserId } from '@joinery/contract'
-import type { Subscription, SubscriptionStore } from './store.ts'
+import { planIds, plans } from '@joinery/contract'
+import type { BillingOverview, Plan, PlanId, UserId } from '@joinery/contract'
+import type { Logger } from 'pino'
+import type { App } from '../../http/app-types.ts'
+import type { Sessions } from '../../http/require-session.ts'
+import { createEventHandler } from './events/create-event-handler.ts'
+import { addBillingFunctions } from './function-routes.ts'
+import { createReconciler } from './operations/create-reconciler.ts'
+import { addOperatorRoutes } from './operator-routes.ts'
+import type { OpenPayments } from './payments.ts'
+import { planToUse } from './plan-access.ts'
+import { presentOverview } from './present-overview.ts'
+import { findPrices } from './prices.ts'
+import type { Works } from './purchase/desk.ts'
+import { remember } from './remember.ts'
+import { addBillingRoutes } from './routes.ts'
+import { addSandboxPages } from './sandbox-pages.ts'
+import type { BillingStores } from './store.ts'
+import { createSync } from './sync/create-sync.ts'
 
-export { createSubscriptionStore } from './store.ts'
+export type { OpenPayments, Payments, SandboxControls } from './payments.ts'
+export { sandboxPagesPath } from './sandbox-pages.ts'
+export { createSandboxStore } from './sandbox/store.ts'
+export { createBillingStores } from './store.ts'
+export { remember } from './remember.ts'
+
+export interface Subscription {
+  plan: PlanId
+  status: string
+  currentPeriodStart: Date | null
+  currentPeriodEnd: Date | null
+}
+
+interface Dependencies {
+  stores: BillingStores
+  payments: OpenPayments
+  /** Whose plan somebody shares by a seat. */
+  seatOf: (userId: UserId) => Promise<{ ownerId: UserId } | null>
+  /** Somebody's plan, or something about it, may have changed. */
+  onChange: (userId: UserId) => void
+  sessions: () => Sessions
+  siteUrl: string
+  log: Logger
+}
+
+/** Somebody may have changed a price at the provider. */
+const priceAgeMs = 10 * 60_000
 
 /** What people pay for, and what it allows them. */
-export function createBillingModule({ subscriptions }: { subscriptions: SubscriptionStore }) {
-  /** The free plan, unless an active subscription says otherwise. */
+export function createBillingModule(dependencies: Dependencies) {
+  const { stores, payments, seatOf, onChange, siteUrl, log } = dependencies
+  const prices = remember(async () => findPrices(await payments()), priceAgeMs)
+  const sync = createSync({ stores, payments, prices, onChange })
+  const works: Works = { stores, payments, prices, sync, siteUrl }
+  const handler = createEventHandler({ payments, events: stores.events, sync, log })
+  const reconciler = createReconciler({ stores, payments, sync, log })
+
+  /** The free plan, unless a subscription that is paid for says otherwise. */
+  async function ownSubscriptionOf(userId: UserId): Promise<Subscription> {
+    const row = await stores.accounts.find(userId)
+    if (!row) return freeSubscription
+    const open = row.scope === null ? undefined : await payments().catch(() => undefined)
+    const now = row.status === 'past_due' && open ? await open.now() : new Date()
+    const plan = planToUse(row, { scope: open?.scope, now })
+    if (row.scope !== null && row.scope !== open?.scope) return freeSubscription
+    const { status, currentPeriodStart, currentPeriodEnd } = row
+    return { plan, status, currentPeriodStart, currentPeriodEnd }
+  }
+
+  /** Their own, or a better one that they share by a seat. */
   async function subscriptionOf(userId: UserId): Promise<Subscription> {
-    const subscription = await subscriptions.find(userId)
-    if (!subscription) return freeSubscription
-    return subscription.status === 'active' ? subscription : { ...subscription, plan: 'free' }
+    const [own, seat] = await Promise.all([ownSubscriptionOf(userId), seatOf(userId)])
+    if (!seat) return own
+    const shared = await ownSubscriptionOf(seat.ownerId)
+    return planIds.indexOf(shared.plan) > planIds.indexOf(own.plan) ? shared : own
+  }
+
+  async function overviewOf(userId: UserId): Promise<BillingOverview> {
+    const open = await payments()
+    const { accounts } = stores
+    const [row, methods, customerId, seat, isOperator, now, list] = await Promise.all([
+      accounts.find(userId),
+      accounts.listMethods(open.scope, userId),
+      accounts.findCustomer(open.scope, userId),
+      seatOf(userId),
+      accounts.isOperator(userId),
+      open.now(),
+      // Without the provider the page still shows what is known.
+      prices().catch(() => undefined),
+    ])
+    const overview = presentOverview({
+      payments: open,
+      row: row && (row.scope === null || row.scope === open.scope) ? row : undefined,
+      methods,
+      customerId,
+      prices: list?.all ?? [],
+      now,
+      isOperator,
+      isOwner: seat === null,
+    })
+    if (seat === null) return overview
+    const { plan } = await subscriptionOf(userId)
+    return { ...overview, plan, seats: { total: plans[plan].seats, isOwner: plan === overview.plan } }
   }
 
   return {
     subscriptionOf,
     planOf: async (userId: UserId): Promise<Plan> => plans[(await subscriptionOf(userId)).plan],
+    /** Without the seats that others have given them. */
+    ownPlanOf: async (userId: UserId): Promise<Plan> => plans[(await ownSubscriptionOf(userId)).plan],
+
+    addRoutes(app: App): void {
+      const sessions = dependencies.sessions()
+      const wake = () => void handler.wake()
+      addBillingRoutes(app, { works, overviewOf, sessions })
+      addBillingFunctions(app, { works, events: stores.events, wake, sessions })
+      addOperatorRoutes(app, {
+        stores,
+        payments,
+        reconcile: reconciler.reconcile,
+        handleEvents: handler.wake,
+        sessions,
+      })
+      addSandboxPages(app, payments)
+    },
+
+    stop: async (): Promise<void> => {
+      reconciler.stop()
+      await handler.stop()
+    },
   }
 }
 

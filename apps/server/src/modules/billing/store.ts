@@ -1,30 +1,19 @@
-import type { UserId } from '@joinery/contract'
-import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
-import { subscriptions } from './schema.ts'
+import { createAccountStore } from './accounts/store.ts'
+import { createEventStore } from './events/store.ts'
+import { createLocks } from './locks/store.ts'
+import { createOperationStore } from './operations/store.ts'
+import { createScopeStore } from './scopes/store.ts'
 
-export type Subscription = Pick<
-  typeof subscriptions.$inferSelect,
-  'plan' | 'status' | 'currentPeriodStart' | 'currentPeriodEnd'
->
+export type BillingStores = ReturnType<typeof createBillingStores>
 
-export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>
-
-export function createSubscriptionStore(orm: Orm) {
-  const find = orm
-    .select({
-      plan: subscriptions.plan,
-      status: subscriptions.status,
-      currentPeriodStart: subscriptions.currentPeriodStart,
-      currentPeriodEnd: subscriptions.currentPeriodEnd,
-    })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, sql.placeholder('userId')))
-    .prepare('find_subscription')
+/** All of this module's tables. */
+export function createBillingStores(orm: Orm) {
   return {
-    async find(userId: UserId): Promise<Subscription | undefined> {
-      const [row] = await find.execute({ userId })
-      return row
-    },
+    accounts: createAccountStore(orm),
+    events: createEventStore(orm),
+    operations: createOperationStore(orm),
+    scopes: createScopeStore(orm),
+    locks: createLocks(orm),
   }
 }

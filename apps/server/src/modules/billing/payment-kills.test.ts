@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { killDuringPayments } from '../../testing/kill-during-payments.ts'
+
+it(
+  'kill -9 in checkout, webhook and debit, 5 times: no double, no loss, and the ledger equals the counters',
+  { timeout: 240_000 },
+  async () => {
+    await expect(killDuringPayments({ kills: 5, seed: 5 })).resolves.toBeUndefined()
+  },
+)

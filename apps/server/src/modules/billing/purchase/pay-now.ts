@@ -1,0 +1,20 @@
+import { Stripe } from 'stripe'
+import { texts } from '@joinery/contract'
+import { AppError } from '../../../http/app-error.ts'
+import { refreshedState } from './desk.ts'
+import type { CustomerDesk } from './desk.ts'
+
+/** Collects a failed payment once more. The answer is where the card holder has to confirm, or null when it is paid. */
+export async function payNow(desk: CustomerDesk): Promise<string | null> {
+  const failed = (await refreshedState(desk))?.details?.failedPayment
+  if (!failed) throw new AppError('conflict', texts.payments.nothingToPay)
+  try {
+    await desk.payments.stripe.invoices.pay(failed.invoiceId)
+    return null
+  } catch (error) {
+    const asksHolder =
+      error instanceof Stripe.errors.StripeCardError && error.code === 'authentication_required'
+    if (asksHolder && failed.invoiceUrl !== null) return failed.invoiceUrl
+    throw error
+  }
+}
