@@ -5,19 +5,21 @@ import { Button } from '../../components/ui/button.tsx'
 
 interface UsageAlertProps {
   report: UsageReport
+  /** The way to the checkout is being asked for. */
+  isUpgrading?: boolean
   onUpgrade: () => void
 }
 
 /** Says that nothing goes on without another plan. Nothing is shown before that. */
-export function UsageAlert({ report, onUpgrade }: UsageAlertProps) {
+export function UsageAlert({ report, isUpgrading = false, onUpgrade }: UsageAlertProps) {
   if (!report.limitReached) return null
   const { alert } = texts.usage
   return (
     <Alert
       heading={alert.heading}
       action={
-        <Button variant="primary" onClick={onUpgrade}>
-          {alert.upgrade}
+        <Button variant="primary" isLoading={isUpgrading} onClick={onUpgrade}>
+          {isUpgrading ? texts.billing.plans.processing : alert.upgrade}
         </Button>
       }
     >

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { billingEndpoints, texts } from '@joinery/contract'
+import type { BillingOverview, PaidPlan, PlanId } from '@joinery/contract'
+import { call } from '../../lib/api.ts'
+import { notify } from '../../lib/notify.ts'
+import { startCheckout } from '../../lib/start-checkout.ts'
+import { decideChoice } from './decide-choice.ts'
+
+export type OpenedDialog = { kind: 'cancel' } | { kind: 'change'; plan: PaidPlan }
+
+/** What happens when somebody chooses a plan, from the click to the provider's page or to a dialog. */
+export function usePlanChoice(overview: BillingOverview) {
+  const [processing, setProcessing] = useState<PlanId>()
+  const [opened, setOpened] = useState<OpenedDialog>()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const buy = async (plan: PaidPlan) => {
+    const price = overview.prices.find((each) => each.plan === plan)
+    setHasFailed(false)
+    setProcessing(plan)
+    const trouble = await startCheckout(plan, {
+      ask: () => call(billingEndpoints.checkout, { planId: plan, priceId: price?.priceId }),
+      open: (url) => window.location.assign(url),
+    })
+    setProcessing(undefined)
+    setHasFailed(trouble !== undefined)
+    if (trouble !== undefined) await notify.error(trouble)
+  }
+
+  const choose = (plan: PlanId) => {
+    const choice = decideChoice(plan, overview)
+    switch (choice.kind) {
+      case 'already-free':
+        return void notify.info(texts.billing.plans.alreadyFree)
+      case 'checkout':
+        return void buy(choice.plan)
+      case 'cancel':
+      case 'change':
+        return setOpened(choice)
+      case 'nothing':
+        return undefined
+    }
+  }
+
+  return { processing, opened, hasFailed, choose, close: () => setOpened(undefined) }
+}

@@ -1,0 +1,404 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { billingEndpoints, fillText, texts } from '@joinery/contract'
+import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from './accessibility.ts'
+import { openApi } from './api.ts'
+import { expect as expectAtOnce, journey } from './journey.ts'
+import type { Page } from './journey.ts'
+import { becomeUser, inventPerson, signInAs } from './people.ts'
+import { startProduct } from './product.ts'
+
+journey.describe.configure({ timeout: 180_000 })
+
+/** What a payment changes comes from the payment provider, by a webhook. */
+const expect = expectAtOnce.configure({ timeout: 15_000 })
+
+const { billing, subscription, billingOperations: operations, usage } = texts
+const { tabs, plans: buttons, paymentMethods, paymentHistory, checkout } = billing
+
+const billingAt = '/dashboard/billing'
+const good = '4242 4242 4242 4242'
+const declined = '4000 0000 0000 0002'
+const asksTheBank = '4000 0025 0000 3155'
+
+/** "December 05, 2026". */
+const dateShape = /[A-Z][a-z]+ \d\d, \d{4}/
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const planNow = (page: Page) => page.getByRole('region', { name: billing.subscription.heading })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+async function enterCard(page: Page, number: string) {
+  await expect(page.getByText('Test mode: this is a sandbox.')).toBeVisible()
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill('12 / 34')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByLabel('Name on card').fill('Ada')
+}
+
+async function pay(page: Page, number: string) {
+  await enterCard(page, number)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+}
+
+/** Nobody looks at the paper; the journey only wants to know that it was asked for. */
+async function catchPrinting(page: Page) {
+  await page.evaluate(() => {
+    const open = window.open.bind(window)
+    window.open = (...wish) => {
+      const opened = open(...wish)
+      if (opened) opened.print = () => (opened.document.documentElement.dataset['printed'] = 'yes')
+      return opened
+    }
+  })
+}
+
+journey(
+  'a free user buys Pro, reads the papers, cancels, resumes, upgrades, downgrades and gets the money back',
+  async ({ page }) => {
+    await becomeUser(page, inventPerson())
+    const loading = Promise.withResolvers<void>()
+    await page.route(`**${billingEndpoints.overview.path}`, async (route) => {
+      await loading.promise
+      await route.continue()
+    })
+    await page.goto(billingAt)
+    await expect(page.getByText(billing.subscription.loading)).toBeVisible()
+    await expect(button(page, 'Loading...')).toHaveCount(4)
+    await expect(button(page, 'Loading...').first()).toBeDisabled()
+    loading.resolve()
+    await expect(planNow(page)).toContainText('Free')
+    await expect(planNow(page)).toContainText(billing.subscription.ongoing)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(billing.heading)
+    await expect(page.getByRole('main').getByText(texts.common.testMode, { exact: true })).toBeVisible()
+    await expect(button(page, buttons.current)).toBeDisabled()
+    await expect(page.getByText('14-day history')).toBeVisible()
+    await expectAccessible(page)
+    await tab(page, tabs.paymentMethods).click()
+    await expect(page.getByText('No payment methods available for free plan')).toBeVisible()
+    await expectAccessible(page)
+    await tab(page, tabs.paymentHistory).click()
+    await expect(page.getByText('No payment history available for free plan')).toBeVisible()
+    await tab(page, tabs.paymentMethods).click()
+    await button(page, 'Upgrade to add payment method').click()
+    await expect(tab(page, tabs.subscription)).toHaveAttribute('aria-selected', 'true')
+
+    // A card that is declined, and a change of mind.
+    const hold = Promise.withResolvers<void>()
+    await page.route(`**${billingEndpoints.checkout.path}`, async (route) => {
+      await hold.promise
+      await route.continue()
+    })
+    await button(page, 'Choose Pro').click()
+    await expect(button(page, 'Processing...')).toBeDisabled()
+    await expect(button(page, 'Choose Basic')).toBeDisabled()
+    hold.resolve()
+    await pay(page, declined)
+    await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
+    await page.getByRole('link', { name: 'Back without paying' }).click()
+    await expect(page.getByText('Payment canceled. You can try again anytime.')).toBeVisible()
+    await expect(page).toHaveURL(billingAt)
+    await expect(planNow(page)).toContainText('Free')
+
+    await button(page, 'Choose Pro').click()
+    await pay(page, good)
+    await expect(page.getByText('Payment successful! Your subscription has been updated.')).toBeVisible()
+    await expect(page).toHaveURL(billingAt)
+    await expect(planNow(page)).toContainText('Pro')
+    await expect(planNow(page)).toContainText(billing.subscription.active)
+    await expect(planNow(page)).toContainText('$25.00')
+    await expect(planNow(page)).toContainText(dateShape)
+    await expect(page.getByText('Pro Plan', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Pro Plan Active')).toBeVisible()
+    await expectAccessible(page)
+
+    await tab(page, tabs.paymentMethods).click()
+    await expect(page.getByText('Visa ending in 4242')).toBeVisible()
+    await expect(page.getByText(paymentMethods.isDefault, { exact: true })).toBeVisible()
+    await tab(page, tabs.paymentHistory).click()
+    const payments = page.getByRole('list', { name: paymentHistory.caption })
+    await expect(payments.getByRole('listitem')).toHaveCount(1)
+    await expect(payments).toContainText('Pro Subscription')
+    await expect(payments).toContainText('$25.00')
+    await expect(payments).toContainText('Paid')
+    await expectAccessible(page)
+
+    // The invoice as a file, the receipt, and the invoice on paper.
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('request', (request) => request.url().endsWith('/pdf')),
+      payments.getByRole('button', { name: /^Invoice of/ }).click(),
+    ])
+    const pdf = await page.request.get(opened.url())
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const [receipt] = await Promise.all([
+      page.waitForEvent('popup'),
+      payments.getByRole('link', { name: /^Receipt of/ }).click(),
+    ])
+    await expect(receipt.getByText(/Paid \$25\.00/)).toBeVisible()
+    await receipt.close()
+    await catchPrinting(page)
+    const [paper] = await Promise.all([
+      page.waitForEvent('popup'),
+      payments.getByRole('button', { name: /^Print/ }).click(),
+    ])
+    await expect(paper.locator('html')).toHaveAttribute('data-printed', 'yes')
+    await expect(paper.getByRole('main')).toContainText(/Invoice number[0-9a-f]{8}Date/)
+    await expect(paper.getByRole('main')).toContainText(dateShape)
+    await expect(paper.getByRole('row', { name: 'Pro Subscription 25.00 USD' })).toBeVisible()
+    await expect(paper.getByRole('row', { name: 'Total 25.00 USD' })).toBeVisible()
+    await paper.close()
+
+    // The end, and the end of the end.
+    await tab(page, tabs.subscription).click()
+    await button(page, subscription.cancel.open).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(dateShape)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: /^Cancel on/ }).click()
+    const ending = page.getByRole('region', { name: /^Your Pro plan ends on/ })
+    await expect(ending).toContainText(dateShape)
+    await expect(planNow(page)).not.toContainText(billing.subscription.nextBillingDate)
+    await expect(button(page, buttons.scheduled)).toBeDisabled()
+    await ending.getByRole('button', { name: subscription.cancel.resume }).click()
+    await expect(ending).toBeHidden()
+    await expect(planNow(page)).toContainText(billing.subscription.nextBillingDate)
+
+    // Up, at the price that was shown.
+    await button(page, 'Contact Sales').click()
+    await expect(dialog).toContainText(subscription.change.dueNow)
+    await expectAccessible(page)
+    const confirm = dialog.getByRole('button', { name: /^Pay/ })
+    const price = /\$[\d.]+/.exec((await confirm.textContent()) ?? '')?.[0] ?? 'no price'
+    await confirm.click()
+    await expect(planNow(page)).toContainText('Enterprise')
+    await expect(planNow(page)).toContainText('5 seats')
+    await expect(page.getByText('Enterprise Plan', { exact: true }).first()).toBeVisible()
+    await tab(page, tabs.paymentHistory).click()
+    await expect(payments.getByRole('listitem')).toHaveCount(2)
+    await expect(payments.getByRole('listitem').first()).toContainText(price)
+
+    // Down, when the period ends.
+    await tab(page, tabs.subscription).click()
+    await button(page, 'Choose Basic').click()
+    await dialog.getByRole('button', { name: /^Change on/ }).click()
+    const beginning = page.getByRole('region', { name: /^Basic begins on/ })
+    await expect(beginning).toContainText(dateShape)
+    await expect(planNow(page)).toContainText('Enterprise')
+    await page.setViewportSize({ width: 375, height: 812 })
+    await expectNoSidewaysScroll(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectReadableColors(page)
+
+    // The guarantee.
+    await button(page, subscription.refund.open).click()
+    await dialog.getByRole('button', { name: /^Refund/ }).click()
+    await expect(planNow(page)).toContainText('Free')
+    await tab(page, tabs.paymentHistory).click()
+    await expect(payments).toContainText(paymentHistory.refunded)
+    await expectNoSidewaysScroll(page)
+  },
+)
+
+journey(
+  'somebody who has reached the limit upgrades, confirms it at the bank, and goes on',
+  async ({ page, product }) => {
+    const person = inventPerson()
+    await becomeUser(page, person)
+    const call = await openApi(product, person)
+    await page.goto('/dashboard')
+    for (let used = 0; used < 5; used++) await count(page)
+    await expect(page.getByText(usage.alert.heading)).toBeVisible()
+    await expect(
+      page.getByText(fillText(usage.alert.sentence, { plan: 'Free' }), { exact: true }),
+    ).toBeVisible()
+    await button(page, 'Upgrade to Pro').click()
+    await pay(page, asksTheBank)
+    await page.getByRole('button', { name: 'Fail' }).click()
+    await expect(page.getByRole('alert')).toContainText('unable to authenticate')
+    expect((await call(billingEndpoints.overview, {})).plan).toBe('free')
+    await pay(page, asksTheBank)
+    await page.getByRole('button', { name: 'Complete' }).click()
+    await expect(page.getByText(checkout.updated)).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByText('Pro Plan', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(usage.alert.heading)).toBeHidden()
+    await page.goto('/dashboard/chat')
+    await expect(page.getByText('Pro Plan Active')).toBeVisible()
+    await page.getByRole('textbox', { name: texts.chat.composer.label }).fill('Which plan is this?')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('article', { name: texts.chat.conversation.you })).toContainText('Which plan')
+  },
+)
+
+/** Uses one prompt, as a client of the functions does. */
+async function count(page: Page) {
+  const status = await page.evaluate(async () => {
+    const { access_token: token } = JSON.parse(sessionStorage.getItem('joinery-auth') ?? '{}')
+    const answer = await fetch('/functions/v1/increment-usage', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return answer.status
+  })
+  expect(status).toBe(200)
+}
+
+journey(
+  'the prices start a checkout and believe no address; billing asks a stranger to log in',
+  async ({ page }) => {
+    await page.goto(`${billingAt}?plan=pro`)
+    await expect(page.getByRole('alert').getByText('Authentication required')).toBeVisible()
+    await expect(page.getByText('You need to be logged in to view billing information.')).toBeVisible()
+    await expect(page.getByText('You must be logged in to subscribe')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('alert').getByRole('link', { name: 'Log In' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.goto('/billing')
+    await expect(page).toHaveURL('/login')
+    await page.goto('/pricing?payment=success')
+    await expect(page.getByText(billing.arrival.signInFirst)).toBeVisible()
+    await expect(page.getByText(checkout.activated)).toBeHidden()
+
+    const person = inventPerson()
+    await becomeUser(page, person)
+    await page.goto('/billing?payment=success&plan=free')
+    await expect(page.getByText('You are already on the free plan')).toBeVisible()
+    await expect(page).toHaveURL('/billing')
+    await expect(planNow(page)).toContainText('Free')
+    await page.goto('/pricing')
+    await page.getByRole('link', { name: 'Choose Basic' }).click()
+    await pay(page, good)
+    await expect(page.getByText('Payment successful! Your subscription is now active.')).toBeVisible()
+    await expect(page).toHaveURL('/pricing')
+    await page.goto(billingAt)
+    await expect(planNow(page)).toContainText('Basic')
+    await expect(page.getByText(fillText(usage.prompts, { n: 0, limit: 25 }))).toBeVisible()
+  },
+)
+
+journey(
+  'the operator lets time pass, sees what came of it, and a failed payment is settled',
+  async ({ page }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'joinery-operator-'))
+    const product = await startProduct(folder)
+    const person = inventPerson()
+    try {
+      await page.goto(`${product.address}/healthz`)
+      const answer = await page.request.post(`${product.address}/auth/v1/signup`, {
+        data: { email: person.email, password: person.password, data: { full_name: person.name } },
+      })
+      expect(answer.status()).toBe(200)
+      await page.goto(`${product.address}/login`)
+      await signInAs(page, person)
+      await expect(page.getByText(person.email).first()).toBeVisible()
+      await page.goto(`${product.address}${billingAt}?plan=pro`)
+      await pay(page, good)
+      await expect(planNow(page)).toContainText('Pro')
+
+      await page.getByRole('link', { name: billing.operations }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(operations.heading)
+      await expect(page.getByText('checkout.session.completed')).toBeVisible()
+      await button(page, operations.drift.run).click()
+      await expect(page.getByText(operations.drift.none).first()).toBeVisible()
+      await page
+        .getByRole('button', { name: /^Resend evt_/ })
+        .first()
+        .click()
+      await expect(page.getByText(operations.events.resent)).toBeVisible()
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 375, height: 812 })
+      await expectNoSidewaysScroll(page)
+      await page.setViewportSize({ width: 1280, height: 812 })
+
+      await page.getByLabel(operations.sandbox.failNext).check()
+      await page.getByLabel(operations.sandbox.days).fill('32')
+      await button(page, operations.sandbox.advance).click()
+      await expect(page.getByText('The clock went on by 32 days')).toBeVisible()
+      await page.getByRole('link', { name: operations.back }).click()
+      const failure = page.getByRole('region', { name: subscription.failedPayment.heading })
+      await expect(failure).toContainText('$25.00')
+      await expectAccessible(page)
+
+      await failure.getByRole('button', { name: subscription.failedPayment.updateCard }).click()
+      await enterCard(page, '5555 5555 5555 4444')
+      await page.getByRole('button', { name: 'Add card' }).click()
+      await page.getByRole('link', { name: 'Back' }).click()
+      await tab(page, tabs.paymentMethods).click()
+      await expect(page.getByText('Mastercard ending in 4444')).toBeVisible()
+      await page.getByRole('button', { name: /^Set as default/ }).click()
+      await expect(page.getByText('Default payment method updated')).toBeVisible()
+      if (await failure.isVisible())
+        await failure.getByRole('button', { name: subscription.failedPayment.payNow }).click()
+      await expect(failure).toBeHidden()
+      await tab(page, tabs.subscription).click()
+      await expect(planNow(page)).toContainText(billing.subscription.active)
+    } finally {
+      // A page that is still open would ask a server that is gone.
+      await page.goto('about:blank')
+      await product.stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+)
+
+journey(
+  'what fails is said and can be tried again, and a card about to expire is announced',
+  async ({ browser, product }) => {
+    // What fails is in the console of the page, where journeys allow nothing.
+    const page = await browser.newPage({ baseURL: product.address })
+    await page.clock.install()
+    const refuse = (path: string, message: string) =>
+      page.route(`**${path}`, (route) =>
+        route.fulfill({ status: 503, json: { error: { code: 'unavailable', message } } }),
+      )
+    const person = inventPerson()
+    await becomeUser(page, person)
+    const call = await openApi(product, person)
+
+    const { checkout: checkoutAt, overview: overviewAt, payments: paymentsAt } = billingEndpoints
+    await refuse(overviewAt.path, 'The till is closed.')
+    await page.goto(billingAt)
+    const notLoaded = 'Failed to load subscription data: The till is closed.'
+    await expect(page.getByRole('alert').getByText(notLoaded)).toBeVisible()
+    await page.unroute(`**${overviewAt.path}`)
+    await button(page, texts.common.actions.retry).click()
+    await expect(planNow(page)).toContainText('Free')
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === overviewAt.path)
+    await page.clock.fastForward(30_000)
+    await asked
+
+    await refuse(checkoutAt.path, 'No answer.')
+    await button(page, 'Choose Basic').click()
+    await expect(page.getByText('Failed to create checkout session: No answer.')).toBeVisible()
+    await expect(page.getByText('Failed to process subscription request', { exact: true })).toBeVisible()
+    await expect(button(page, 'Choose Basic')).toBeEnabled()
+    for (let used = 0; used < 5; used++) await count(page)
+    await page.goto('/dashboard')
+    await button(page, 'Upgrade to Pro').click()
+    await expect(page.getByText('Failed to process subscription request: No answer.')).toBeVisible()
+
+    const overview = await call(overviewAt, {})
+    const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034, isDefault: false }
+    const cards = [
+      { ...card, id: 'pm_1', expMonth: 1, expYear: 2020, isDefault: true, isExpiringSoon: true },
+      { ...card, id: 'pm_2', last4: '0077', isExpiringSoon: false },
+    ]
+    const pro = { ...overview, plan: 'pro', subscribedPlan: 'pro', paymentMethods: cards }
+    await page.route(`**${overviewAt.path}`, (route) => route.fulfill({ json: pro }))
+    await page.route(`**${paymentsAt.path}`, (route) => route.fulfill({ json: { payments: [], next: null } }))
+    await refuse('/api/billing/payment-methods/pm_2/default', 'The bank is closed.')
+    await page.goto(`${billingAt}?tab=payment-methods`)
+    await expect(page.getByRole('region', { name: subscription.expiringCard.expiredHeading })).toContainText(
+      'Visa ending in 4242',
+    )
+    await button(page, `${paymentMethods.setDefault}: Visa ending in 0077`).click()
+    await expect(page.getByText('Failed to set default payment method: The bank is closed.')).toBeVisible()
+    await tab(page, tabs.paymentHistory).click()
+    await expect(page.getByText('No payment history available yet')).toBeVisible()
+    await page.close()
+  },
+)
