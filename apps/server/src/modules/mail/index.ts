@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Mailer } from '@joinery/auth'
 import type { Logger } from 'pino'
 import type { App } from '../../http/app-types.ts'
+import { writeInvitation } from './content/write-invitation.ts'
+import type { InvitationLetter } from './content/write-invitation.ts'
 import { writeMail } from './content/write-mail.ts'
+import { writeRunReport } from './content/write-run-report.ts'
+import type { RunReport } from './content/write-run-report.ts'
 import { deliverDueMail } from './deliver-mail.ts'
-import type { MailTransport } from './mail.ts'
+import type { MailContent, MailTransport } from './mail.ts'
 import { addDevMail } from './routes.ts'
 import { startDelivery } from './start-delivery.ts'
 import type { OutboxStore } from './store.ts'
@@ -22,6 +26,14 @@ interface Dependencies {
   now: () => Date
 }
 
+interface Posting {
+  to: string
+  kind: string
+  content: MailContent
+  /** What the log shows in place of a mail that goes nowhere. */
+  secrets: { link: string; code?: string }
+}
+
 /** 90 days. A mail that could not be sent was given up long before. */
 const keptMs = 90 * 86_400_000
 
@@ -32,20 +44,32 @@ export function createMailModule({ outbox, transport, hasDevMail, log, now }: De
   const delivery =
     transport && startDelivery({ log, deliverDue: () => deliverDueMail({ outbox, transport, log, now }) })
 
+  async function put({ to, kind, content, secrets }: Posting): Promise<void> {
+    const createdAt = now()
+    const nextAttemptAt = delivery ? createdAt : null
+    await outbox.insert({ id: randomUUID(), to, kind, ...content, createdAt, nextAttemptAt })
+    if (delivery) delivery.wake()
+    else log.info({ to, subject: content.subject, ...secrets }, 'mail written; no mail server is set')
+  }
+
   const mailer: Mailer = {
     async send(message) {
       const { kind, to, link, code } = message
-      const content = writeMail(message)
-      const createdAt = now()
-      const nextAttemptAt = delivery ? createdAt : null
-      await outbox.insert({ id: randomUUID(), to, kind, ...content, createdAt, nextAttemptAt })
-      if (delivery) delivery.wake()
-      else log.info({ to, subject: content.subject, link, code }, 'mail written; no mail server is set')
+      await put({ to, kind, content: writeMail(message), secrets: { link, code } })
     },
   }
 
   return {
     mailer,
+    sendInvitation: ({ to, ...letter }: InvitationLetter & { to: string }): Promise<void> =>
+      put({
+        to,
+        kind: 'workspace-invitation',
+        content: writeInvitation(letter),
+        secrets: { link: letter.link },
+      }),
+    sendRunReport: ({ to, ...report }: RunReport & { to: string }): Promise<void> =>
+      put({ to, kind: 'run-report', content: writeRunReport(report), secrets: { link: report.link } }),
     addRoutes(app: App) {
       if (hasDevMail) addDevMail(app, { outbox })
     },

@@ -84,6 +84,7 @@ export function createProjectsModule(dependencies: Dependencies) {
     changeFiles: files.change,
     concludeVersion: versions.conclude,
     createProject: projects.create,
+    updateProject: projects.update,
     openVersion: versions.open,
     addRoutes(app: App) {
       addProjectRoutes(app, { projects, access })

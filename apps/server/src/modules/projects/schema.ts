@@ -88,5 +88,6 @@ export const projectVersions = pgTable(
     primaryKey({ columns: [table.projectId, table.id] }),
     uniqueIndex('project_versions_number_key').on(table.projectId, table.versionNumber),
     index('project_versions_user_id_index').on(table.userId),
+    index('project_versions_created_at_index').on(table.createdAt),
   ],
 )

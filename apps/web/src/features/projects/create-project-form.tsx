@@ -8,6 +8,7 @@ import { TextField } from '../../components/ui/text-field.tsx'
 import { UpgradeNotice } from '../../components/ui/upgrade-notice.tsx'
 import type { ProjectDraft } from './create-project.ts'
 import { readDraft } from './read-draft.ts'
+import { SetupFields } from './setup-fields.tsx'
 import { TechnologyGrid } from './technology-grid.tsx'
 
 interface CreateProjectFormProps {
@@ -48,6 +49,7 @@ export function CreateProjectForm({ isPending, refusal, onCreate, onCancel }: Cr
       />
       <TextAreaField label={fields.description} name="description" maxLength={2_000} />
       <TechnologyGrid />
+      <SetupFields />
       {refusal?.isPlanLimit && <UpgradeNotice>{refusal.message}</UpgradeNotice>}
       {refusal && !refusal.isPlanLimit && <FormMessage tone="error">{refusal.message}</FormMessage>}
       <div className="flex justify-end gap-2">

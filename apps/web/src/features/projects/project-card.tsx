@@ -15,7 +15,7 @@ interface ProjectCardProps {
 }
 
 export function ProjectCard({ project, menu }: ProjectCardProps) {
-  const { noDescription, created, open } = texts.projects.card
+  const { noDescription, created, sharedBy, open } = texts.projects.card
   const titleId = useId()
   const createdAt = new Date(project.createdAt)
   return (
@@ -31,9 +31,14 @@ export function ProjectCard({ project, menu }: ProjectCardProps) {
       </p>
       <Technologies ids={project.techStack} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t pt-4">
-        <time dateTime={project.createdAt} title={exactTime(createdAt)} className="text-13 text-neutral-10">
-          {fillText(created, { date: shortDate(createdAt) })}
-        </time>
+        <p className="grid text-13 text-neutral-10">
+          {project.sharedBy !== null && (
+            <span dir="auto">{fillText(sharedBy, { name: project.sharedBy })}</span>
+          )}
+          <time dateTime={project.createdAt} title={exactTime(createdAt)}>
+            {fillText(created, { date: shortDate(createdAt) })}
+          </time>
+        </p>
         <Link
           to={{
             pathname: routes.chat.path,

@@ -28,4 +28,6 @@ it('knows when the plan allows no further project', () => {
   expect(isAtLimit({ ...list, maxProjects: 2 })).toBe(true)
   expect(isAtLimit({ ...list, maxProjects: 1 })).toBe(true)
   expect(isAtLimit({ ...list, maxProjects: null })).toBe(false)
+  const shared = inventProject({ sharedBy: 'Grace' })
+  expect(isAtLimit({ projects: [shared, older], maxProjects: 2 })).toBe(false)
 })

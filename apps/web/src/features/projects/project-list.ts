@@ -20,9 +20,14 @@ export function withoutProject(list: ProjectList, id: ProjectId): ProjectList {
   return { ...list, projects: list.projects.filter((project) => project.id !== id) }
 }
 
+/** How many count towards the plan: what others share does not. */
+export function countOwn({ projects }: ProjectList): number {
+  return projects.filter(({ sharedBy }) => sharedBy === null).length
+}
+
 /** True once the plan allows no further project. */
-export function isAtLimit({ projects, maxProjects }: ProjectList): boolean {
-  return maxProjects !== null && projects.length >= maxProjects
+export function isAtLimit(list: ProjectList): boolean {
+  return list.maxProjects !== null && countOwn(list) >= list.maxProjects
 }
 
 /** Why the plan allows no further project, where it does not. */

@@ -32,9 +32,11 @@ export function ProjectMenu({ project, isDuplicating, onRename, onDuplicate, onD
         <MenuItem icon={<Copy aria-hidden />} isDisabled={isDuplicating} onSelect={onDuplicate}>
           {duplicate}
         </MenuItem>
-        <MenuItem icon={<Trash2 aria-hidden />} isDestructive onSelect={() => setAsking('delete')}>
-          {remove}
-        </MenuItem>
+        {project.canDelete && (
+          <MenuItem icon={<Trash2 aria-hidden />} isDestructive onSelect={() => setAsking('delete')}>
+            {remove}
+          </MenuItem>
+        )}
       </Menu>
       <RenameProjectDialog {...shared} isOpen={asking === 'rename'} onRename={onRename} />
       <DeleteProjectDialog {...shared} isOpen={asking === 'delete'} onDelete={onDelete} />

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Lock, Plus } from 'lucide-react'
 import { fillText, texts } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
-import { isAtLimit } from './project-list.ts'
+import { countOwn, isAtLimit } from './project-list.ts'
 import type { ProjectList } from './project-list.ts'
 
 interface ProjectsHeaderProps {
@@ -27,7 +27,7 @@ export function ProjectsHeader({ list, onCreate }: ProjectsHeaderProps) {
       <div className="flex items-center gap-3 max-sm:flex-row-reverse">
         {list && max !== undefined && (
           <p id={usedId} className="text-13 text-neutral-10 tabular-nums">
-            {fillText(limit.used, { n: list.projects.length, max })}
+            {fillText(limit.used, { n: countOwn(list), max })}
           </p>
         )}
         <Button

@@ -13,7 +13,7 @@ it.each(['', '   '])('asks for a title where there is only "%s"', (title) => {
 
 it('needs a title alone', () => {
   expect(readDraft(fill([['title', ' Tea ']]))).toEqual({
-    draft: { title: 'Tea', description: '', techStack: [] },
+    draft: { title: 'Tea', description: '', techStack: [], setup: null },
   })
 })
 
@@ -26,6 +26,19 @@ it('takes description and technologies, and nothing that is not offered', () => 
     ['techStack', 'react'],
   ])
   expect(readDraft(form)).toEqual({
-    draft: { title: 'Tea', description: 'A shop.', techStack: ['react', 'tailwind'] },
+    draft: { title: 'Tea', description: 'A shop.', techStack: ['react', 'tailwind'], setup: null },
   })
+})
+
+it.each([
+  ['python', 'flask', { language: 'python', framework: 'flask' }],
+  ['python', 'rails', null],
+  ['', '', null],
+])('takes %s with "%s" only where they belong together', (language, framework, setup) => {
+  const form = fill([
+    ['title', 'Tea'],
+    ['language', language],
+    ['framework', framework],
+  ])
+  expect(readDraft(form)).toMatchObject({ draft: { setup } })
 })

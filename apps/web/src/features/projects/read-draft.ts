@@ -1,4 +1,5 @@
-import { technologyIds, texts } from '@joinery/contract'
+import { projectSetup, technologyIds, texts } from '@joinery/contract'
+import type { ProjectSetup } from '@joinery/contract'
 import type { ProjectDraft } from './create-project.ts'
 
 /** What was filled in, or the reason why no project can be made from it. */
@@ -11,8 +12,15 @@ export function readDraft(form: FormData): { draft: ProjectDraft } | { problem: 
       title,
       description: textOf(form.get('description')).trim(),
       techStack: technologyIds.filter((id) => chosen.includes(id)),
+      setup: readSetup(form),
     },
   }
+}
+
+/** Null where no language was chosen. */
+function readSetup(form: FormData): ProjectSetup | null {
+  const chosen = { language: form.get('language'), framework: form.get('framework') }
+  return projectSetup.safeParse(chosen).data ?? null
 }
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')

@@ -1,7 +1,10 @@
 import { endpoints } from '@joinery/contract'
 import { describe, expect, it } from 'vitest'
 import { openTestHistory } from '../../../testing/test-history.ts'
+import { shareTestServer } from '../../../testing/share-test-server.ts'
 import { openTestProject } from '../../../testing/test-project.ts'
+
+const server = shareTestServer()
 
 describe('50 writers at once', () => {
   it('get numbers without a gap, and none of their files is lost', async () => {
@@ -25,7 +28,7 @@ describe('50 writers at once', () => {
   })
 
   it('of one file that all start from the same content: one wins, and 49 are shown both sides', async () => {
-    const { ada, projectId, write } = await openTestProject()
+    const { ada, projectId, write } = await openTestProject(server())
     const { hash: baseHash } = await write('a.ts', 'start')
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, number) =>

@@ -29,6 +29,9 @@ export function createProjectQueue() {
   }
 }
 
-function newerOf(one: OpenProject, other: OpenProject): OpenProject {
-  return one.revision >= other.revision ? one : other
+/** Whoever was before may have been somebody else: their state is taken, not their name. */
+function newerOf(left: OpenProject, opened: OpenProject): OpenProject {
+  if (left.revision < opened.revision) return opened
+  const { userId, role, sharedBy } = opened
+  return { ...left, userId, role, sharedBy }
 }

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { endpoints, fileLimits, fillText, texts } from '@joinery/contract'
 import { describe, expect, it } from 'vitest'
+import { shareTestServer } from '../../../testing/share-test-server.ts'
 import { openTestProject } from '../../../testing/test-project.ts'
 
 const { files, projects, versions } = endpoints
 const { refusals, pathProblems } = texts.files
 
+const server = shareTestServer()
+
 describe('a file', () => {
   it('is read back as it was written, under the sha-256 of its bytes', async () => {
-    const { write, read } = await openTestProject()
+    const { write, read } = await openTestProject(server())
     const content = 'Grüße 🪚\r\n\0\ttab'
     const written = await write('src/deep/App.tsx', content)
     const expected = { hash: sha256(content), size: Buffer.byteLength(content), path: 'src/deep/App.tsx' }
@@ -17,7 +20,7 @@ describe('a file', () => {
   })
 
   it('keeps a byte order mark, and bytes that are no text', async () => {
-    const { write, read } = await openTestProject()
+    const { write, read } = await openTestProject(server())
     await write('bom.txt', '\uFEFFa')
     expect(await read('bom.txt')).toMatchObject({ encoding: 'utf8', content: '\uFEFFa', size: 4 })
     const picture = Buffer.from([0x89, 0x50, 0xff, 0xfe]).toString('base64')
@@ -26,7 +29,7 @@ describe('a file', () => {
   })
 
   it('that is not there is not found', async () => {
-    const { ada, projectId } = await openTestProject()
+    const { ada, projectId } = await openTestProject(server())
     for (const path of ['absent.ts', '../../etc/passwd', 'a\0b']) {
       expect(await ada.refused(files.read, { projectId, path })).toMatchObject({
         status: 404,
@@ -36,7 +39,7 @@ describe('a file', () => {
   })
 
   it('comes with its folders in one tree, sorted by path', async () => {
-    const { write, paths, ada, projectId } = await openTestProject()
+    const { write, paths, ada, projectId } = await openTestProject(server())
     await write('src/b.ts', 'b')
     await write('src/a/c.ts', 'c')
     await ada.call(files.createFolder, { projectId, path: 'empty/inside' })
@@ -44,7 +47,7 @@ describe('a file', () => {
   })
 
   it('is moved and renamed, alone or with its folder, in any case', async () => {
-    const { write, move, paths } = await openTestProject()
+    const { write, move, paths } = await openTestProject(server())
     await write('src/a.ts', 'a')
     await write('src/deep/b.ts', 'b')
     await move('src/a.ts', 'lib/c.ts')
@@ -65,7 +68,7 @@ describe('a file', () => {
   })
 
   it('is never overwritten by a move, nor is a folder moved into itself', async () => {
-    const { write, ada, projectId } = await openTestProject()
+    const { write, ada, projectId } = await openTestProject(server())
     await write('a.ts', 'a')
     await write('src/b.ts', 'b')
     const refuse = (from: string, to: string) => ada.refused(files.move, { projectId, from, to })
@@ -81,7 +84,7 @@ describe('a file', () => {
   })
 
   it('is deleted, alone or with its folder', async () => {
-    const { write, ada, projectId, paths } = await openTestProject()
+    const { write, ada, projectId, paths } = await openTestProject(server())
     await write('src/a.ts', 'a')
     await write('src/b.ts', 'b')
     await ada.call(files.delete, { projectId, path: 'src/a.ts' })
@@ -93,7 +96,7 @@ describe('a file', () => {
   })
 
   it('is found by what it says, and bytes that are no text are not', async () => {
-    const { write, ada, projectId } = await openTestProject()
+    const { write, ada, projectId } = await openTestProject(server())
     await write('src/a.ts', 'const Answer = 42\nanswer()')
     await write('b.bin', Buffer.from([0xff, ...Buffer.from('answer')]).toString('base64'), {
       encoding: 'base64',
@@ -111,7 +114,7 @@ describe('a file', () => {
 
 describe('a write', () => {
   it('that started from another content changes nothing and shows both sides', async () => {
-    const { write, read, ada, projectId } = await openTestProject()
+    const { write, read, ada, projectId } = await openTestProject(server())
     const { hash: first } = await write('a.ts', 'first')
     await write('a.ts', 'second', { baseHash: first })
     const refused = await ada.refused(files.write, {
@@ -126,7 +129,7 @@ describe('a write', () => {
   })
 
   it('of a new file never replaces one that has come in between', async () => {
-    const { write, ada, projectId } = await openTestProject()
+    const { write, ada, projectId } = await openTestProject(server())
     await write('a.ts', 'first')
     const refused = await ada.refused(files.write, {
       projectId,
@@ -138,7 +141,7 @@ describe('a write', () => {
   })
 
   it('to a file that was deleted in between shows that it is gone', async () => {
-    const { write, ada, projectId } = await openTestProject()
+    const { write, ada, projectId } = await openTestProject(server())
     const { hash: baseHash } = await write('a.ts', 'first')
     await ada.call(files.delete, { projectId, path: 'a.ts' })
     const refused = await ada.refused(files.write, { projectId, path: 'a.ts', content: 'mine', baseHash })
@@ -146,7 +149,7 @@ describe('a write', () => {
   })
 
   it('that is sent again is found done, and writes no version', async () => {
-    const { write, ada, projectId } = await openTestProject()
+    const { write, ada, projectId } = await openTestProject(server())
     const { treeId } = await write('a.ts', 'first')
     expect(await write('a.ts', 'first')).toMatchObject({ treeId })
     expect((await ada.call(versions.list, { projectId })).versions).toHaveLength(1)
@@ -159,7 +162,7 @@ describe('a write', () => {
     ['a\\b.ts', pathProblems.backslash],
     ['con.ts', pathProblems.deviceName],
   ])('to %j is refused with a sentence', async (path, message) => {
-    const { ada, projectId, paths } = await openTestProject()
+    const { ada, projectId, paths } = await openTestProject(server())
     const refusal = { status: 400, code: 'invalid-input', message }
     expect(await ada.refused(files.write, { projectId, path, content: '', baseHash: null })).toMatchObject(
       refusal,
@@ -169,7 +172,7 @@ describe('a write', () => {
   })
 
   it('whose path differs from another only in case is refused, for files and folders', async () => {
-    const { write, ada, projectId } = await openTestProject()
+    const { write, ada, projectId } = await openTestProject(server())
     await write('src/App.tsx', 'a')
     for (const [path, other] of [
       ['src/app.tsx', 'src/App.tsx'],
@@ -185,7 +188,7 @@ describe('a write', () => {
   })
 
   it('of one name in two forms of Unicode is a write to one file, in NFC', async () => {
-    const { write, read, paths } = await openTestProject()
+    const { write, read, paths } = await openTestProject(server())
     const { hash: baseHash, path } = await write('Gru\u0308ße.md', 'one')
     expect(path).toBe('Gr\u00fcße.md')
     await write('Gr\u00fcße.md', 'two', { baseHash })
@@ -194,7 +197,7 @@ describe('a write', () => {
   })
 
   it('where a folder stands, or below a file, is refused', async () => {
-    const { write, ada, projectId } = await openTestProject()
+    const { write, ada, projectId } = await openTestProject(server())
     await write('src/a.ts', 'a')
     const refuse = (path: string) =>
       ada.refused(files.write, { projectId, path, content: '', baseHash: null })
@@ -205,7 +208,7 @@ describe('a write', () => {
   })
 
   it('of half a character, or of no base64, is refused instead of stored as something else', async () => {
-    const { ada, projectId } = await openTestProject()
+    const { ada, projectId } = await openTestProject(server())
     const common = { projectId, path: 'a.ts', baseHash: null }
     expect(await ada.refused(files.write, { ...common, content: 'a\ud800' })).toMatchObject({
       message: refusals.brokenText,
@@ -218,7 +221,7 @@ describe('a write', () => {
 
 describe('the limits of a file', () => {
   it('are 2 MB to the byte, whatever signs they are', async () => {
-    const { write, ada, projectId } = await openTestProject()
+    const { write, ada, projectId } = await openTestProject(server())
     const { maxFileBytes } = fileLimits
     expect(await write('lines.txt', '\n'.repeat(maxFileBytes))).toMatchObject({ size: maxFileBytes })
     const bytes = Buffer.alloc(maxFileBytes, 0xff)

@@ -6,6 +6,7 @@ import { encodeChange } from '../trees/stored-entry.ts'
 import type { Trees } from '../trees/create-trees.ts'
 import { listEntries } from '../trees/tree.ts'
 import { nextVersionId } from '../versions/version-id.ts'
+import { mayDelete } from './open-project.ts'
 import type { OpenProject } from './open-project.ts'
 import type { NewProject, ProjectStore } from './store.ts'
 
@@ -69,7 +70,7 @@ export function createProjects({ store, trees, open, planOf, workspaceOf, now }:
       return { ...project, ...changed }
     },
 
-    /** The copy has the same files and a history of its own, which begins with them. */
+    /** The copy is its maker's own, with the same files and a history that begins with them. */
     async duplicate(project: OpenProject, givenTitle?: string): Promise<OpenProject> {
       const entries = listEntries(await trees.resolve(project.treeId))
       const { title, description, techStack, fileCount, sizeBytes } = project
@@ -95,6 +96,7 @@ export function createProjects({ store, trees, open, planOf, workspaceOf, now }:
     },
 
     async delete(project: OpenProject, confirmation: string): Promise<void> {
+      if (!mayDelete(project)) throw new AppError('forbidden', texts.projects.delete.notYours)
       if (confirmation.trim() !== project.title) {
         const sentence = fillText(texts.projects.delete.confirm, { title: project.title })
         throw new AppError('invalid-input', `${sentence}.`, {

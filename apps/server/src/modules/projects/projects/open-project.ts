@@ -18,7 +18,13 @@ import type { TreeId } from '../trees/tree.ts'
  */
 export interface OpenProject {
   readonly id: ProjectId
+  /** Who has opened it: what is done to it is done in their name. */
   readonly userId: UserId
+  readonly ownerId: UserId
+  /** What its caller is in the workspace that it belongs to. */
+  readonly role: 'admin' | 'user'
+  /** Its owner's name, for everybody else. */
+  readonly sharedBy: string | null
   readonly workspaceId: WorkspaceId
   readonly title: string
   readonly description: string
@@ -47,7 +53,7 @@ interface Dependencies {
   find: (id: ProjectId, userId: UserId) => Promise<OpenProject | undefined>
 }
 
-/** What is not there and what belongs to somebody else look the same. */
+/** What is not there and what others do not share look the same. */
 export function createOpenProject({ find }: Dependencies) {
   return async (caller: Pick<Caller, 'userId'>, id: ProjectId): Promise<OpenProject> => {
     const project = await find(id, caller.userId)
@@ -56,8 +62,13 @@ export function createOpenProject({ find }: Dependencies) {
   }
 }
 
+/** A project shared with somebody is theirs to change, and only an admin's to delete. */
+export const mayDelete = ({ userId, ownerId, role }: OpenProject): boolean =>
+  userId === ownerId || role === 'admin'
+
 export function presentProject(project: OpenProject): Project {
-  const { id, title, description, techStack, status, createdAt, updatedAt, fileCount, sizeBytes } = project
+  const { id, title, description, techStack, status, createdAt, updatedAt, fileCount, sizeBytes, sharedBy } =
+    project
   return {
     id,
     title,
@@ -68,5 +79,7 @@ export function presentProject(project: OpenProject): Project {
     updatedAt: updatedAt.toISOString(),
     fileCount,
     sizeBytes,
+    sharedBy,
+    canDelete: mayDelete(project),
   }
 }

@@ -1,13 +1,15 @@
 import { endpoints, texts } from '@joinery/contract'
 import { describe, expect, it } from 'vitest'
-import { startTestServer } from '../../../testing/test-server.ts'
+import { shareTestServer } from '../../../testing/share-test-server.ts'
 import { createTestUser, givePlan, queryDatabase } from '../../../testing/test-user.ts'
 
 const { projects, files, versions } = endpoints
 
+const shared = shareTestServer()
+
 describe('a project', () => {
   it('is created with what was said about it, and empty', async () => {
-    const ada = await createTestUser(await startTestServer())
+    const ada = await createTestUser(shared())
     const created = await ada.call(projects.create, {
       title: '  Orders ',
       description: 'A list of orders',
@@ -33,14 +35,14 @@ describe('a project', () => {
     ['an unknown technology', { title: 'a', techStack: ['cobol'] }],
     ['a field nobody knows', { title: 'a', userId: 'somebody' }],
   ])('is refused with %s', async (_, input) => {
-    const ada = await createTestUser(await startTestServer())
+    const ada = await createTestUser(shared())
     expect(await ada.refused(projects.create, input)).toMatchObject({ code: 'invalid-input', status: 400 })
   })
 
   it('is listed to its owner alone, newest first, with the number that the plan allows', async () => {
-    const server = await startTestServer()
-    const ada = await createTestUser(server, { email: 'ada@example.com' })
-    const eve = await createTestUser(server, { email: 'eve@example.com' })
+    const server = shared()
+    const ada = await createTestUser(server)
+    const eve = await createTestUser(server)
     for (const title of ['one', 'two', 'three']) {
       await ada.call(projects.create, { title })
       await eve.call(projects.create, { title: `${title} of Eve` })
@@ -56,14 +58,14 @@ describe('a project', () => {
   })
 
   it('is renamed, and keeps what was not said', async () => {
-    const ada = await createTestUser(await startTestServer())
+    const ada = await createTestUser(shared())
     const { id: projectId } = await ada.call(projects.create, { title: 'one', techStack: ['vue'] })
     await ada.call(projects.update, { projectId, title: 'other' })
     expect(await ada.call(projects.read, { projectId })).toMatchObject({ title: 'other', techStack: ['vue'] })
   })
 
   it('is duplicated with its files and a history of its own', async () => {
-    const ada = await createTestUser(await startTestServer())
+    const ada = await createTestUser(shared())
     const { id: projectId } = await ada.call(projects.create, { title: 'one' })
     await ada.call(files.write, { projectId, path: 'src/a.ts', content: 'a', baseHash: null })
     const copy = await ada.call(projects.duplicate, { projectId })
@@ -77,8 +79,7 @@ describe('a project', () => {
   })
 
   it('is deleted only when its title is typed, and then with everything in it', async () => {
-    const server = await startTestServer()
-    const ada = await createTestUser(server)
+    const ada = await createTestUser(shared())
     const { id: projectId } = await ada.call(projects.create, { title: 'one' })
     await ada.call(files.write, { projectId, path: 'a.ts', content: 'a', baseHash: null })
     expect(await ada.refused(projects.delete, { projectId, confirmation: 'One' })).toMatchObject({
@@ -86,39 +87,32 @@ describe('a project', () => {
     })
     await ada.call(projects.delete, { projectId, confirmation: 'one' })
     expect(await ada.refused(projects.read, { projectId })).toMatchObject({ status: 404 })
-    const left = await queryDatabase(
-      server.databaseUrl,
-      'select id from projects union all select project_id from trees union all select project_id from project_versions',
-    )
-    expect(left).toEqual([])
+    expect(await leftOf(projectId)).toEqual([])
   })
 
   it('goes with its account, and so does its history', async () => {
-    const server = await startTestServer()
-    const ada = await createTestUser(server, { email: 'ada@example.com' })
+    const email = 'ada@example.com'
+    const ada = await createTestUser(shared(), { email })
     const { id: projectId } = await ada.call(projects.create, { title: 'one' })
     await ada.call(files.write, { projectId, path: 'a.ts', content: 'a', baseHash: null })
-    await ada.call(endpoints.account.delete, { confirmation: 'ada@example.com' })
-    const left = await queryDatabase(
-      server.databaseUrl,
-      'select id from projects union all select project_id from trees union all select project_id from project_versions',
-    )
-    expect(left).toEqual([])
+    await ada.call(endpoints.account.delete, { confirmation: email })
+    expect(await leftOf(projectId)).toEqual([])
   })
 
   it('is part of what its owner can take away', async () => {
-    const ada = await createTestUser(await startTestServer())
+    const ada = await createTestUser(shared())
     const created = await ada.call(projects.create, { title: 'one' })
     expect(await ada.call(endpoints.account.export, {})).toMatchObject({ projects: [created] })
   })
 
   it('belongs to a user and to the workspace of that user', async () => {
-    const server = await startTestServer()
+    const server = shared()
     const ada = await createTestUser(server)
     await ada.call(projects.create, { title: 'one' })
     const rows = await queryDatabase(
       server.databaseUrl,
-      'select p.user_id, w.owner_id from projects p join workspaces w on w.id = p.workspace_id',
+      'select p.user_id, w.owner_id from projects p join workspaces w on w.id = p.workspace_id where p.user_id = $1',
+      [ada.id],
     )
     expect(rows).toEqual([{ user_id: ada.id, owner_id: ada.id }])
   })
@@ -126,7 +120,7 @@ describe('a project', () => {
 
 describe("the plan's number of projects", () => {
   it('is one on the free plan, also when twenty are asked for at once', async () => {
-    const ada = await createTestUser(await startTestServer(), { plan: 'free' })
+    const ada = await createTestUser(shared(), { plan: 'free' })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) => ada.ask(projects.create, { title: `project ${number}` })),
     )
@@ -138,7 +132,7 @@ describe("the plan's number of projects", () => {
   })
 
   it('is told in a sentence, for a copy as well', async () => {
-    const ada = await createTestUser(await startTestServer(), { plan: 'basic' })
+    const ada = await createTestUser(shared(), { plan: 'basic' })
     const { id: projectId } = await ada.call(projects.create, { title: 'one' })
     const refusal = { code: 'plan-limit', status: 402, message: texts.projects.limit.one }
     expect(await ada.refused(projects.create, { title: 'two' })).toMatchObject(refusal)
@@ -146,7 +140,7 @@ describe("the plan's number of projects", () => {
   })
 
   it('takes nothing away when the plan becomes smaller', async () => {
-    const server = await startTestServer()
+    const server = shared()
     const ada = await createTestUser(server, { plan: 'pro' })
     for (const title of ['one', 'two']) {
       const { id: projectId } = await ada.call(projects.create, { title })
@@ -165,7 +159,17 @@ describe("the plan's number of projects", () => {
   })
 
   it('is the plan that the session tells', async () => {
-    const ada = await createTestUser(await startTestServer(), { plan: 'enterprise' })
+    const ada = await createTestUser(shared(), { plan: 'enterprise' })
     expect(await ada.call(endpoints.session.current, {})).toMatchObject({ user: { plan: 'enterprise' } })
   })
 })
+
+/** Every row that still knows the project. */
+const leftOf = (projectId: string) =>
+  queryDatabase(
+    shared().databaseUrl,
+    `select id from projects where id = $1
+     union all select project_id from trees where project_id = $1
+     union all select project_id from project_versions where project_id = $1`,
+    [projectId],
+  )

@@ -1,6 +1,7 @@
 import type { Project, ProjectId, UserId, VersionId, WorkspaceId } from '@joinery/contract'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor, Orm } from '../../../db/database.ts'
+import { memberships, personName } from '../../../db/memberships.ts'
 import { projects, projectVersions, trees } from '../schema.ts'
 import type { StoredEntry } from '../trees/stored-entry.ts'
 import type { OpenProject } from './open-project.ts'
@@ -22,10 +23,9 @@ export type ProjectStore = ReturnType<typeof createProjectStore>
 
 export function createProjectStore(orm: Orm) {
   const findById = selectProjects(orm)
-    .where(and(eq(projects.id, sql.placeholder('id')), eq(projects.userId, sql.placeholder('userId'))))
+    .where(eq(projects.id, sql.placeholder('id')))
     .prepare('find_project')
   const findOfUser = selectProjects(orm)
-    .where(eq(projects.userId, sql.placeholder('userId')))
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .prepare('list_projects')
 
@@ -40,6 +40,7 @@ export function createProjectStore(orm: Orm) {
       return found
     },
 
+    /** Their own, and those of the workspaces that they are a member of. */
     list: (userId: UserId): Promise<OpenProject[]> => findOfUser.execute({ userId }),
 
     /** Inserts unless the user has that many projects already; those who create at once wait for each other. */
@@ -70,11 +71,17 @@ export function createProjectStore(orm: Orm) {
   }
 }
 
+/** Projects with what their caller may do. The owner of a workspace is a member of it, so this finds one's own as well. */
 function selectProjects(db: Executor) {
+  const caller = sql`${sql.placeholder('userId')}::uuid`
   return db
     .select({
       id: projects.id,
-      userId: projects.userId,
+      userId: memberships.userId,
+      ownerId: projects.userId,
+      role: memberships.role,
+      sharedBy: sql<string | null>`case when ${projects.userId} <> ${memberships.userId}
+        then ${personName(projects.userId)} end`,
       workspaceId: projects.workspaceId,
       title: projects.title,
       description: projects.description,
@@ -96,6 +103,14 @@ function selectProjects(db: Executor) {
       },
     })
     .from(projects)
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.workspaceId, projects.workspaceId),
+        eq(memberships.userId, caller),
+        isNull(memberships.suspendedAt),
+      ),
+    )
     .innerJoin(trees, eq(trees.id, projects.treeId))
     .leftJoin(
       projectVersions,

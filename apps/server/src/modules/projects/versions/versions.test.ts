@@ -3,11 +3,14 @@ import type { Version, VersionId } from '@joinery/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestHistory } from '../../../testing/test-history.ts'
+import { shareTestServer } from '../../../testing/share-test-server.ts'
 import { openTestProject } from '../../../testing/test-project.ts'
 import { givePlan, queryDatabase } from '../../../testing/test-user.ts'
 import { findEntry } from '../trees/tree.ts'
 
 const { versions } = endpoints
+
+const shared = shareTestServer()
 
 describe('a version', () => {
   it('is written with every change, and takes in what is saved within a minute', async () => {
@@ -273,7 +276,8 @@ describe("a version older than the plan's window", () => {
     for (const days of ages) await ada.call(versions.save, { projectId, description: `${days}` })
     await queryDatabase(
       server.databaseUrl,
-      "update project_versions set created_at = created_at - description::int * interval '1 day'",
+      "update project_versions set created_at = created_at - description::int * interval '1 day' where project_id = $1",
+      [projectId],
     )
     const historyOf = { free: [6], basic: [6, 8, 13], pro: [6, 8, 13, 15, 29], enterprise: ages.toReversed() }
     for (const plan of planIds) {
@@ -291,7 +295,7 @@ describe("a version older than the plan's window", () => {
 })
 
 async function openHistory() {
-  const opened = await openTestProject()
+  const opened = await openTestProject(shared())
   const { server, ada, projectId } = opened
   return {
     ...opened,
@@ -304,8 +308,8 @@ async function openHistory() {
     age: (milliseconds: number) =>
       queryDatabase(
         server.databaseUrl,
-        "update project_versions set created_at = created_at - $1 * interval '1 millisecond'",
-        [milliseconds],
+        "update project_versions set created_at = created_at - $1 * interval '1 millisecond' where project_id = $2",
+        [milliseconds, projectId],
       ),
   }
 }

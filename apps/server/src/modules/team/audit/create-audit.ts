@@ -1,0 +1,94 @@
+import type { AuditAct, AuditEntry, UserId, WorkspaceId } from '@joinery/contract'
+import type { Chain } from './chain.ts'
+import type { AuditStore } from './store.ts'
+
+interface Dependencies {
+  store: AuditStore
+  chain: Chain
+  people: {
+    nameOf: (userId: UserId) => Promise<string>
+    listWorkspaces: (userId: UserId) => Promise<{ id: WorkspaceId; isOwner: boolean }[]>
+    findOperatorWorkspace: () => Promise<WorkspaceId | undefined>
+  }
+  now: () => Date
+}
+
+export interface RecordedAct {
+  actorId: UserId
+  act: AuditAct
+  /** Whom or what it was done to. Never a secret itself. */
+  subject: string
+  detail?: string
+}
+
+export type Audit = ReturnType<typeof createAudit>
+
+const pageSize = 50
+
+/** The log of privileged acts. Those of the team are written where they are carried out; others are told to it. */
+export function createAudit({ store, chain, people, now }: Dependencies) {
+  async function isIntact(workspaceId: WorkspaceId): Promise<boolean> {
+    const { rows, head } = await store.readChain(workspaceId)
+    return chain.isIntact(workspaceId, rows, head)
+  }
+
+  return {
+    isIntact,
+
+    async list(workspaceId: WorkspaceId, before?: number) {
+      const [found, intact] = await Promise.all([
+        store.list(workspaceId, { before, limit: pageSize + 1 }),
+        isIntact(workspaceId),
+      ])
+      return {
+        entries: found
+          .slice(0, pageSize)
+          .map(({ position, at, actor, act, subject, detail }): AuditEntry => ({
+            position,
+            at: at.toISOString(),
+            actor,
+            act,
+            subject,
+            detail,
+          })),
+        hasMore: found.length > pageSize,
+        isIntact: intact,
+      }
+    },
+
+    /** For acts of other modules: it stands in the log of the workspace that came with the actor's account. */
+    async recordAct({ actorId, act, subject, detail = '' }: RecordedAct): Promise<void> {
+      const [actor, workspaces] = await Promise.all([people.nameOf(actorId), people.listWorkspaces(actorId)])
+      const own = workspaces.find(({ isOwner }) => isOwner)
+      if (own) await store.append({ workspaceId: own.id, actorId, actor, act, subject, detail, at: now() })
+    },
+
+    /**
+     * The account's own workspace goes with it, and its log too. So this stands in the logs of those who shared theirs,
+     * and in the operator's, where the account has no more name than its id.
+     */
+    async recordAccountDeletion(actorId: UserId): Promise<void> {
+      const [actor, workspaces, operators] = await Promise.all([
+        people.nameOf(actorId),
+        people.listWorkspaces(actorId),
+        people.findOperatorWorkspace(),
+      ])
+      const shared = workspaces.filter(({ isOwner }) => !isOwner).map(({ id }) => id)
+      const isElsewhere = operators !== undefined && !workspaces.some(({ id }) => id === operators)
+      for (const [workspaceId, name] of [
+        ...shared.map((id) => [id, actor] as const),
+        ...(isElsewhere ? [[operators, actorId] as const] : []),
+      ]) {
+        await store.append({
+          workspaceId,
+          actorId,
+          actor: name,
+          act: 'account-deleted',
+          subject: name,
+          detail: '',
+          at: now(),
+        })
+      }
+    },
+  }
+}

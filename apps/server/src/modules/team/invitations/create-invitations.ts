@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { fillText, routes, texts } from '@joinery/contract'
+import type { Invitation, OfferedInvitation, TeamRole, WorkspaceId } from '@joinery/contract'
+import { AppError } from '../../../http/app-error.ts'
+import type { Caller } from '../../../http/require-session.ts'
+import type { AuditStore } from '../audit/store.ts'
+import type { Members } from '../members/create-members.ts'
+import { nameMember } from '../members/member-row.ts'
+import type { Membership } from '../members/member-row.ts'
+import type { InvitationRow, InvitationStore } from './store.ts'
+import { createToken, hashToken } from './token.ts'
+
+/** The mail that carries an invitation. */
+export interface InvitationMail {
+  to: string
+  inviter: string
+  link: string
+  expiresAt: Date
+}
+
+interface Dependencies {
+  store: InvitationStore
+  audit: Pick<AuditStore, 'countInvited'>
+  members: Pick<Members, 'requireAdmin' | 'membershipOf'>
+  sendInvitation: (mail: InvitationMail) => Promise<void>
+  /** The address that people know this server by. */
+  siteUrl: string
+  now: () => Date
+}
+
+interface Place {
+  workspaceId: WorkspaceId
+  invitationId: string
+}
+
+export type Invitations = ReturnType<typeof createInvitations>
+
+const lifetimeMs = 7 * 86_400_000
+/** Nobody invites more people by hand; a machine would send mail to strangers in our name. */
+const maxMailsPerHour = 50
+
+/** Offers to join a workspace, each by a link that was mailed and works once. */
+export function createInvitations({ store, audit, members, sendInvitation, siteUrl, now }: Dependencies) {
+  async function requireRoomForMail(workspaceId: WorkspaceId): Promise<void> {
+    const sent = await audit.countInvited(workspaceId, new Date(now().getTime() - 3_600_000))
+    if (sent < maxMailsPerHour) return
+    throw new AppError('rate-limited', fillText(texts.people.refusals.tooMany, { n: maxMailsPerHour }), {
+      headers: { 'retry-after': '3600' },
+    })
+  }
+
+  function issueLink() {
+    const token = createToken()
+    const sentAt = now()
+    const expiresAt = new Date(sentAt.getTime() + lifetimeMs)
+    // Behind the hash it stands in no log and in no referrer.
+    const link = `${new URL(routes.invitation.path, siteUrl).href}#${token}`
+    return { link, fresh: { tokenHash: hashToken(token), sentAt, expiresAt } }
+  }
+
+  return {
+    async list({ id, role }: Membership): Promise<Invitation[]> {
+      if (role !== 'admin') return []
+      return (await store.listPending(id)).map((row) => presentInvitation(row, now()))
+    },
+
+    async invite(
+      caller: Caller,
+      { workspaceId, email, role }: { workspaceId: WorkspaceId; email: string; role: TeamRole },
+    ): Promise<Invitation> {
+      await members.requireAdmin(caller.userId, workspaceId)
+      await requireRoomForMail(workspaceId)
+      const { link, fresh } = issueLink()
+      const actor = actorOf(caller)
+      const row = await store.insert({ id: randomUUID(), workspaceId, email, role, ...fresh }, actor)
+      try {
+        await sendInvitation({ to: email, inviter: actor.name, link, expiresAt: fresh.expiresAt })
+      } catch (error) {
+        // What nobody was told about is no invitation.
+        await store.revoke(row, actor, now())
+        throw error
+      }
+      return presentInvitation(row, now())
+    },
+
+    async resend(caller: Caller, { workspaceId, invitationId: id }: Place): Promise<Invitation> {
+      await members.requireAdmin(caller.userId, workspaceId)
+      await requireRoomForMail(workspaceId)
+      const { link, fresh } = issueLink()
+      const actor = actorOf(caller)
+      const row = await store.renew({ workspaceId, id }, fresh, actor)
+      if (!row) throw notPending()
+      await sendInvitation({ to: row.email, inviter: actor.name, link, expiresAt: fresh.expiresAt })
+      return presentInvitation(row, now())
+    },
+
+    async revoke(caller: Caller, { workspaceId, invitationId: id }: Place): Promise<void> {
+      await members.requireAdmin(caller.userId, workspaceId)
+      if (!(await store.revoke({ workspaceId, id }, actorOf(caller), now()))) throw notPending()
+    },
+
+    /** Whoever holds the link may know what it offers. */
+    async offer(token: string): Promise<OfferedInvitation> {
+      const offer = await store.findOffer(hashToken(token), now())
+      if (!offer) throw new AppError('not-found', texts.invitationLink.unknown)
+      return offer
+    },
+
+    async accept(caller: Caller, token: string): Promise<Membership> {
+      const outcome = await store.accept(hashToken(token), actorOf(caller), now())
+      if (outcome.kind === 'refused') throw explain(outcome.invitation, caller, now())
+      return members.membershipOf(caller.userId, outcome.workspaceId)
+    },
+  }
+}
+
+const actorOf = ({ userId, email }: Caller) => ({
+  id: userId,
+  name: nameMember({ userId, email: email === '' ? null : email }),
+})
+
+function presentInvitation(row: InvitationRow, at: Date): Invitation {
+  const { id, email, role, invitedBy, sentAt, expiresAt } = row
+  return {
+    id,
+    email,
+    role,
+    invitedBy,
+    status: 'pending',
+    sentAt: sentAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isExpired: expiresAt <= at,
+  }
+}
+
+const notPending = () => new AppError('not-found', texts.people.refusals.invitationMissing)
+
+/** Why a link does not lead in. An address is only ever named to whoever holds the link. */
+function explain(invitation: InvitationRow | undefined, { email }: Caller, at: Date): AppError {
+  const words = texts.invitationLink
+  if (!invitation) return new AppError('not-found', words.unknown)
+  if (invitation.status === 'revoked') return new AppError('conflict', words.revoked)
+  if (invitation.status === 'accepted') return new AppError('conflict', words.used)
+  if (invitation.expiresAt <= at) return new AppError('conflict', words.expired)
+  if (email.toLowerCase() === invitation.email) return new AppError('forbidden', words.unconfirmed)
+  return new AppError(
+    'forbidden',
+    fillText(words.otherAddress, { email: invitation.email, own: email === '' ? words.noAddress : email }),
+  )
+}

@@ -1,0 +1,200 @@
+import { texts } from '@joinery/contract'
+import type { OfferedInvitation, TeamRole, UserId, WorkspaceId } from '@joinery/contract'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Executor, Orm } from '../../../db/database.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { hasCode } from '../../../http/failure-cause.ts'
+import type { Chain } from '../audit/chain.ts'
+import { appendAct } from '../audit/store.ts'
+import type { NewAct } from '../audit/store.ts'
+import { invitations } from '../schema.ts'
+
+export type InvitationStore = ReturnType<typeof createInvitationStore>
+export type InvitationRow = typeof invitations.$inferSelect
+
+/** Who does it. The name goes into the log. */
+interface Actor {
+  id: UserId
+  name: string
+}
+
+interface NewInvitation {
+  id: string
+  workspaceId: WorkspaceId
+  email: string
+  role: TeamRole
+  tokenHash: string
+  sentAt: Date
+  expiresAt: Date
+}
+
+interface Place {
+  workspaceId: WorkspaceId
+  id: string
+}
+
+/** What came of trying to accept. */
+export type Acceptance =
+  | { kind: 'joined' | 'joined-before'; workspaceId: WorkspaceId }
+  | { kind: 'refused'; invitation: InvitationRow | undefined }
+
+export function createInvitationStore(orm: Orm, chain: Chain) {
+  const record = (
+    tx: Executor,
+    { workspaceId, email, role }: InvitationRow,
+    { actor, act, at }: { actor: Actor } & Pick<NewAct, 'act' | 'at'>,
+  ) =>
+    appendAct(tx, chain, {
+      workspaceId,
+      actorId: actor.id,
+      actor: actor.name,
+      act,
+      subject: email,
+      detail: role,
+      at,
+    })
+
+  return {
+    listPending: (workspaceId: WorkspaceId): Promise<InvitationRow[]> =>
+      orm
+        .select()
+        .from(invitations)
+        .where(and(eq(invitations.workspaceId, workspaceId), eq(invitations.status, 'pending')))
+        .orderBy(asc(invitations.createdAt), asc(invitations.id)),
+
+    /** One pending invitation for an address in a workspace, however many ask for it at once. */
+    insert: (invitation: NewInvitation, actor: Actor): Promise<InvitationRow> =>
+      orm
+        .transaction(async (tx) => {
+          await refuseMember(tx, invitation)
+          const [row] = await tx
+            .insert(invitations)
+            .values({
+              ...invitation,
+              invitedBy: actor.id,
+              status: 'pending',
+              createdAt: invitation.sentAt,
+            })
+            .returning()
+          if (!row) throw new Error('An invitation was not stored.')
+          await record(tx, row, { actor, act: 'invited', at: row.sentAt })
+          return row
+        })
+        .catch((error: unknown) => {
+          if (!hasCode(error, duplicateKey)) throw error
+          throw new AppError('conflict', texts.people.refusals.invitedAlready, { cause: error })
+        }),
+
+    renew: (
+      place: Place,
+      { tokenHash, sentAt, expiresAt }: Pick<NewInvitation, 'tokenHash' | 'sentAt' | 'expiresAt'>,
+      actor: Actor,
+    ): Promise<InvitationRow | undefined> =>
+      orm.transaction(async (tx) => {
+        const [row] = await tx
+          .update(invitations)
+          .set({ tokenHash, sentAt, expiresAt })
+          .where(isPendingAt(place))
+          .returning()
+        if (row) await record(tx, row, { actor, act: 'invitation-resent', at: sentAt })
+        return row
+      }),
+
+    revoke: (place: Place, actor: Actor, at: Date): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        const [row] = await tx
+          .update(invitations)
+          .set({ status: 'revoked' })
+          .where(isPendingAt(place))
+          .returning()
+        if (row) await record(tx, row, { actor, act: 'invitation-revoked', at })
+        return row !== undefined
+      }),
+
+    async findOffer(tokenHash: string, at: Date): Promise<OfferedInvitation | undefined> {
+      const { rows } = await orm.execute<
+        Record<'email' | 'role' | 'status' | 'expires_at' | 'inviter' | 'workspace', string>
+      >(sql`
+        select i.email, i.role, i.status, i.expires_at, coalesce(u.email, p.full_name) as inviter,
+          w.name as workspace
+        from ${invitations} i
+        join workspaces w on w.id = i.workspace_id
+        join profiles p on p.id = i.invited_by
+        join auth.users u on u.id = i.invited_by
+        where i.token_hash = ${tokenHash}`)
+      const [row] = rows
+      if (!row) return undefined
+      const expiresAt = new Date(row.expires_at)
+      return {
+        email: row.email,
+        role: row.role === 'admin' ? 'admin' : 'user',
+        inviter: row.inviter,
+        workspace: row.workspace,
+        state: stateOf(row.status, expiresAt, at),
+        expiresAt: expiresAt.toISOString(),
+      }
+    },
+
+    /**
+     * Uses the invitation up and makes the membership, in one go. Of any number of requests at once the row's own lock
+     * lets one through; the others find it used.
+     */
+    accept: (tokenHash: string, actor: Actor, at: Date): Promise<Acceptance> =>
+      orm.transaction(async (tx) => {
+        const [taken] = await tx
+          .update(invitations)
+          .set({ status: 'accepted', acceptedBy: actor.id })
+          .where(
+            and(
+              eq(invitations.tokenHash, tokenHash),
+              eq(invitations.status, 'pending'),
+              sql`${invitations.expiresAt} > ${at.toISOString()}::timestamptz`,
+              sql`${invitations.email} = (
+                select lower(email) from auth.users
+                where id = ${actor.id}::uuid and email_confirmed_at is not null)`,
+            ),
+          )
+          .returning()
+        if (!taken) return explainRefusal(tx, tokenHash, actor.id)
+        const { workspaceId, role } = taken
+        await tx.execute(sql`
+          insert into workspace_members (workspace_id, user_id, role, created_at)
+          values (${workspaceId}::uuid, ${actor.id}::uuid, ${role}, ${at.toISOString()}::timestamptz)
+          on conflict do nothing`)
+        await record(tx, taken, { actor, act: 'invitation-accepted', at })
+        return { kind: 'joined', workspaceId }
+      }),
+  }
+}
+
+const duplicateKey = new Set(['23505'])
+
+const isPendingAt = ({ workspaceId, id }: Place) =>
+  and(eq(invitations.workspaceId, workspaceId), eq(invitations.id, id), eq(invitations.status, 'pending'))
+
+async function refuseMember(
+  tx: Executor,
+  { workspaceId, email }: Pick<NewInvitation, 'workspaceId' | 'email'>,
+): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select from workspace_members m join auth.users u on u.id = m.user_id
+    where m.workspace_id = ${workspaceId}::uuid and lower(u.email) = ${email}`)
+  if (rows.length > 0) throw new AppError('conflict', texts.people.refusals.memberAlready)
+}
+
+function stateOf(status: string, expiresAt: Date, at: Date): OfferedInvitation['state'] {
+  if (status === 'accepted' || status === 'revoked') return status
+  return expiresAt <= at ? 'expired' : 'pending'
+}
+
+/** Whoever pressed twice is told that they are in, as long as they are. */
+async function explainRefusal(tx: Executor, tokenHash: string, userId: UserId): Promise<Acceptance> {
+  const [invitation] = await tx.select().from(invitations).where(eq(invitations.tokenHash, tokenHash))
+  if (invitation?.acceptedBy !== userId) return { kind: 'refused', invitation }
+  const { rows } = await tx.execute(sql`
+    select from workspace_members
+    where workspace_id = ${invitation.workspaceId}::uuid and user_id = ${userId}::uuid and suspended_at is null`)
+  return rows.length > 0
+    ? { kind: 'joined-before', workspaceId: invitation.workspaceId }
+    : { kind: 'refused', invitation }
+}
