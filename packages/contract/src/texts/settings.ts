@@ -3,6 +3,10 @@ export const settings = {
   heading: 'Settings',
   saveAll: 'Save All Changes',
   saved: 'All settings saved',
+  unsaved: 'Unsaved changes',
+  tabsLabel: 'Kinds of settings',
+  loadFailed: 'Your settings could not be loaded',
+  saveFailed: 'Your settings could not be saved',
   tabs: {
     general: 'General',
     appearance: 'Appearance',
@@ -14,14 +18,21 @@ export const settings = {
     defaultProjectName: 'My AI Project',
     showBadge: "Show the 'Made with' badge on the deployed app",
     badge: 'Made with {product}',
+    badgeHelp:
+      'It shows in the preview from the next time it loads, and in apps that are published from then on.',
+    ofProject: 'These belong to the project you are working on.',
+    noProject: 'These belong to a project, and there is none yet.',
+    createProject: 'Create a project',
   },
   appearance: {
     theme: 'Theme',
     light: 'Light',
     dark: 'Dark',
     system: 'System',
+    help: 'It holds wherever you sign in, unless you choose another one there.',
   },
   languages: {
+    help: 'New code is written in these unless you ask for something else. A project that is there stays what it is.',
     frontendLanguage: {
       label: 'Frontend Language',
       javascript: 'JavaScript',
@@ -42,6 +53,25 @@ export const settings = {
       ruby: 'Ruby on Rails',
     },
   },
+  notifications: {
+    heading: 'Notifications',
+    sentence: 'Mail about your runs. Mail that your account needs, such as links to sign in, always comes.',
+    success: 'Mail me when a run has finished',
+    failure: 'Mail me when a run has failed',
+    mail: {
+      greeting: 'Hello,',
+      open: 'Open the project',
+      why: 'You get this mail because you asked for it in your settings. There you can turn it off.',
+      succeeded: {
+        subject: 'The run in {title} has finished',
+        purpose: 'The run in your project {title} has finished.',
+      },
+      failed: {
+        subject: 'The run in {title} has failed',
+        purpose: 'The run in your project {title} has failed. {reason}',
+      },
+    },
+  },
   projectSetup: {
     languages: {
       typescript: 'TypeScript',
@@ -53,7 +83,11 @@ export const settings = {
       go: 'Go',
       ruby: 'Ruby',
     },
-    javascriptFrameworks: {
+    language: 'Language',
+    framework: 'Framework',
+    none: 'No preference',
+    help: 'Code for a server is written as files. The preview runs what is for the browser.',
+    frameworks: {
       react: 'React',
       vue: 'Vue',
       angular: 'Angular',
@@ -61,6 +95,25 @@ export const settings = {
       nextjs: 'Next.js',
       nodejs: 'Node.js',
       express: 'Express',
+      nestjs: 'NestJS',
+      django: 'Django',
+      flask: 'Flask',
+      fastapi: 'FastAPI',
+      laravel: 'Laravel',
+      symfony: 'Symfony',
+      slim: 'Slim',
+      spring: 'Spring Boot',
+      quarkus: 'Quarkus',
+      micronaut: 'Micronaut',
+      aspnet: 'ASP.NET Core',
+      blazor: 'Blazor',
+      minimalapi: 'Minimal APIs',
+      gin: 'Gin',
+      echo: 'Echo',
+      fiber: 'Fiber',
+      rails: 'Ruby on Rails',
+      sinatra: 'Sinatra',
+      hanami: 'Hanami',
     },
   },
 } as const

@@ -55,14 +55,12 @@ describe('a model of the settings', () => {
     },
   )
 
-  it('comes before the offline model, which is the only one with no key', () => {
-    const idsOf = (settings: Record<string, string>) =>
-      createModels(readConfig(settings))
-        .list()
-        .map(({ id }) => id)
-    expect(idsOf({})).toEqual(['offline'])
+  it('comes before the offline model, which is the only one with no key', async () => {
+    const idsOf = async (settings: Record<string, string>) =>
+      (await createModels(readConfig(settings)).list(someone.userId)).map(({ id }) => id)
+    expect(await idsOf({})).toEqual(['offline'])
     expect(
-      idsOf({ OPENAI_API_KEY: 'k', MODEL_BASE_URL: 'http://localhost:11434/v1', MODEL_NAME: 'a, b' }),
+      await idsOf({ OPENAI_API_KEY: 'k', MODEL_BASE_URL: 'http://localhost:11434/v1', MODEL_NAME: 'a, b' }),
     ).toEqual(['openai/gpt-5.4', 'openai/gpt-5.4-mini', 'compatible/a', 'compatible/b', 'offline'])
   })
 

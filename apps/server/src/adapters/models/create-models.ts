@@ -1,6 +1,9 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider'
-import type { ModelFamily, ModelInfo } from '@joinery/engine'
+import type { AiProviderId, UserId } from '@joinery/contract'
+import type { OwnAccount } from '../../modules/ai-providers/index.ts'
 import type { Models } from '../../modules/generation/index.ts'
+import { listModels, offlineModel } from './list-models.ts'
+import type { OfferedModel } from './list-models.ts'
+import type { ModelAccess } from './open-model.ts'
 
 /** As the settings of the same names have it. */
 export interface ModelSettings {
@@ -18,110 +21,92 @@ export interface ModelSettings {
   MODEL_NAME?: string[] | undefined
 }
 
-interface CatalogueEntry {
-  id: string
-  name: string
-  provider: string
-  info: Omit<ModelInfo, 'id'>
-  /** Loads the provider's code when it is first needed. */
-  open: () => Promise<LanguageModelV4>
+/** Whose keys there are besides the operator's, and the way to the addresses that go with them. */
+interface OwnAccounts {
+  accountsOf: (userId: UserId) => Promise<readonly OwnAccount[]>
+  fetchOutside: typeof fetch
 }
 
 /**
- * The models that the operator's settings give access to, the providers' first. The offline model is always the last,
- * and so the one that is used where nothing is set.
+ * The models that somebody can use: those of their own keys, those of the operator's settings, and at last the offline
+ * model, which is so the one that is used where nothing is set. Where both have a key for a model, a user's own is used.
  */
-export function createModels(settings: ModelSettings): Models {
-  const catalogue = [
-    ...openAi(settings),
-    ...anthropic(settings),
-    ...google(settings),
-    ...compatible(settings),
-    offline,
-  ]
+export function createModels(settings: ModelSettings, own?: OwnAccounts): Models {
+  const shared = [...instanceModels(settings), offlineModel]
+
+  async function catalogueOf(userId: UserId): Promise<OfferedModel[]> {
+    const accounts = (await own?.accountsOf(userId)) ?? []
+    const opened = accounts.flatMap((account) =>
+      listModels(accessOf(account, settings, own?.fetchOutside), preferredFirst(account)),
+    )
+    const ids = new Set(opened.map(({ id }) => id))
+    return [...opened, ...shared.filter(({ id }) => !ids.has(id))]
+  }
+
   return {
-    list: () => catalogue.map(({ id, name, provider }) => ({ id, name, provider })),
-    async modelFor({ model: wanted }) {
-      const entry = catalogue.find(({ id }) => id === wanted)
-      return entry && { model: await entry.open(), info: { ...entry.info, id: entry.id } }
+    list: async (userId) =>
+      (await catalogueOf(userId)).map(({ id, name, provider }) => ({ id, name, provider })),
+    async modelFor({ userId, model: wanted }) {
+      const offered = (await catalogueOf(userId)).find(({ id }) => id === wanted)
+      return offered && { model: await offered.open(), info: { ...offered.info, id: offered.id } }
     },
   }
 }
 
-const offline: CatalogueEntry = {
-  id: 'offline',
-  name: 'Offline model',
-  provider: 'Joinery',
-  info: {
-    family: 'offline',
-    price: { inputMicros: 0, cachedInputMicros: 0, outputMicros: 0 },
-    canCallTools: true,
-    contextTokens: 1_000_000,
-  },
-  open: async () => (await import('@joinery/offline-model')).createOfflineModel(),
+/** The way to a user's own account. Only where the address is the user's, the call goes through the guard. */
+export function accessOf(
+  { id, key, baseUrl, isStreaming }: OwnAccount,
+  settings: ModelSettings,
+  fetchOutside: typeof fetch | undefined,
+): ModelAccess {
+  const isForeign = baseUrl !== null && fetchOutside !== undefined
+  return {
+    provider: id,
+    key: key ?? undefined,
+    baseUrl: baseUrl ?? addressesOf(settings)[id],
+    isStreaming,
+    ...(isForeign && { fetch: fetchOutside }),
+  }
 }
 
-function openAi(settings: ModelSettings): CatalogueEntry[] {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL, OPENAI_MODELS } = settings
-  if (apiKey === undefined) return []
-  return OPENAI_MODELS.map((name) =>
-    entryOf({ prefix: 'openai', name, provider: 'OpenAI', family: 'openai' }, async () => {
-      const { createOpenAI } = await import('@ai-sdk/openai')
-      return createOpenAI({ apiKey, ...addressed(OPENAI_BASE_URL) })(name)
-    }),
-  )
+/** The models of each provider whose address is known. */
+export function modelNamesOf(settings: ModelSettings): Record<AiProviderId, readonly string[]> {
+  return {
+    openai: settings.OPENAI_MODELS,
+    anthropic: settings.ANTHROPIC_MODELS,
+    google: settings.GOOGLE_MODELS,
+    compatible: [],
+  }
 }
 
-function anthropic(settings: ModelSettings): CatalogueEntry[] {
-  const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL, ANTHROPIC_MODELS } = settings
-  if (apiKey === undefined) return []
-  return ANTHROPIC_MODELS.map((name) =>
-    entryOf({ prefix: 'anthropic', name, provider: 'Anthropic', family: 'anthropic' }, async () => {
-      const { createAnthropic } = await import('@ai-sdk/anthropic')
-      return createAnthropic({ apiKey, ...addressed(ANTHROPIC_BASE_URL) })(name)
-    }),
-  )
+function preferredFirst({ models, model }: OwnAccount): string[] {
+  return [model, ...models.filter((name) => name !== model)]
 }
 
-function google(settings: ModelSettings): CatalogueEntry[] {
-  const { GOOGLE_GENERATIVE_AI_API_KEY: apiKey, GOOGLE_GENERATIVE_AI_BASE_URL, GOOGLE_MODELS } = settings
-  if (apiKey === undefined) return []
-  return GOOGLE_MODELS.map((name) =>
-    entryOf({ prefix: 'google', name, provider: 'Google', family: 'google' }, async () => {
-      const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
-      return createGoogleGenerativeAI({ apiKey, ...addressed(GOOGLE_GENERATIVE_AI_BASE_URL) })(name)
-    }),
-  )
+function instanceModels(settings: ModelSettings): OfferedModel[] {
+  const keys: Record<AiProviderId, string | undefined> = {
+    openai: settings.OPENAI_API_KEY,
+    anthropic: settings.ANTHROPIC_API_KEY,
+    google: settings.GOOGLE_GENERATIVE_AI_API_KEY,
+    compatible: settings.MODEL_API_KEY,
+  }
+  const addresses = addressesOf(settings)
+  const open = (provider: AiProviderId, names: readonly string[]) =>
+    listModels({ provider, key: keys[provider], baseUrl: addresses[provider], isStreaming: true }, names)
+  const names = modelNamesOf(settings)
+  const hosted = (['openai', 'anthropic', 'google'] as const).filter((id) => keys[id] !== undefined)
+  const isCompatibleSet = settings.MODEL_BASE_URL !== undefined
+  return [
+    ...hosted.flatMap((id) => open(id, names[id])),
+    ...(isCompatibleSet ? open('compatible', settings.MODEL_NAME ?? []) : []),
+  ]
 }
 
-/** Ollama, LM Studio, vLLM, OpenRouter and whatever else speaks like OpenAI's chat. */
-function compatible({ MODEL_BASE_URL: baseURL, MODEL_API_KEY, MODEL_NAME }: ModelSettings): CatalogueEntry[] {
-  if (baseURL === undefined || MODEL_NAME === undefined) return []
-  const { host } = new URL(baseURL)
-  return MODEL_NAME.map((name) =>
-    entryOf({ prefix: 'compatible', name, provider: host, family: 'other' }, async () => {
-      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-      return createOpenAICompatible({
-        name: 'compatible',
-        baseURL,
-        includeUsage: true,
-        ...(MODEL_API_KEY !== undefined && { apiKey: MODEL_API_KEY }),
-      })(name)
-    }),
-  )
+function addressesOf(settings: ModelSettings): Record<AiProviderId, string | undefined> {
+  return {
+    openai: settings.OPENAI_BASE_URL,
+    anthropic: settings.ANTHROPIC_BASE_URL,
+    google: settings.GOOGLE_GENERATIVE_AI_BASE_URL,
+    compatible: settings.MODEL_BASE_URL,
+  }
 }
-
-interface Naming {
-  prefix: string
-  name: string
-  provider: string
-  family: ModelFamily
-}
-
-function entryOf({ prefix, name, provider, family }: Naming, open: CatalogueEntry['open']): CatalogueEntry {
-  // What a provider asks changes; a cost that may be wrong is worse than none.
-  const info = { family, price: null, canCallTools: true, contextTokens: 128_000 }
-  return { id: `${prefix}/${name}`, name, provider, info, open }
-}
-
-const addressed = (baseURL: string | undefined) => (baseURL === undefined ? {} : { baseURL })

@@ -1,5 +1,4 @@
 import type { User } from '@supabase/auth-js'
-import { DeleteAccountSection } from './delete-account-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { IdentitiesSection } from './identities-section.tsx'
@@ -19,7 +18,6 @@ export function AccountSettings({ user }: { user: User }) {
       <IdentitiesSection user={user} />
       <DevicesSection />
       <OwnDataSection />
-      <DeleteAccountSection user={user} />
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { fillText, routes, texts } from '@joinery/contract'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { authClient } from '../../lib/auth.ts'
 import { notify } from '../../lib/notify.ts'
+import { SettingsSection } from '../../components/layout/settings-section.tsx'
 import { AccountForm } from './account-form.tsx'
-import { AccountSection } from './account-section.tsx'
 import { ownAccount } from './own-account.ts'
 
 const words = texts.account.deletion
@@ -26,10 +26,10 @@ export function DeleteAccountSection({ user }: { user: Pick<User, 'email'> }) {
   }
 
   return (
-    <AccountSection heading={words.heading} sentence={words.sentence}>
+    <SettingsSection heading={words.heading} sentence={words.sentence}>
       <AccountForm submitLabel={words.submit} isDestructive onSubmit={deleteAccount}>
         <TextField label={fillText(words.field, { word })} name="confirmation" autoComplete="off" />
       </AccountForm>
-    </AccountSection>
+    </SettingsSection>
   )
 }

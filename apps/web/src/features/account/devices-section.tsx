@@ -4,9 +4,9 @@ import type { Device } from '@joinery/contract'
 import { Badge } from '../../components/ui/badge.tsx'
 import { FormMessage } from '../../components/ui/form-message.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { SettingsSection } from '../../components/layout/settings-section.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountRow } from './account-row.tsx'
-import { AccountSection } from './account-section.tsx'
 import { account } from './browser-account.ts'
 import { describeDevice } from './describe-device.ts'
 import { devicesQuery } from './devices-query.ts'
@@ -19,11 +19,11 @@ const signedOut = texts.auth.signOut.succeededElsewhere
 export function DevicesSection() {
   const { data, error, dataUpdatedAt } = useQuery(devicesQuery)
   return (
-    <AccountSection heading={words.heading} sentence={words.sentence}>
+    <SettingsSection heading={words.heading} sentence={words.sentence}>
       {error && <FormMessage tone="error">{error.message}</FormMessage>}
       {!data && !error && <Skeleton className="h-16" />}
       {data && <DeviceList devices={data.devices} now={new Date(dataUpdatedAt)} />}
-    </AccountSection>
+    </SettingsSection>
   )
 }
 

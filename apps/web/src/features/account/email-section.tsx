@@ -2,15 +2,15 @@ import type { User } from '@supabase/auth-js'
 import { fillText, texts } from '@joinery/contract'
 import { FormMessage } from '../../components/ui/form-message.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { SettingsSection } from '../../components/layout/settings-section.tsx'
 import { AccountForm } from './account-form.tsx'
-import { AccountSection } from './account-section.tsx'
 import { account } from './browser-account.ts'
 
 const words = texts.account.email
 
 export function EmailSection({ user }: { user: Pick<User, 'email' | 'new_email'> }) {
   return (
-    <AccountSection heading={words.heading} sentence={words.sentence}>
+    <SettingsSection heading={words.heading} sentence={words.sentence}>
       <div className="grid gap-4">
         <p className="text-14 break-words">{user.email || words.none}</p>
         {user.new_email && (
@@ -20,6 +20,6 @@ export function EmailSection({ user }: { user: Pick<User, 'email' | 'new_email'>
           <TextField label={words.field} name="email" type="email" autoComplete="email" />
         </AccountForm>
       </div>
-    </AccountSection>
+    </SettingsSection>
   )
 }

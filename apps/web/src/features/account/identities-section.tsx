@@ -2,8 +2,8 @@ import type { User } from '@supabase/auth-js'
 import { texts } from '@joinery/contract'
 import { authClient } from '../../lib/auth.ts'
 import type { SocialProvider } from '../../lib/social-providers.ts'
+import { SettingsSection } from '../../components/layout/settings-section.tsx'
 import { AccountRow } from './account-row.tsx'
-import { AccountSection } from './account-section.tsx'
 import { account } from './browser-account.ts'
 import { listIdentities } from './list-identities.ts'
 import { prepareLink } from './link-identity.ts'
@@ -14,7 +14,7 @@ const words = texts.account.identities
 export function IdentitiesSection({ user }: { user: Pick<User, 'identities'> }) {
   const { linked, linkable } = listIdentities(user.identities ?? [])
   return (
-    <AccountSection heading={words.heading} sentence={words.sentence}>
+    <SettingsSection heading={words.heading} sentence={words.sentence}>
       <ul className="grid gap-2">
         {linked.map(({ identity, title, detail }) => (
           <AccountRow
@@ -39,7 +39,7 @@ export function IdentitiesSection({ user }: { user: Pick<User, 'identities'> }) 
           />
         ))}
       </ul>
-    </AccountSection>
+    </SettingsSection>
   )
 }
 

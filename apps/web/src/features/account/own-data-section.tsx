@@ -1,6 +1,6 @@
 import { texts } from '@joinery/contract'
+import { SettingsSection } from '../../components/layout/settings-section.tsx'
 import { AccountForm } from './account-form.tsx'
-import { AccountSection } from './account-section.tsx'
 import { ownAccount } from './own-account.ts'
 import { saveFile } from './save-file.ts'
 
@@ -8,9 +8,9 @@ const words = texts.account.ownData
 
 export function OwnDataSection() {
   return (
-    <AccountSection heading={words.heading} sentence={words.sentence}>
+    <SettingsSection heading={words.heading} sentence={words.sentence}>
       <AccountForm submitLabel={words.submit} onSubmit={download} />
-    </AccountSection>
+    </SettingsSection>
   )
 }
 

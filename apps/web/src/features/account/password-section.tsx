@@ -6,8 +6,8 @@ import { NewPasswordField } from '../../components/ui/new-password-field.tsx'
 import { PasswordField } from '../../components/ui/password-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { notify } from '../../lib/notify.ts'
+import { SettingsSection } from '../../components/layout/settings-section.tsx'
 import { AccountForm } from './account-form.tsx'
-import { AccountSection } from './account-section.tsx'
 import { account } from './browser-account.ts'
 
 const words = texts.account.password
@@ -35,7 +35,7 @@ export function PasswordSection({ user }: { user: Pick<User, 'identities'> }) {
   }
 
   return (
-    <AccountSection heading={words.heading} sentence={words.sentence}>
+    <SettingsSection heading={words.heading} sentence={words.sentence}>
       <AccountForm key={round} submitLabel={hasPassword ? words.change : words.set} onSubmit={change}>
         {hasPassword && (
           <PasswordField label={words.current} name="currentPassword" autoComplete="current-password" />
@@ -53,6 +53,6 @@ export function PasswordSection({ user }: { user: Pick<User, 'identities'> }) {
           </>
         )}
       </AccountForm>
-    </AccountSection>
+    </SettingsSection>
   )
 }

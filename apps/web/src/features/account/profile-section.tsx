@@ -1,8 +1,8 @@
 import type { User } from '@supabase/auth-js'
 import { texts } from '@joinery/contract'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { SettingsSection } from '../../components/layout/settings-section.tsx'
 import { AccountForm } from './account-form.tsx'
-import { AccountSection } from './account-section.tsx'
 import { account } from './browser-account.ts'
 
 const words = texts.account.name
@@ -10,7 +10,7 @@ const words = texts.account.name
 export function ProfileSection({ user }: { user: Pick<User, 'user_metadata'> }) {
   const name: unknown = user.user_metadata['full_name']
   return (
-    <AccountSection heading={words.heading} sentence={words.sentence}>
+    <SettingsSection heading={words.heading} sentence={words.sentence}>
       <AccountForm
         submitLabel={words.submit}
         done={words.succeeded}
@@ -23,6 +23,6 @@ export function ProfileSection({ user }: { user: Pick<User, 'user_metadata'> }) 
           defaultValue={typeof name === 'string' ? name : ''}
         />
       </AccountForm>
-    </AccountSection>
+    </SettingsSection>
   )
 }

@@ -4,8 +4,8 @@ import { texts } from '@joinery/contract'
 import { FormMessage } from '../../components/ui/form-message.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { authClient } from '../../lib/auth.ts'
+import { SettingsSection } from '../../components/layout/settings-section.tsx'
 import { AccountForm } from './account-form.tsx'
-import { AccountSection } from './account-section.tsx'
 import { EnrolmentForm } from './enrolment-form.tsx'
 import { FactorList } from './factor-list.tsx'
 import { beginEnrolment } from './two-factor.ts'
@@ -27,7 +27,7 @@ export function TwoFactorSection({ user }: { user: Pick<User, 'factors'> }) {
   }
 
   return (
-    <AccountSection heading={words.heading} sentence={words.sentence}>
+    <SettingsSection heading={words.heading} sentence={words.sentence}>
       <div className="grid gap-5">
         <FactorList factors={factors} />
         {factors.length === 1 && !enrolment && <FormMessage tone="notice">{words.spareAdvice}</FormMessage>}
@@ -43,7 +43,7 @@ export function TwoFactorSection({ user }: { user: Pick<User, 'factors'> }) {
           </AccountForm>
         )}
       </div>
-    </AccountSection>
+    </SettingsSection>
   )
 }
 

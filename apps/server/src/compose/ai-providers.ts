@@ -1,0 +1,24 @@
+import { createModels, modelNamesOf } from '../adapters/models/create-models.ts'
+import { createTryAccount } from '../adapters/models/try-account.ts'
+import type { Sessions } from '../http/require-session.ts'
+import { createAiProvidersModule, createAiProviderStore } from '../modules/ai-providers/index.ts'
+import type { TeamModule } from '../modules/team/index.ts'
+import type { Ground } from './ground.ts'
+
+/** Users' own keys, and the models that these and the operator's settings give access to. */
+export function composeAiProviders(
+  { config, orm, box, egress, now }: Ground,
+  { sessions, team }: { sessions: Sessions; team: Pick<TeamModule, 'recordAct'> },
+) {
+  const fetchOutside: typeof fetch = (input, init) => egress.fetch(input, init)
+  const providers = createAiProvidersModule({
+    store: createAiProviderStore(orm, box),
+    tryAccount: createTryAccount({ settings: config, fetchOutside }),
+    modelNames: modelNamesOf(config),
+    sessions,
+    recordAct: (act) => team.recordAct(act),
+    now,
+  })
+  const models = createModels(config, { accountsOf: providers.accountsOf, fetchOutside })
+  return { providers, models }
+}

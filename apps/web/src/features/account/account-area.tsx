@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { texts } from '@joinery/contract'
+import { Alert } from '../../components/ui/alert.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useAuthState } from '../../lib/use-auth-state.ts'
+import { accountQuery } from './account-query.ts'
+import { AccountSettings } from './account-settings.tsx'
+import { DeleteAccountSection } from './delete-account-section.tsx'
+
+/** The part of the settings that is about the account itself, down to its end. */
+export function AccountArea() {
+  const auth = useAuthState()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...accountQuery(auth.kind === 'signed-in' ? auth.user.id : ''),
+    enabled: auth.kind === 'signed-in',
+  })
+  const { heading, dangerZone, loadFailed } = texts.account
+  return (
+    <>
+      <section className="grid gap-4">
+        <h2 className="text-20 font-semibold">{heading}</h2>
+        {data && <AccountSettings user={data} />}
+        {!data && !error && <AccountSkeleton />}
+        {!data && error && (
+          <Alert
+            heading={loadFailed.heading}
+            action={
+              <Button isLoading={isFetching} onClick={() => void refetch()}>
+                {texts.common.actions.retry}
+              </Button>
+            }
+          >
+            {error.message}
+          </Alert>
+        )}
+      </section>
+      {data && (
+        <section className="grid gap-4">
+          <h2 className="text-20 font-semibold text-danger">{dangerZone}</h2>
+          <DeleteAccountSection user={data} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function AccountSkeleton() {
+  return (
+    <div className="grid gap-4">
+      {['name', 'email', 'password'].map((section) => (
+        <Skeleton key={section} className="h-44" />
+      ))}
+    </div>
+  )
+}

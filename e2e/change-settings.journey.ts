@@ -1,0 +1,250 @@
+import { LLMock } from '@copilotkit/aimock'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aiProviderEndpoints, projectEndpoints, settingsEndpoints, texts } from '@joinery/contract'
+import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from './accessibility.ts'
+import { openApi } from './api.ts'
+import { replies, send } from './chat.ts'
+import { expect, journey as plainJourney } from './journey.ts'
+import type { Page } from './journey.ts'
+import { becomeUser, inventPerson } from './people.ts'
+import { startProduct } from './product.ts'
+import type { Product } from './product.ts'
+
+const { settings, aiProviders } = texts
+const { general, appearance, languages, notifications } = settings
+
+/** A provider whose address a user gives, which the operator therefore allows to be on this machine. */
+const journey = plainJourney.extend<object, { provider: { url: string }; product: Product }>({
+  provider: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const provider = new LLMock({ port: 0 })
+      provider.on({ userMessage: /.*/s }, { content: 'Said by the connected model.' })
+      await provider.start()
+      await use({ url: `${provider.url}/v1` })
+      await provider.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ provider }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'joinery-journey-'))
+      const product = await startProduct(folder, {
+        ALLOW_PRIVATE_ADDRESSES: 'true',
+        OPENAI_BASE_URL: provider.url,
+      })
+      await use(product)
+      await product.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+journey('a user changes what is in the four tabs, and finds it saved', async ({ page, browser, product }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const person = inventPerson()
+  await becomeUser(page, person)
+  await page.goto('/dashboard/settings')
+  const name = page.getByLabel(general.projectName)
+  await expect(name).toHaveValue(general.defaultProjectName)
+  await expect(name).toBeDisabled()
+  await expect(page.getByText(general.noProject)).toBeVisible()
+
+  const call = await openApi(product, person)
+  const { id: projectId } = await call(projectEndpoints.create, { title: 'Oak bench' })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: settings.heading, level: 1 })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(Object.values(settings.tabs))
+  await expect(name).toHaveValue('Oak bench')
+  const badge = page.getByLabel(general.showBadge)
+  await expect(badge).toBeChecked()
+  await name.fill('Oak table')
+  await badge.uncheck()
+  await expect(page.getByText(settings.unsaved)).toBeVisible()
+
+  await openTab(page, 'appearance')
+  const theme = page.getByLabel(appearance.theme, { exact: true })
+  await expect(theme).toHaveValue('dark')
+  await expect(theme.getByRole('option')).toHaveText([appearance.light, appearance.dark, appearance.system])
+
+  await openTab(page, 'languages')
+  const choices: [string, string[]][] = [
+    [languages.frontendLanguage.label, ['JavaScript', 'TypeScript']],
+    [languages.frontendFramework.label, ['React', 'Vue', 'Svelte']],
+    [languages.backendFramework.label, ['Node.js/Express', 'Laravel', 'Django', 'Flask', 'Ruby on Rails']],
+  ]
+  for (const [label, options] of choices)
+    await expect(page.getByLabel(label).getByRole('option')).toHaveText(options)
+  await page.getByLabel(languages.frontendFramework.label).selectOption('vue')
+  await page.getByLabel(notifications.failure).check()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: settings.saveAll }).click()
+  await expect(page.getByText(settings.saved)).toBeVisible()
+  await expect(page.getByText(settings.unsaved)).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await call(settingsEndpoints.read, {})).toMatchObject({
+    theme: 'dark',
+    frontendFramework: 'vue',
+    mailsFailure: true,
+    mailsSuccess: false,
+  })
+  expect(await call(settingsEndpoints.readProject, { projectId })).toMatchObject({
+    title: 'Oak table',
+    showsBadge: false,
+  })
+  await page.reload()
+  await expect(page.getByLabel(languages.frontendFramework.label)).toHaveValue('vue')
+
+  const elsewhere = await browser.newPage({ baseURL: product.address, colorScheme: 'light' })
+  await elsewhere.goto('/healthz')
+  const [key, session] = await page.evaluate(() => Object.entries(sessionStorage)[0] ?? ['', ''])
+  await elsewhere.evaluate(([slot, value]) => sessionStorage.setItem(slot, value), [key, session] as const)
+  await elsewhere.goto('/dashboard/settings')
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await elsewhere.close()
+
+  await page.setViewportSize({ width: 375, height: 800 })
+  for (const tab of ['general', 'appearance', 'languages', 'integrations'] as const) {
+    await openTab(page, tab)
+    await expectNoSidewaysScroll(page)
+  }
+  await expectReadableColors(page)
+})
+
+journey('what the server does not save is not called saved', async ({ page, product, complaints }) => {
+  const person = inventPerson()
+  await becomeUser(page, person)
+  await (
+    await openApi(product, person)
+  )(projectEndpoints.create, { title: 'Oak bench' })
+  await page.goto('/dashboard/settings')
+  const save = page.getByRole('button', { name: settings.saveAll })
+  await page.getByLabel(general.projectName).fill('  ')
+  await save.click()
+  const alert = page.getByRole('alert').filter({ hasText: settings.saveFailed })
+  await expect(alert).toContainText('Project title is required')
+  await page.route('**/api/projects/*/settings', (route) => route.abort())
+  await page.getByLabel(general.projectName).fill('Oak chair')
+  await save.click()
+  await expect(alert).toContainText('could not be reached')
+  await expect(page.getByText(settings.saved)).toBeHidden()
+  await page.unroute('**/api/projects/*/settings')
+  await save.click()
+  await expect(page.getByText(settings.saved)).toBeVisible()
+  complaints.splice(0)
+})
+
+journey(
+  'a key of one’s own is tried, used, and forgotten',
+  async ({ page, product, provider, complaints }) => {
+    const person = inventPerson()
+    await becomeUser(page, person)
+    const call = await openApi(product, person)
+    const { id: projectId } = await call(projectEndpoints.create, { title: 'Oak bench' })
+
+    await page.goto('/dashboard')
+    const card = page.getByRole('listitem').filter({ hasText: texts.dashboard.developerTools.aiProvider })
+    await expect(card.getByText(texts.integrations.notConnected)).toBeVisible()
+    await card.getByRole('button', { name: 'Connect OpenAI' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel(aiProviders.fields.model).getByRole('option')).toHaveCount(2)
+    await expect(dialog.getByLabel(aiProviders.fields.streaming)).toBeChecked()
+    await dialog.getByRole('button', { name: aiProviders.connect }).click()
+    await expect(dialog.getByText('Please enter your OpenAI API key')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel(aiProviders.fields.key, { exact: true }).fill('a key nobody sees again')
+    await dialog.getByRole('button', { name: aiProviders.connect }).click()
+    await expect(card.getByText(texts.integrations.connected, { exact: true })).toBeVisible()
+    await card.getByRole('button', { name: 'Disconnect OpenAI' }).click()
+    await expect(card.getByText(texts.integrations.notConnected)).toBeVisible()
+    expect((await call(aiProviderEndpoints.list, {})).providers[0]).toMatchObject({ isConnected: false })
+
+    await card.getByRole('link', { name: aiProviders.others }).click()
+    const list = page.getByRole('region', { name: aiProviders.heading })
+    await list.getByRole('button', { name: 'Connect Compatible server' }).click()
+    await dialog.getByLabel(aiProviders.fields.baseUrl).fill('http://127.0.0.1:9/v1')
+    await dialog.getByLabel(aiProviders.fields.models).fill('carpenter')
+    await dialog.getByLabel(aiProviders.fields.key, { exact: true }).fill('a key nobody sees again')
+    await dialog.getByRole('button', { name: aiProviders.connect }).click()
+    await expect(dialog.getByText('The provider could not be reached. Nothing was saved.')).toBeVisible()
+    await dialog.getByLabel(aiProviders.fields.baseUrl).fill(provider.url)
+    await dialog.getByRole('button', { name: aiProviders.connect }).click()
+    await expect(page.getByText('Compatible server connected')).toBeVisible()
+    const row = list.getByRole('listitem').filter({ hasText: aiProviders.names.compatible })
+    await expect(row.getByText(texts.integrations.connected, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await row.getByRole('button', { name: 'Reconfigure Compatible server' }).click()
+    await expect(dialog.getByLabel(aiProviders.fields.key, { exact: true })).toHaveValue('')
+    expect(await page.content()).not.toContain('a key nobody sees again')
+    await page.keyboard.press('Escape')
+
+    await page.goto(`/dashboard/chat?projectId=${projectId}`)
+    const model = page.getByLabel(texts.chat.composer.model, { exact: true })
+    await model.selectOption('offline')
+    await expect
+      .poll(async () => (await call(settingsEndpoints.readProject, { projectId })).model)
+      .toBe('offline')
+    await page.reload()
+    await expect(model).toHaveValue('offline')
+    await model.selectOption('compatible/carpenter')
+    await send(page, 'Hello')
+    await expect(replies(page).getByText('Said by the connected model.')).toBeVisible()
+
+    await page.goto('/dashboard/settings?tab=integrations')
+    await row.getByRole('button', { name: 'Disconnect Compatible server' }).click()
+    await expect(row.getByRole('button', { name: 'Connect Compatible server' })).toBeVisible()
+    await page.goto(`/dashboard/chat?projectId=${projectId}`)
+    await expect(model).toHaveValue('compatible/carpenter')
+    await expect(model.getByRole('option', { name: 'compatible/carpenter (not connected)' })).toBeAttached()
+    // The browser tells of the refused key; that it is refused is what this is about.
+    complaints.splice(0)
+  },
+)
+
+journey(
+  'a project is set up with one of eight languages and a framework of its own',
+  async ({ page, product }) => {
+    const person = inventPerson()
+    await becomeUser(page, person)
+    await page.goto('/dashboard/projects')
+    await page.getByRole('button', { name: texts.projects.newProject }).click()
+    const dialog = page.getByRole('dialog')
+    const language = dialog.getByLabel(settings.projectSetup.language)
+    await expect(language.getByRole('option')).toHaveText([
+      settings.projectSetup.none,
+      ...Object.values(settings.projectSetup.languages),
+    ])
+    await dialog.getByLabel(texts.projects.create.fields.title).fill('Oak shop')
+    await language.selectOption('javascript')
+    const framework = dialog.getByLabel(settings.projectSetup.framework)
+    await expect(framework.getByRole('option')).toHaveText([
+      'React',
+      'Vue',
+      'Angular',
+      'Svelte',
+      'Next.js',
+      'Node.js',
+      'Express',
+    ])
+    await language.selectOption('python')
+    await framework.selectOption('flask')
+    await dialog.getByRole('button', { name: texts.projects.create.submit }).click()
+    await page.waitForURL('**/dashboard/chat**')
+    const call = await openApi(product, person)
+    const { projects } = await call(projectEndpoints.list, {})
+    const [project] = projects
+    expect(project?.title).toBe('Oak shop')
+    if (project)
+      expect(await call(settingsEndpoints.readProject, { projectId: project.id })).toMatchObject({
+        setup: { language: 'python', framework: 'flask' },
+      })
+  },
+)
+
+async function openTab(page: Page, tab: keyof typeof settings.tabs) {
+  await page.getByRole('tab', { name: settings.tabs[tab] }).click()
+}
