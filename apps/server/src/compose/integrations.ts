@@ -1,0 +1,80 @@
+import { openEgress } from '../adapters/egress/open-egress.ts'
+import { openGit } from '../adapters/git-http/open-git.ts'
+import { createGitHub } from '../adapters/github/create-github.ts'
+import type { Config } from '../config.ts'
+import type { Sessions } from '../http/require-session.ts'
+import {
+  agreedPath,
+  createConnectionStore,
+  createGeneratedFileStore,
+  createIntegrationsModule,
+  createRepositoryStore,
+} from '../modules/integrations/index.ts'
+import type { Fetch } from '../modules/integrations/index.ts'
+import type { ProjectsModule } from '../modules/projects/index.ts'
+import { addressAt } from './addresses.ts'
+import type { Ground } from './ground.ts'
+
+interface Dependencies {
+  port: number
+  projects: ProjectsModule
+  sessions: Sessions
+}
+
+/** Services outside. What a user typed goes through the guard; what the operator set is trusted. */
+export function composeIntegrations(
+  ground: Ground,
+  dependencies: Dependencies,
+  opened: AsyncDisposableStack,
+) {
+  const { config, orm, box, bodies, incomingFolder, now } = ground
+  const { port, projects, sessions } = dependencies
+  const egress = openEgress({ allowPrivate: config.ALLOW_PRIVATE_ADDRESSES })
+  opened.defer(egress.close)
+  const fetchGuarded: Fetch = (url, init) => egress.fetch(url, init)
+  const codeHost = createGitHub({
+    ...gitHubAddresses(config),
+    fetch: fetchTrusted,
+    app: gitHubApp(config, `${addressAt(config, port)}${agreedPath}`),
+  })
+  return createIntegrationsModule({
+    connectionStore: createConnectionStore(orm, box),
+    repositoryStore: createRepositoryStore(orm, box),
+    generatedFileStore: createGeneratedFileStore(orm),
+    projects,
+    bodies,
+    sessions,
+    codeHost,
+    git: openGit({
+      fetch: (url, init) => (codeHost.owns(url) ? fetchTrusted(url, init) : fetchGuarded(url, init)),
+      folder: incomingFolder,
+    }),
+    outside: {
+      fetchGuarded,
+      fetchTrusted,
+      designToolUrl: config.FIGMA_API_URL,
+      appBackendUrl: config.FIREBASE_API_URL,
+      allowsHttp: config.ALLOW_PRIVATE_ADDRESSES,
+    },
+    seal: {
+      seal: (text) => box.seal(text, statePlace),
+      open: (sealed) => box.open(sealed, statePlace),
+    },
+    now,
+  })
+}
+
+const fetchTrusted: Fetch = (url, init) => fetch(url, { ...init, redirect: 'manual' })
+
+const statePlace = 'integrations:code-hosting:state'
+
+function gitHubAddresses({ GITHUB_URL, GITHUB_API_URL }: Config) {
+  const ownApi = GITHUB_URL === undefined ? 'https://api.github.com' : `${GITHUB_URL}/api/v3`
+  return { siteUrl: GITHUB_URL ?? 'https://github.com', apiUrl: GITHUB_API_URL ?? ownApi }
+}
+
+function gitHubApp(config: Config, redirectUri: string) {
+  const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret } = config
+  if (clientId === undefined || clientSecret === undefined) return undefined
+  return { clientId, clientSecret, redirectUri }
+}

@@ -1,0 +1,111 @@
+import { texts } from '@joinery/contract'
+import type { AppBackendService, Connection, ServiceId } from '@joinery/contract'
+import { z } from 'zod'
+import { AppError } from '../../../http/app-error.ts'
+import type { Caller } from '../../../http/require-session.ts'
+import { checkAppBackend } from '../app-backend/check-app-backend.ts'
+import { appBackendConfiguration } from '../app-backend/parse-configuration.ts'
+import { checkDesignTool } from '../design-tool/check-design-tool.ts'
+import { checkHostedBackend, hostedBackendKeys } from '../hosted-backend/check-hosted-backend.ts'
+import type { Outside } from '../outside.ts'
+import type { CodeHost, CodeHostUser } from '../repositories/code-host.ts'
+import type { ConnectionRecord, ConnectionStore } from './store.ts'
+
+interface Dependencies {
+  store: ConnectionStore
+  codeHost: CodeHost
+  outside: Outside
+  now: () => Date
+}
+
+/** What a check found out: whose account it is, and how far the check went. */
+interface Checked {
+  account: string
+  checkedAgainst: ConnectionRecord['checkedAgainst']
+  secret: object
+  appBackendServices?: AppBackendService[]
+}
+
+export interface CodeHostingAccount {
+  readonly token: string
+  readonly user: CodeHostUser
+}
+
+const codeHostingSecret = z.object({
+  token: z.string(),
+  user: z.object({ id: z.number(), login: z.string() }),
+})
+const designToolSecret = z.object({ token: z.string() })
+
+export type Connections = ReturnType<typeof createConnections>
+
+/** The services that an account is connected to. Nothing is kept that a check has not passed. */
+export function createConnections({ store, codeHost, outside, now }: Dependencies) {
+  async function keep({ userId }: Caller, service: ServiceId, checked: Checked): Promise<Connection> {
+    const { account, checkedAgainst, secret, appBackendServices = [] } = checked
+    const record = { service, account, checkedAgainst, appBackendServices, connectedAt: now() }
+    await store.save(userId, { ...record, secret: JSON.stringify(secret) })
+    return present(record)
+  }
+
+  async function open<Secret>(
+    { userId }: Caller,
+    service: ServiceId,
+    shape: z.ZodType<Secret>,
+  ): Promise<Secret & { appBackendServices: readonly AppBackendService[] }> {
+    const found = await store.open(userId, service)
+    if (!found) throw new AppError('conflict', texts.integrations.connectFirst[service])
+    return { ...shape.parse(JSON.parse(found.secret)), appBackendServices: found.appBackendServices }
+  }
+
+  return {
+    list: async ({ userId }: Caller): Promise<Connection[]> => (await store.list(userId)).map(present),
+
+    remove: ({ userId }: Caller, service: ServiceId): Promise<void> => store.remove(userId, service),
+
+    async connectCodeHosting(caller: Caller, token: string): Promise<Connection> {
+      const user = await codeHost.identify(token)
+      return keep(caller, 'code-hosting', {
+        account: user.login,
+        checkedAgainst: 'service',
+        secret: { token, user },
+      })
+    },
+
+    async connectHostedBackend(
+      caller: Caller,
+      keys: z.output<typeof hostedBackendKeys>,
+    ): Promise<Connection> {
+      const checked = await checkHostedBackend(keys, outside)
+      return keep(caller, 'hosted-backend', {
+        account: new URL(checked.url).host,
+        checkedAgainst: 'service',
+        secret: checked,
+      })
+    },
+
+    async connectDesignTool(caller: Caller, token: string): Promise<Connection> {
+      const checked = await checkDesignTool(token, outside)
+      return keep(caller, 'design-tool', { ...checked, secret: { token } })
+    },
+
+    async connectAppBackend(
+      caller: Caller,
+      text: string,
+      appBackendServices: AppBackendService[],
+    ): Promise<Connection> {
+      const { configuration, ...checked } = await checkAppBackend(text, outside)
+      return keep(caller, 'app-backend', { ...checked, secret: configuration, appBackendServices })
+    },
+
+    codeHostingAccount: (caller: Caller): Promise<CodeHostingAccount> =>
+      open(caller, 'code-hosting', codeHostingSecret),
+    openHostedBackend: (caller: Caller) => open(caller, 'hosted-backend', hostedBackendKeys),
+    openDesignTool: (caller: Caller) => open(caller, 'design-tool', designToolSecret),
+    openAppBackend: (caller: Caller) => open(caller, 'app-backend', appBackendConfiguration),
+  }
+}
+
+function present({ connectedAt, ...connection }: ConnectionRecord): Connection {
+  return { ...connection, connectedAt: connectedAt.toISOString() }
+}

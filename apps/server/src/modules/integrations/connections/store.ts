@@ -1,0 +1,62 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { ServiceId, UserId } from '@joinery/contract'
+import type { Executor } from '../../../db/database.ts'
+import type { SecretBox } from '../../../db/secret-box.ts'
+import { connections } from './schema.ts'
+
+/** A connection without what is secret about it. */
+export type ConnectionRecord = Omit<typeof connections.$inferSelect, 'secret' | 'userId'>
+
+export type ConnectionStore = ReturnType<typeof createConnectionStore>
+
+export function createConnectionStore(db: Executor, box: SecretBox) {
+  return {
+    list: (userId: UserId): Promise<ConnectionRecord[]> =>
+      db
+        .select(columns)
+        .from(connections)
+        .where(eq(connections.userId, userId))
+        .orderBy(asc(connections.service)),
+
+    /** With the secret opened: for calls to the service, never for an answer. */
+    async open(
+      userId: UserId,
+      service: ServiceId,
+    ): Promise<(ConnectionRecord & { secret: string }) | undefined> {
+      const [row] = await db
+        .select({ ...columns, secret: connections.secret })
+        .from(connections)
+        .where(isOf(userId, service))
+      return row && { ...row, secret: box.open(row.secret, placeOf(userId, service)) }
+    },
+
+    async save(userId: UserId, connection: ConnectionRecord & { secret: string }): Promise<void> {
+      const values = {
+        ...connection,
+        secret: box.seal(connection.secret, placeOf(userId, connection.service)),
+      }
+      await db
+        .insert(connections)
+        .values({ userId, ...values })
+        .onConflictDoUpdate({ target: [connections.userId, connections.service], set: values })
+    },
+
+    async remove(userId: UserId, service: ServiceId): Promise<void> {
+      await db.delete(connections).where(isOf(userId, service))
+    },
+  }
+}
+
+const isOf = (userId: UserId, service: ServiceId) =>
+  and(eq(connections.userId, userId), eq(connections.service, service))
+
+const columns = {
+  service: connections.service,
+  account: connections.account,
+  checkedAgainst: connections.checkedAgainst,
+  appBackendServices: connections.appBackendServices,
+  connectedAt: connections.connectedAt,
+}
+
+const placeOf = (userId: UserId, service: ServiceId) =>
+  `public.connections:${userId}/${service}:secret` as const

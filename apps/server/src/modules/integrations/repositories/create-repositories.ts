@@ -1,0 +1,237 @@
+import { fillText, texts } from '@joinery/contract'
+import type {
+  OnConflict,
+  PullResult,
+  PushResult,
+  Repository,
+  RepositorySettings,
+  RepositoryStatus,
+  VersionId,
+} from '@joinery/contract'
+import { AppError } from '../../../http/app-error.ts'
+import type { Caller } from '../../../http/require-session.ts'
+import type { BodyStore, OpenProject, ProjectsModule } from '../../projects/index.ts'
+import { writeHostedBackendClient } from '../backend-clients/client-code.ts'
+import type { CodeHostingAccount } from '../connections/create-connections.ts'
+import { hashesOf, writeIntoProject } from '../write-into-project.ts'
+import type { CodeHost } from './code-host.ts'
+import type { Author, Clone, Git, GitRemote } from './git.ts'
+import { pushCommit } from './push-commit.ts'
+import { readHeld } from './read-held.ts'
+import { checkRemoteUrl } from './check-remote-url.ts'
+import { presentRepository } from './present-repository.ts'
+import type { RepositoryRecord, RepositoryStore } from './store.ts'
+import { withoutIgnored } from './without-ignored.ts'
+
+interface Dependencies {
+  store: RepositoryStore
+  projects: Pick<ProjectsModule, 'resolveTree' | 'changeFiles' | 'openVersion'>
+  bodies: Pick<BodyStore, 'read'>
+  git: Git
+  codeHost: CodeHost
+  /** The caller's account at the code host; refuses where it is not connected. */
+  codeHostingAccount: (caller: Caller) => Promise<CodeHostingAccount>
+  /** The caller's hosted backend; refuses where it is not connected. */
+  hostedBackend: (caller: Caller) => Promise<{ url: string; publishableKey: string }>
+  /** Whether a token may travel without encryption: only inside the operator's own network. */
+  allowsHttp: boolean
+  now: () => Date
+}
+
+interface Pushing {
+  versionId?: VersionId | undefined
+  message: string
+}
+
+interface PushedFiles extends Pushing {
+  project: OpenProject
+  author: Author
+  synced: Pick<RepositoryRecord, 'syncedCommit' | 'syncedFiles' | 'branch'>
+}
+
+interface Link {
+  remoteUrl: string
+  branch: string
+  username: string
+  token: string
+}
+
+export type Repositories = ReturnType<typeof createRepositories>
+
+/** No work takes this long: what has not ended by then never will. */
+const staleAfterMs = 5 * 60_000
+const { refusals, git: gitTexts, pulledVersion, firstCommit } = texts.integrations.codeHosting
+
+/** A project and its repository: how one comes to the other. */
+export function createRepositories(dependencies: Dependencies) {
+  const { store, projects, bodies, git, codeHost, codeHostingAccount, allowsHttp, now } = dependencies
+  const { hostedBackend } = dependencies
+
+  const beginning = () => ({ at: now(), staleBefore: new Date(now().getTime() - staleAfterMs) })
+
+  async function require({ id }: OpenProject): Promise<RepositoryRecord> {
+    const record = await store.find(id)
+    if (!record) throw new AppError('not-found', refusals.noRepository)
+    return record
+  }
+
+  const present = async (project: OpenProject): Promise<Repository> =>
+    presentRepository(await require(project), beginning().staleBefore)
+
+  /** Keeps each status as it comes about, and how the work ended. */
+  async function watch<Result>(
+    { id }: OpenProject,
+    work: (reach: (status: RepositoryStatus) => Promise<void>) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      const result = await work((status) => store.change(id, { status }))
+      await store.change(id, { status: 'success', message: null, startedAt: null })
+      return result
+    } catch (error) {
+      const message = error instanceof AppError ? error.message : texts.errors.internal
+      await store.change(id, { status: 'error', message, startedAt: null })
+      throw error
+    }
+  }
+
+  async function begin(project: OpenProject): Promise<RepositoryRecord & { remoteUrl: string }> {
+    const record = await require(project)
+    const { remoteUrl } = record
+    if (remoteUrl === null) throw new AppError('conflict', texts.integrations.codeHosting.repository.noUrl)
+    if (!(await store.begin(project.id, beginning()))) throw new AppError('conflict', refusals.busy)
+    return { ...record, remoteUrl }
+  }
+
+  /** With whose rights, and in whose name, the repository is reached. */
+  async function reachAs(
+    caller: Caller,
+    {
+      remoteUrl,
+      branch,
+      credentials,
+    }: Pick<RepositoryRecord, 'branch' | 'credentials'> & { remoteUrl: string },
+  ): Promise<{ remote: GitRemote; author: Author }> {
+    if (credentials) {
+      const name = credentials.username || caller.email.split('@')[0] || texts.common.productName
+      const author = { name, email: caller.email || 'nobody@invalid' }
+      return { remote: { url: remoteUrl, branch, credentials }, author }
+    }
+    const { token, user } = await codeHostingAccount(caller)
+    const remote = { url: remoteUrl, branch, credentials: codeHost.credentialsFor(token) }
+    return { remote, author: codeHost.authorFor(user) }
+  }
+
+  /** Pushes, and remembers what both sides then agree on. */
+  async function pushFiles(clone: Clone, pushing: PushedFiles): Promise<string | null> {
+    const { project, versionId, synced, ...facts } = pushing
+    const treeId = versionId ? (await projects.openVersion(project, versionId)).treeId : project.treeId
+    const all = await hashesOf(projects, treeId)
+    const files = await withoutIgnored(all, { clone, bodies })
+    const commit = await pushCommit({ clone, files, synced, bodies, at: now(), ...facts })
+    if (commit !== null) {
+      await store.change(project.id, { syncedCommit: commit, syncedFiles: files, syncedAt: now() })
+    }
+    return commit
+  }
+
+  return {
+    async find(project: OpenProject): Promise<Repository | null> {
+      const record = await store.find(project.id)
+      return record ? presentRepository(record, beginning().staleBefore) : null
+    },
+
+    /** Makes the repository and, where the project has files, pushes them. */
+    async create(caller: Caller, project: OpenProject, settings: RepositorySettings): Promise<Repository> {
+      const { token, user } = await codeHostingAccount(caller)
+      const branch = 'main'
+      if (!(await store.beginCreating(project.id, { settings, branch, ...beginning() }))) {
+        throw new AppError('conflict', refusals.isThere)
+      }
+      await watch(project, async (reach) => {
+        await codeHost.identify(token)
+        await reach('creating')
+        const created = await codeHost.createRepository(token, settings)
+        await store.change(project.id, { ...created, syncedCommit: null, syncedFiles: null })
+        if (project.fileCount === 0) return
+        await reach('pushing')
+        const remote = {
+          url: created.remoteUrl,
+          branch: created.branch,
+          credentials: codeHost.credentialsFor(token),
+        }
+        const synced = { syncedCommit: null, syncedFiles: null, branch: created.branch }
+        const author = codeHost.authorFor(user)
+        await git.withRemote(remote, (clone) =>
+          pushFiles(clone, { project, message: firstCommit, author, synced }),
+        )
+      })
+      return present(project)
+    },
+
+    /** Links a repository that is there, after a look at it with the rights that were given. */
+    async link(caller: Caller, project: OpenProject, link: Link): Promise<Repository> {
+      const remoteUrl = checkRemoteUrl(link.remoteUrl, { allowsHttp })
+      const isOfHost = codeHost.owns(remoteUrl)
+      if (link.token === '' && !isOfHost) throw new AppError('invalid-input', refusals.noToken)
+      const { branch } = link
+      const credentials = link.token === '' ? null : { username: link.username, password: link.token }
+      const { remote } = await reachAs(caller, { remoteUrl, branch, credentials })
+      await git.withRemote(remote, () => Promise.resolve())
+      const webUrl = isOfHost ? remoteUrl.replace(/\.git$/, '') : null
+      if (!(await store.link(project.id, { remoteUrl, webUrl, branch, credentials }))) {
+        throw new AppError('conflict', refusals.isThere)
+      }
+      return present(project)
+    },
+
+    /** Tells the builds at the code host where the hosted backend is. */
+    async linkBackend(caller: Caller, project: OpenProject): Promise<string[]> {
+      const { remoteUrl } = await require(project)
+      if (remoteUrl === null || !codeHost.owns(remoteUrl)) {
+        throw new AppError('conflict', refusals.notAtHost)
+      }
+      const [{ token }, keys] = await Promise.all([codeHostingAccount(caller), hostedBackend(caller)])
+      const { variables } = writeHostedBackendClient(keys)
+      await codeHost.setVariables(token, remoteUrl, variables)
+      return Object.keys(variables)
+    },
+
+    unlink: (project: OpenProject): Promise<void> => store.remove(project.id),
+
+    async push(caller: Caller, project: OpenProject, { versionId, message }: Pushing): Promise<PushResult> {
+      const record = await begin(project)
+      const commit = await watch(project, async (reach) => {
+        const { remote, author } = await reachAs(caller, record)
+        return git.withRemote(remote, async (clone) => {
+          await reach('pushing')
+          return pushFiles(clone, { project, versionId, message, author, synced: record })
+        })
+      })
+      return { commit, repository: await present(project) }
+    },
+
+    async pull(caller: Caller, project: OpenProject, onConflict: OnConflict): Promise<PullResult> {
+      const record = await begin(project)
+      const pulled = await watch(project, async () => {
+        const { remote } = await reachAs(caller, record)
+        return git.withRemote(remote, async (clone) => {
+          const { tip } = clone
+          const { branch } = record
+          if (tip === null) throw new AppError('conflict', fillText(gitTexts.noBranch, { branch }))
+          const { files, leftOut } = await readHeld(clone)
+          const { changed, version, base } = await writeIntoProject({
+            projects,
+            project,
+            base: record.syncedFiles ?? [],
+            theirs: files,
+            onConflict,
+            description: fillText(pulledVersion, { branch, commit: tip.slice(0, 7) }),
+          })
+          await store.change(project.id, { syncedCommit: tip, syncedFiles: base, syncedAt: now() })
+          return { commit: tip, changed: [...changed], leftOut: [...leftOut], versionId: version?.id ?? null }
+        })
+      })
+      return { ...pulled, repository: await present(project) }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { endpoints } from '@joinery/contract'
+import type { ProjectId } from '@joinery/contract'
+import type { App, RequestContext } from '../../../http/app-types.ts'
+import type { Caller } from '../../../http/require-session.ts'
+import { serveEndpoint } from '../../../http/serve-endpoint.ts'
+import type { OpenProject } from '../../projects/index.ts'
+import type { Repositories } from './create-repositories.ts'
+
+interface Dependencies {
+  repositories: Repositories
+  open: (context: RequestContext, id: ProjectId) => Promise<{ caller: Caller; project: OpenProject }>
+}
+
+export function addRepositoryRoutes(app: App, { repositories, open }: Dependencies): void {
+  const { repository, createRepository, linkRepository, unlinkRepository, push, pull, linkBackend } =
+    endpoints.integrations
+
+  serveEndpoint(app, repository, async ({ projectId }, context) => {
+    const { project } = await open(context, projectId)
+    return { repository: await repositories.find(project) }
+  })
+
+  serveEndpoint(app, createRepository, async ({ projectId, ...settings }, context) => {
+    const { caller, project } = await open(context, projectId)
+    return repositories.create(caller, project, settings)
+  })
+
+  serveEndpoint(app, linkRepository, async ({ projectId, ...link }, context) => {
+    const { caller, project } = await open(context, projectId)
+    return repositories.link(caller, project, link)
+  })
+
+  serveEndpoint(app, unlinkRepository, async ({ projectId }, context) => {
+    await repositories.unlink((await open(context, projectId)).project)
+    return { isRemoved: true } as const
+  })
+
+  serveEndpoint(app, push, async ({ projectId, versionId, message }, context) => {
+    const { caller, project } = await open(context, projectId)
+    return repositories.push(caller, project, { versionId, message })
+  })
+
+  serveEndpoint(app, linkBackend, async ({ projectId }, context) => {
+    const { caller, project } = await open(context, projectId)
+    return { variables: await repositories.linkBackend(caller, project) }
+  })
+
+  serveEndpoint(app, pull, async ({ projectId, onConflict }, context) => {
+    const { caller, project } = await open(context, projectId)
+    return repositories.pull(caller, project, onConflict)
+  })
+}

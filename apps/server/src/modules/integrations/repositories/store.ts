@@ -1,0 +1,110 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { ProjectId, RepositorySettings, RepositoryStatus } from '@joinery/contract'
+import { z } from 'zod'
+import type { Executor } from '../../../db/database.ts'
+import type { SecretBox } from '../../../db/secret-box.ts'
+import type { FileHashes } from '../file-hashes.ts'
+import type { GitCredentials } from './git.ts'
+import { repositories } from './schema.ts'
+
+export interface RepositoryRecord {
+  remoteUrl: string | null
+  webUrl: string | null
+  branch: string
+  settings: RepositorySettings | null
+  /** Null where the account's connection to the code host is used. */
+  credentials: GitCredentials | null
+  status: RepositoryStatus
+  message: string | null
+  startedAt: Date | null
+  syncedCommit: string | null
+  syncedFiles: FileHashes | null
+  syncedAt: Date | null
+}
+
+/** When work begins, and since when work that has not ended is taken for dead. */
+interface Beginning {
+  at: Date
+  staleBefore: Date
+}
+
+export type RepositoryStore = ReturnType<typeof createRepositoryStore>
+
+const credentialsShape = z.object({ username: z.string(), password: z.string() })
+
+export function createRepositoryStore(db: Executor, box: SecretBox) {
+  return {
+    async find(projectId: ProjectId): Promise<RepositoryRecord | undefined> {
+      const [row] = await db.select().from(repositories).where(isOf(projectId))
+      if (!row) return undefined
+      const { credentials, ...rest } = row
+      const opened = credentials === null ? null : box.open(credentials, placeOf(projectId))
+      return { ...rest, credentials: opened === null ? null : credentialsShape.parse(JSON.parse(opened)) }
+    },
+
+    /** False where the project has a repository, or one is being made. A failed attempt may be made again. */
+    async beginCreating(
+      projectId: ProjectId,
+      { settings, branch, at, staleBefore }: Beginning & { settings: RepositorySettings; branch: string },
+    ): Promise<boolean> {
+      const begun = { settings, branch, status: 'authenticating', startedAt: at, message: null } as const
+      const rows = await db
+        .insert(repositories)
+        .values({ projectId, ...begun })
+        .onConflictDoUpdate({
+          target: repositories.projectId,
+          set: begun,
+          setWhere: sql`${repositories.remoteUrl} is null and ${isFree(staleBefore)}`,
+        })
+        .returning({ projectId: repositories.projectId })
+      return rows.length > 0
+    },
+
+    /** False while other work with the repository is under way. */
+    async begin(projectId: ProjectId, { at, staleBefore }: Beginning): Promise<boolean> {
+      const rows = await db
+        .update(repositories)
+        .set({ status: 'authenticating', startedAt: at, message: null })
+        .where(and(isOf(projectId), isFree(staleBefore)))
+        .returning({ projectId: repositories.projectId })
+      return rows.length > 0
+    },
+
+    async change(
+      projectId: ProjectId,
+      values: Partial<Omit<RepositoryRecord, 'credentials'>>,
+    ): Promise<void> {
+      await db.update(repositories).set(values).where(isOf(projectId))
+    },
+
+    /** False where the project has one already. */
+    async link(
+      projectId: ProjectId,
+      link: Pick<RepositoryRecord, 'remoteUrl' | 'webUrl' | 'branch' | 'credentials'>,
+    ): Promise<boolean> {
+      const credentials = link.credentials && box.seal(JSON.stringify(link.credentials), placeOf(projectId))
+      const values = { ...link, credentials, settings: null, status: 'idle', message: null } as const
+      const rows = await db
+        .insert(repositories)
+        .values({ projectId, ...values })
+        .onConflictDoUpdate({
+          target: repositories.projectId,
+          set: { ...values, startedAt: null },
+          setWhere: isNull(repositories.remoteUrl),
+        })
+        .returning({ projectId: repositories.projectId })
+      return rows.length > 0
+    },
+
+    async remove(projectId: ProjectId): Promise<void> {
+      await db.delete(repositories).where(isOf(projectId))
+    },
+  }
+}
+
+const isOf = (projectId: ProjectId) => eq(repositories.projectId, projectId)
+
+const isFree = (staleBefore: Date) =>
+  sql`(${repositories.startedAt} is null or ${repositories.startedAt} < ${staleBefore.toISOString()})`
+
+const placeOf = (projectId: ProjectId) => `public.repositories:${projectId}:credentials` as const

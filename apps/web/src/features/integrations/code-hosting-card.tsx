@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { GitBranch } from 'lucide-react'
+import { Link } from 'react-router'
+import { fillText, routes, texts } from '@joinery/contract'
+import type { Project } from '@joinery/contract'
+import { ToolCard } from '../../components/layout/tool-card.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
+import { buttonClasses } from '../../components/ui/button-classes.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { textLinkClasses } from '../../components/ui/text-link-classes.ts'
+import { findConnection } from './connect-service.ts'
+import { integrationsQuery } from './integrations-query.ts'
+import { repositoryQuery } from './repository-query.ts'
+
+const { integrations } = texts
+const { card } = integrations.codeHosting
+
+/** The dashboard's card: whether the code host is connected, and whether the latest work has a repository. */
+export function CodeHostingCard({ project }: { project: Project | undefined }) {
+  const { data, error, isFetching, refetch } = useQuery(integrationsQuery)
+  const connection = findConnection(data, 'code-hosting')
+  return (
+    <ToolCard
+      icon={GitBranch}
+      title={texts.dashboard.developerTools.codeHosting}
+      badge={
+        data && (
+          <Badge tone={connection ? 'success' : 'neutral'}>
+            {connection ? integrations.connected : integrations.notConnected}
+          </Badge>
+        )
+      }
+      actions={
+        data && (
+          <Link
+            to={`${routes.settings.path}?tab=integrations&connect=code-hosting`}
+            className={buttonClasses()}
+          >
+            {connection ? integrations.reconfigure : integrations.connect}
+            <span className="sr-only">{` ${texts.common.services.codeHosting}`}</span>
+          </Link>
+        )
+      }
+    >
+      {error && (
+        <span className="grid justify-items-start gap-2">
+          {error.message}
+          <Button isLoading={isFetching} onClick={() => void refetch()}>
+            {texts.common.actions.retry}
+          </Button>
+        </span>
+      )}
+      {!data && !error && <Skeleton className="h-4 w-40" />}
+      {connection && fillText(card.connected, { account: connection.account })}
+      {connection === null && card.notConnected}
+      {data && project && <RepositorySentence project={project} />}
+    </ToolCard>
+  )
+}
+
+function RepositorySentence({ project }: { project: Project }) {
+  const { data } = useQuery(repositoryQuery(project.id))
+  if (!data) return null
+  const sentence = data.repository?.remoteUrl ? card.created : card.notCreated
+  return (
+    <span className="mt-1 block">
+      {fillText(sentence, { title: project.title })}{' '}
+      <Link to={`${routes.chat.path}?projectId=${project.id}`} className={textLinkClasses}>
+        {card.open}
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { integrationEndpoints, texts } from '@joinery/contract'
+import type { AnyEndpoint, InputOf, OnConflict, ProjectId, VersionId } from '@joinery/contract'
+import { call } from '../../lib/api.ts'
+import { countText } from '../../lib/count-text.ts'
+import { notify } from '../../lib/notify.ts'
+import { repositoryQuery } from './repository-query.ts'
+
+const words = texts.integrations.codeHosting
+
+interface Pushing {
+  versionId?: VersionId
+  message?: string
+}
+
+/** Pushes a version, or the files as they are, and says how it went. */
+export function usePush(projectId: ProjectId) {
+  const reload = useReload(projectId)
+  return useMutation({
+    mutationFn: (pushing: Pushing) => call(integrationEndpoints.push, { projectId, ...pushing }),
+    onSuccess: ({ commit }) => void notify.success(commit === null ? words.panel.samePush : words.pushed),
+    onError: (error) => void notify.error(`${words.pushFailed}: ${error.message}`),
+    onSettled: reload,
+  })
+}
+
+interface PullOptions {
+  projectId: ProjectId
+  /** The project's files are others now. */
+  onPulled: () => void
+}
+
+export function usePull({ projectId, onPulled }: PullOptions) {
+  const queryClient = useQueryClient()
+  const { pulled, pulledNothing, leftOut, pullFailed } = words.panel
+  return useMutation({
+    mutationFn: (onConflict: OnConflict) => call(integrationEndpoints.pull, { projectId, onConflict }),
+    onSuccess: (result) => {
+      const count = result.changed.length
+      void notify.success(count === 0 ? pulledNothing : countText(count, pulled))
+      if (result.leftOut.length > 0) void notify.info(countText(result.leftOut.length, leftOut))
+      onPulled()
+    },
+    onError: (error) => void notify.error(`${pullFailed}: ${error.message}`),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['projects', projectId] }),
+  })
+}
+
+/** Creates, links or removes: everything that changes what the repository is. */
+export function useChangeRepository<E extends AnyEndpoint>(
+  projectId: ProjectId,
+  { endpoint, done, failed }: { endpoint: E; done: string; failed: string },
+) {
+  const reload = useReload(projectId)
+  return useMutation({
+    mutationFn: (input: InputOf<E>) => call(endpoint, input),
+    onSuccess: () => void notify.success(done),
+    onError: (error) => void notify.error(`${failed}: ${error.message}`),
+    onSettled: reload,
+  })
+}
+
+function useReload(projectId: ProjectId) {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: repositoryQuery(projectId).queryKey })
+}
