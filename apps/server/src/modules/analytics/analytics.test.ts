@@ -1,0 +1,173 @@
+import { endpoints } from '@joinery/contract'
+import type { AnalyticsFigures, ProjectId } from '@joinery/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../db/database.ts'
+import { shareTestServer } from '../../testing/share-test-server.ts'
+import { createTestProject } from '../../testing/test-project.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { createTestUser, queryDatabase } from '../../testing/test-user.ts'
+import type { TestUser } from '../../testing/test-user.ts'
+import { createAnalyticsStore } from './store.ts'
+
+const range = { from: '2026-03-01', to: '2026-03-04' }
+
+let server: TestServer
+let operator: TestUser
+let ada: TestUser
+let bob: TestUser
+let projectId: ProjectId
+
+shareTestServer(async (started) => {
+  server = started
+  operator = await createTestUser(server, { email: 'operator@example.com' })
+  ada = await createTestUser(server, { email: 'ada@example.com' })
+  bob = await createTestUser(server, { email: 'bob@example.com' })
+  projectId = (await createTestProject(ada)).projectId
+})
+
+/** Four prompts of Ada's and one of Bob's in Ada's project, over midnight and a model without a price. */
+beforeAll(async () => {
+  await addRun(ada, { at: '2026-03-01T10:00:00Z', seconds: 30, status: 'succeeded', cost: 2_000 })
+  await addRun(ada, { at: '2026-03-01T23:59:50Z', seconds: 20, status: 'failed', cost: null })
+  await addRun(ada, { at: '2026-03-03T12:00:00Z', seconds: 10, status: 'stopped', cost: 500 })
+  await addRun(ada, { at: '2026-03-04T12:00:00Z', seconds: null, status: 'queued', cost: null })
+  await addRun(bob, { at: '2026-03-03T13:00:00Z', seconds: 60, status: 'succeeded', cost: 0, model: 'other' })
+  await queryDatabase(
+    server.databaseUrl,
+    `insert into project_versions
+       (id, project_id, user_id, version_number, prompt, action, files, is_error, description, tree_id, created_at)
+     select 'v' || n, $1, $2, 1000 + n, '', 'generated', array['a', 'b'], false, '', 1, '2026-03-03T12:00:00Z'
+     from generate_series(1, 3) n`,
+    [projectId, ada.id],
+  )
+})
+
+interface RunFacts {
+  at: string
+  seconds: number | null
+  status: string
+  cost: number | null
+  model?: string
+}
+
+async function addRun(user: TestUser, { at, seconds, status, cost, model = 'one' }: RunFacts): Promise<void> {
+  await queryDatabase(
+    server.databaseUrl,
+    `with run as (
+       insert into runs (id, project_id, user_id, status, mode, prompt, model, attachments, files, last_position,
+         attempts, fence, is_settled, created_at, started_at, ended_at)
+       values (gen_random_uuid(), $1, $2, $3, 'build', 'x', $4, '{}', '{}', 0, 1, 1, true, $5::timestamptz,
+         $5::timestamptz, $5::timestamptz + make_interval(secs => $6))
+       returning *)
+     insert into chat_history (id, project_id, user_id, message, is_user, created_at, run_id, use)
+     select gen_random_uuid(), project_id, user_id, '', false, created_at, id,
+       json_build_object('model', model, 'inputTokens', 100, 'outputTokens', 10, 'cachedTokens', 1, 'costMicros', $7::int)
+     from run where ended_at is not null`,
+    [projectId, user.id, status, model, at, seconds, cost],
+  )
+}
+
+const read = (user: TestUser, more: object = {}) => user.call(endpoints.analytics.read, { ...range, ...more })
+
+const figures = (some: Partial<AnalyticsFigures>) => expect.objectContaining(some)
+
+/** What must come out, whether days have been counted before or are counted as one asks. */
+async function expectFigures() {
+  const { total, days, projects, members, models } = await read(ada)
+  expect(total).toEqual({
+    prompts: 5,
+    runs: 4,
+    succeeded: 2,
+    failed: 1,
+    stopped: 1,
+    durationMs: 120_000,
+    longestMs: 60_000,
+    inputTokens: 400,
+    outputTokens: 40,
+    cachedTokens: 4,
+    costMicros: 2_500,
+    unpricedRuns: 1,
+    versions: 3,
+    files: 6,
+  })
+  expect(days).toEqual([
+    figures({ prompts: 2, runs: 1, succeeded: 1, costMicros: 2_000 }),
+    // The run that began before midnight ended on this day.
+    figures({ prompts: 0, runs: 1, failed: 1, unpricedRuns: 1 }),
+    figures({ prompts: 2, runs: 2, versions: 3, files: 6 }),
+    figures({ prompts: 1, runs: 0 }),
+  ])
+  expect(days.map(({ day }) => day)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'])
+  expect(projects).toEqual([figures({ prompts: 5, versions: 3 })])
+  expect(projects[0]).toMatchObject({ id: projectId, title: 'one' })
+  expect(members.map(({ name, prompts }) => [name, prompts])).toEqual([
+    ['ada@example.com', 4],
+    ['bob@example.com', 1],
+  ])
+  expect(models.map(({ model, prompts, runs }) => [model, prompts, runs])).toEqual([
+    ['one', 4, 3],
+    ['other', 1, 1],
+  ])
+}
+
+describe('analytics', () => {
+  it('comes by day, project, member and model, before and after days have been counted, however often', async () => {
+    await expectFigures()
+    const { store, close } = openStore()
+    await store.countDays({ until: '2026-03-03' })
+    await expectFigures()
+    await Promise.all([
+      store.countDays({ until: '2026-03-05' }),
+      store.countDays({ until: '2026-03-05' }),
+      store.countDays({ until: '2026-03-04' }),
+    ])
+    const counted = await countedRows()
+    await expectFigures()
+    await store.countDays({ from: '2026-02-01', until: '2026-03-05' })
+    expect(await countedRows()).toEqual(counted)
+    await close()
+  })
+
+  it("shows a member their own work, and an admin everybody's in their workspace", async () => {
+    const own = await read(bob)
+    expect(own.total).toMatchObject({ prompts: 1, runs: 1, versions: 0 })
+    expect(own.members).toHaveLength(1)
+    expect((await read(ada)).members).toHaveLength(2)
+    expect((await read(operator)).total.prompts).toBe(0)
+  })
+
+  it('shows the operator the whole instance by day and model, and nobody else', async () => {
+    const { total, isOperator, projects, members, models, days } = await read(operator, { scope: 'instance' })
+    expect({ total, isOperator, projects, members }).toMatchObject({
+      total: { prompts: 5, runs: 4, versions: 3 },
+      isOperator: true,
+      projects: [],
+      members: [],
+    })
+    expect(models.map(({ model }) => model)).toEqual(['one', 'other'])
+    expect(days.map(({ prompts }) => prompts)).toEqual([2, 0, 2, 1])
+    const refused = await ada.refused(endpoints.analytics.read, { ...range, scope: 'instance' })
+    expect(refused).toMatchObject({ status: 403, code: 'forbidden' })
+  })
+
+  it('takes a range of days in order and of at most a year, and gives the last thirty days without one', async () => {
+    for (const wrong of [
+      { from: '2026-03-02', to: '2026-03-01' },
+      { from: '2025-01-01', to: '2026-03-01' },
+    ])
+      expect(await ada.refused(endpoints.analytics.read, wrong)).toMatchObject({ status: 400 })
+    const { days } = await ada.call(endpoints.analytics.read, {})
+    expect(days).toHaveLength(30)
+  })
+})
+
+function openStore() {
+  const database = openDatabase({
+    connection: { connectionString: server.databaseUrl },
+    onIdleError: () => undefined,
+  })
+  return { store: createAnalyticsStore(database.orm), close: database.close }
+}
+
+const countedRows = () =>
+  queryDatabase(server.databaseUrl, 'select * from analytics_daily order by day, project_id, user_id, model')

@@ -1,0 +1,41 @@
+import type { DatabaseId } from '@joinery/contract'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Orm } from '../../../db/database.ts'
+import { databaseQueries } from '../schema.ts'
+
+export type QueryStore = ReturnType<typeof createQueryStore>
+type PastQueryRow = typeof databaseQueries.$inferSelect
+
+const maxKept = 100
+
+/** The history of the console: the last hundred statements of each database. */
+export function createQueryStore(orm: Orm) {
+  return {
+    async insert(query: PastQueryRow): Promise<void> {
+      await orm.insert(databaseQueries).values(query)
+      const oldestKept = orm
+        .select({ createdAt: databaseQueries.createdAt })
+        .from(databaseQueries)
+        .where(eq(databaseQueries.databaseId, query.databaseId))
+        .orderBy(desc(databaseQueries.createdAt))
+        .offset(maxKept - 1)
+        .limit(1)
+      await orm
+        .delete(databaseQueries)
+        .where(
+          and(
+            eq(databaseQueries.databaseId, query.databaseId),
+            lt(databaseQueries.createdAt, sql`(${oldestKept})`),
+          ),
+        )
+    },
+
+    list: (id: DatabaseId): Promise<PastQueryRow[]> =>
+      orm
+        .select()
+        .from(databaseQueries)
+        .where(eq(databaseQueries.databaseId, id))
+        .orderBy(desc(databaseQueries.createdAt))
+        .limit(maxKept),
+  }
+}

@@ -1,0 +1,58 @@
+import { texts } from '@joinery/contract'
+import type { AnalyticsFigures } from '@joinery/contract'
+import { countText } from '../../lib/count-text.ts'
+import {
+  averageMs,
+  formatCost,
+  formatCount,
+  formatDuration,
+  formatRate,
+  formatShort,
+  successRate,
+} from './format-figures.ts'
+
+/** What the whole range comes to. */
+export function FigureTiles({ figures }: { figures: AnalyticsFigures }) {
+  const { figures: words, unpriced } = texts.analytics
+  const { runs, failed, stopped, inputTokens, outputTokens, longestMs, unpricedRuns } = figures
+  const tiles = [
+    { label: words.prompts, value: formatCount(figures.prompts) },
+    {
+      label: words.runs,
+      value: formatCount(runs),
+      note: `${words.failed} ${formatCount(failed)} · ${words.stopped} ${formatCount(stopped)}`,
+    },
+    { label: words.successRate, value: formatRate(successRate(figures)) },
+    {
+      label: words.averageTime,
+      value: formatDuration(averageMs(figures)),
+      note: `${words.longestTime}: ${formatDuration(runs === 0 ? null : longestMs)}`,
+    },
+    {
+      label: words.tokens,
+      value: formatShort(inputTokens + outputTokens),
+      note: `${words.inputTokens}: ${formatShort(inputTokens)}`,
+    },
+    {
+      label: words.cost,
+      value: formatCost(figures.costMicros),
+      note: unpricedRuns > 0 ? countText(unpricedRuns, unpriced) : undefined,
+    },
+    { label: words.versions, value: formatCount(figures.versions) },
+    { label: words.files, value: formatCount(figures.files) },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      {tiles.map(({ label, value, note }) => (
+        <div
+          key={label}
+          className="flex min-w-0 flex-col gap-1 rounded-card border border-neutral-5 bg-neutral-2 p-4"
+        >
+          <dt className="text-13 text-neutral-10">{label}</dt>
+          <dd className="text-20 font-semibold break-words tabular-nums">{value}</dd>
+          {note !== undefined && <dd className="text-12 text-neutral-10">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,42 @@
+import { texts } from '@joinery/contract'
+import type { AnalyticsFigures } from '@joinery/contract'
+
+const counts = new Intl.NumberFormat('en-US')
+const shortCounts = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+const rates = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const smallMoney = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumSignificantDigits: 2,
+})
+
+export const formatCount = (n: number): string => counts.format(n)
+export const formatShort = (n: number): string => shortCounts.format(n)
+
+export const averageMs = ({ runs, durationMs }: AnalyticsFigures): number | null =>
+  runs === 0 ? null : durationMs / runs
+
+/** Of the runs that ended by themselves: what a user stopped says nothing about how well it went. */
+export function successRate({ succeeded, failed }: AnalyticsFigures): number | null {
+  const ended = succeeded + failed
+  return ended === 0 ? null : succeeded / ended
+}
+
+export const formatRate = (rate: number | null): string =>
+  rate === null ? texts.analytics.none : rates.format(rate)
+
+export function formatDuration(ms: number | null): string {
+  if (ms === null) return texts.analytics.none
+  if (ms < 1_000) return `${Math.round(ms)} ms`
+  const seconds = Math.round(ms / 100) / 10
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.floor(ms / 60_000)
+  return `${minutes} min ${Math.round((ms % 60_000) / 1_000)} s`
+}
+
+/** What costs less than a cent is not free. */
+export function formatCost(micros: number): string {
+  const dollars = micros / 1_000_000
+  return dollars > 0 && dollars < 0.01 ? smallMoney.format(dollars) : money.format(dollars)
+}

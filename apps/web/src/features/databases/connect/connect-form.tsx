@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { fillText, texts } from '@joinery/contract'
+import type { DatabaseConnection } from '@joinery/contract'
+import { Button } from '../../../components/ui/button.tsx'
+import { FormMessage } from '../../../components/ui/form-message.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { useConnectDatabase, useTryDatabase } from './connect-database.ts'
+import { emptyDraft, findProblems } from './connection-draft.ts'
+import type { ConnectionDraft, Problems } from './connection-draft.ts'
+import { TlsFields } from './tls-fields.tsx'
+
+interface ConnectFormProps {
+  onConnected: (connection: DatabaseConnection) => void
+  onCancel: () => void
+}
+
+export function ConnectForm({ onConnected, onCancel }: ConnectFormProps) {
+  const { connect } = texts.databases
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(emptyDraft)
+  const [problems, setProblems] = useState<Problems>({})
+  const trial = useTryDatabase()
+  const connecting = useConnectDatabase()
+  const failure = connecting.error ?? trial.error
+
+  const change = (next: ConnectionDraft) => {
+    setDraft(next)
+    trial.reset()
+    connecting.reset()
+  }
+
+  const isComplete = (isSaving: boolean) => {
+    const found = findProblems(draft, { isSaving })
+    setProblems(found)
+    const [first] = Object.keys(found)
+    const field = first === undefined ? undefined : form.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+    return first === undefined
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    trial.reset()
+    if (isComplete(true)) connecting.mutate(draft, { onSuccess: onConnected })
+  }
+
+  const tryOut = () => {
+    connecting.reset()
+    if (isComplete(false)) trial.mutate(draft)
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label={connect.name}
+        name="name"
+        maxLength={80}
+        autoComplete="off"
+        placeholder={connect.namePlaceholder}
+        value={draft.name}
+        onChange={(event) => change({ ...draft, name: event.target.value })}
+        isInvalid={problems.name !== undefined}
+        help={problems.name && <span className="text-danger">{problems.name}</span>}
+      />
+      <AddressFields draft={draft} problems={problems} onChange={change} />
+      <TlsFields draft={draft} onChange={change} />
+      {failure && (
+        <FormMessage tone="error">
+          {connect.failed}. {failure.message}
+        </FormMessage>
+      )}
+      {trial.data && (
+        <FormMessage tone="notice">
+          {fillText(connect.tried, { version: trial.data.serverVersion })}
+        </FormMessage>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>{connect.cancel}</Button>
+        <Button isLoading={trial.isPending} disabled={connecting.isPending} onClick={tryOut}>
+          {trial.isPending ? connect.trying : connect.try}
+        </Button>
+        <Button type="submit" variant="primary" isLoading={connecting.isPending} disabled={trial.isPending}>
+          {connecting.isPending ? connect.submitting : connect.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
