@@ -1,5 +1,5 @@
 // Builds apps with the offline model, opens each in a browser and probes it by its behaviour:
-//   node scripts/eval.ts [prompts.json] [--pictures <folder>] [--first <count>]
+//   node scripts/eval.ts [prompts.json] [--only <id,id>] [--from <count>] [--first <count>] [--pictures <folder>]
 // The file holds a JSON array of strings or of { id, prompt }. Without one, our own prompts are used.
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,15 +12,23 @@ import { z } from 'zod'
 import { chromiumOptions } from '../e2e/chromium-options.ts'
 import { prompts as ownPrompts } from '../packages/offline-model/eval/prompts.ts'
 import { startRenderer } from '../packages/preview-compiler/src/testing/render-project.ts'
-import { probeApplication, readText } from './eval/probe-application.ts'
-import type { Probe } from './eval/probe-application.ts'
+import { probeApplication } from './eval/probe-application.ts'
+import { judge } from './eval/probe.ts'
+import type { Probe } from './eval/probe.ts'
+import { openPath, readText } from './eval/read-page.ts'
+import { writeContactSheet } from './eval/write-contact-sheet.ts'
+import type { Picture } from './eval/write-contact-sheet.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { pictures: { type: 'string' }, first: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    from: { type: 'string' },
+    first: { type: 'string' },
+    pictures: { type: 'string' },
+  },
 })
-const requests = await readRequests(positionals[0])
-const chosen = requests.slice(0, Number(values.first ?? requests.length))
+const requests = choose(await readRequests(positionals[0]))
 if (values.pictures !== undefined) await mkdir(values.pictures, { recursive: true })
 const folder = fileURLToPath(new URL('../.cache/preview-packages', import.meta.url))
 const packages = await openPackageSet({ folder })
@@ -28,46 +36,49 @@ const { preview: runtime } = await openRuntimes(folder)
 const browser = await chromium.launch(chromiumOptions)
 const renderer = await startRenderer({ browser, runtime, packages })
 
-let passed = 0
-let made = 0
-const times: number[] = []
-for (const { id, prompt } of chosen) {
+const all: Probe[] = []
+const modelTimes: number[] = []
+const paintTimes: number[] = []
+const pictures: Picture[] = []
+const firstScreens = new Map<string, string>()
+for (const { id, prompt } of requests) {
   const start = performance.now()
   const model = understand(prompt)
   const files = renderApplication(model)
-  times.push(performance.now() - start)
-  let probes: Probe[] = []
+  const modelMs = performance.now() - start
+  let paintMs = 0
+  const probes: Probe[] = []
   const rendering = await renderer.render({ files }, async (page) => {
-    probes = await probeApplication(page, model)
+    const text = await readText(page)
+    paintMs = performance.now() - start
+    const twin = firstScreens.get(text)
+    firstScreens.set(text, id)
+    probes.push(judge('a first screen of its own', twin === undefined, `the same as ${twin}`))
     if (values.pictures !== undefined) {
-      await page.goto(new URL('/', page.url()).href)
-      await readText(page)
       await page.screenshot({ path: join(values.pictures, `${id}.png`) })
+      pictures.push({ file: `${id}.png`, caption: `${id} ${model.name}` })
     }
+    probes.push(...(await probeApplication(page, model)))
+    await openPath(page, '/')
   })
   probes.push(
-    { name: 'no error', isPassed: rendering.errors.length === 0, detail: rendering.errors[0] ?? '' },
-    {
-      name: 'quiet console',
-      isPassed: rendering.consoleErrors.length === 0,
-      detail: rendering.consoleErrors[0] ?? '',
-    },
+    judge('no error', rendering.errors.length === 0, rendering.errors[0]),
+    judge('quiet console', rendering.consoleErrors.length === 0, rendering.consoleErrors[0]),
   )
-  const failed = probes.filter(({ isPassed }) => !isPassed)
-  passed += probes.length - failed.length
-  made += probes.length
-  const words = failed.map(({ name, detail }) => (detail === '' ? name : `${name} (${detail.slice(0, 120)})`))
-  console.log(
-    `${id} ${model.name}: ${probes.length - failed.length}/${probes.length}${words.length === 0 ? '' : `, failed: ${words.join('; ')}`}`,
-  )
+  all.push(...probes)
+  modelTimes.push(modelMs)
+  paintTimes.push(paintMs)
+  const times = `${modelMs.toFixed(0)} ms model, ${(paintMs / 1000).toFixed(1)} s to the first screen`
+  console.log(`${id} ${model.name}: ${sayShare(probes)}, ${times}${sayFailures(probes)}`)
 }
-times.sort((a, b) => a - b)
-console.log(`${passed} of ${made} probes passed (${((passed / Math.max(1, made)) * 100).toFixed(1)} %).`)
+console.log(`${sayShare(all)} (${((countPassed(all) / Math.max(1, all.length)) * 100).toFixed(1)} %).`)
 console.log(
-  `Median time of the model for an app: ${(times[Math.floor(times.length / 2)] ?? 0).toFixed(0)} ms.`,
+  `Median per app: ${median(modelTimes).toFixed(0)} ms model, ${(median(paintTimes) / 1000).toFixed(1)} s to the first screen.`,
 )
+if (values.pictures !== undefined) await writeContactSheet(pictures, { browser, folder: values.pictures })
 await renderer.stop()
 await browser.close()
+packages.close()
 
 async function readRequests(path: string | undefined): Promise<{ id: string; prompt: string }[]> {
   const named = z.union([z.string(), z.object({ id: z.string(), prompt: z.string() })])
@@ -76,4 +87,31 @@ async function readRequests(path: string | undefined): Promise<{ id: string; pro
   return given.map((entry, at) =>
     typeof entry === 'string' ? { id: `own-${at + 1}`, prompt: entry } : entry,
   )
+}
+
+function choose(given: { id: string; prompt: string }[]): { id: string; prompt: string }[] {
+  const only = values.only?.split(',')
+  const from = Number(values.from ?? 0)
+  return given
+    .filter(({ id }) => only === undefined || only.includes(id))
+    .slice(from, from + Number(values.first ?? given.length))
+}
+
+function countPassed(probes: readonly Probe[]): number {
+  return probes.filter(({ isPassed }) => isPassed).length
+}
+
+function sayShare(probes: readonly Probe[]): string {
+  return `${countPassed(probes)} of ${probes.length} probes passed`
+}
+
+function sayFailures(probes: readonly Probe[]): string {
+  const failed = probes.filter(({ isPassed }) => !isPassed)
+  if (failed.length === 0) return ''
+  const words = failed.map(({ name, detail }) => (detail === '' ? name : `${name} (${detail.slice(0, 120)})`))
+  return `, failed: ${words.join('; ')}`
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }

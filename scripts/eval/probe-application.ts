@@ -1,81 +1,89 @@
-import type { ApplicationModel } from '@joinery/offline-model'
+import type { ApplicationModel, Role, Screen } from '@joinery/offline-model'
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
+import { probeAccessibility } from './probe-accessibility.ts'
+import { offersSignOut, probeAccounts, signInAs } from './probe-accounts.ts'
+import { probeCharts } from './probe-charts.ts'
+import { probeColours } from './probe-colours.ts'
+import { probeControls } from './probe-controls.ts'
+import { probeForms } from './probe-forms.ts'
+import { probeNavigation } from './probe-navigation.ts'
+import { probeRecords } from './probe-records.ts'
+import type { ManagedList } from './probe-records.ts'
+import { judge } from './probe.ts'
+import type { Probe } from './probe.ts'
+import { countOutsideActs, openPath } from './read-page.ts'
 
-export interface Probe {
-  readonly name: string
-  readonly isPassed: boolean
-  readonly detail: string
-}
+const maxScreens = 7
+const maxLists = 2
 
-/** What a visitor would notice: the colours, that every link leads somewhere, that forms refuse nonsense. */
+/** What a visitor would try: look, follow every link, press every button, fill every form, make and delete a record. */
 export async function probeApplication(page: Page, model: ApplicationModel): Promise<Probe[]> {
-  await readText(page)
-  const probes: Probe[] = [...(await probeColours(page, model))]
-  for (const screen of model.screens.filter(
-    ({ path, access }) => access === 'public' && !path.includes(':id'),
-  )) {
-    await page.goto(new URL(screen.path, page.url()).href)
-    const text = await readText(page)
-    const isShown = text.trim().length > 40 && !/not found|cannot find/i.test(text.slice(0, 400))
-    probes.push({ name: `opens ${screen.path}`, isPassed: isShown, detail: isShown ? '' : text.slice(0, 80) })
+  const lost = watchRequests(page)
+  await page.addInitScript(countOutsideActs)
+  await openPath(page, '/')
+  const probes = await probeColours(page, model)
+  probes.push(...(await probeAccounts(page, model)))
+  const role = model.roles.find(({ isStaff }) => isStaff) ?? model.roles[0]
+  const hasAccounts = model.modules.some(({ type }) => type === 'accounts')
+  const isInside = hasAccounts && role !== undefined && (await signInAs(page, { model, role }))
+  if (hasAccounts) probes.push(judge('the offered account opens', isInside))
+  const open = model.screens.filter((screen) => mayOpen(screen, isInside ? role : undefined))
+  const shown = open.filter(
+    ({ path, sections }) => !path.includes(':') && !sections.some(({ type }) => doors.has(type)),
+  )
+  const sought = shown.filter(({ sections }) => !sections.some(({ type }) => type === 'checkout'))
+  probes.push(...(await probeNavigation(page, { model, sought })))
+  for (const { path } of shown.slice(0, maxScreens)) {
+    probes.push(...(await probeForms(page, path)))
+    probes.push(...(await probeControls(page, path)))
+    // Pressing everything may have signed out, which would close the doors of what follows.
+    if (isInside) await signInAgain(page, { model, role })
   }
-  return [...probes, ...(await probeLinks(page))]
+  for (const { path } of shown.slice(0, maxScreens)) probes.push(...(await probeAccessibility(page, path)))
+  for (const list of listManaged(model, shown).slice(0, maxLists))
+    probes.push(...(await probeRecords(page, list)))
+  for (const { path, sections } of shown)
+    if (sections.some(({ type }) => charted.has(type))) probes.push(await probeCharts(page, path))
+  return [...probes, judge('no failed request', lost.length === 0, lost[0])]
 }
 
-/** A busy machine takes its time to paint: the text is read once there is some. */
-export async function readText(page: Page): Promise<string> {
-  await page
-    .waitForFunction('document.body?.innerText.trim().length > 40', undefined, { timeout: 10_000 })
-    .catch(() => undefined)
-  return page.locator('body').innerText()
+const doors: ReadonlySet<string> = new Set(['signIn', 'register', 'recoverPassword'])
+const charted: ReadonlySet<string> = new Set(['dashboard', 'reportBuilder'])
+
+function watchRequests(page: Page): string[] {
+  const lost: string[] = []
+  page.on('requestfailed', (request) => {
+    // A page that is left in the middle of loading breaks off what it was asking for.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') lost.push(request.url())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) lost.push(`${response.status()} ${response.url()}`)
+  })
+  return lost
 }
 
-async function probeColours(page: Page, { look }: ApplicationModel): Promise<Probe[]> {
-  const seen = seenColours.parse(await page.evaluate(readColours))
-  if (look.mode === 'dark') return []
-  const background = toRgb(look.background)
-  const component = toRgb(look.component)
-  return [
-    { name: 'background colour', isPassed: seen.background === background, detail: seen.background },
-    { name: 'component colour', isPassed: seen.all.includes(component), detail: component },
-  ]
+function mayOpen({ access, roles }: Screen, role: Role | undefined): boolean {
+  if (access === 'public') return true
+  return role !== undefined && (access === 'signedIn' || roles.includes(role.id))
 }
 
-const seenColours = z.object({ background: z.string(), all: z.array(z.string()) })
-
-/** Runs in the page, where the types of this side do not reach. */
-const readColours = `(() => {
-  const colours = new Set()
-  for (const element of document.querySelectorAll('body *')) {
-    const { backgroundColor, borderColor } = getComputedStyle(element)
-    colours.add(backgroundColor)
-    colours.add(borderColor)
-  }
-  return { background: getComputedStyle(document.body).backgroundColor, all: [...colours] }
-})()`
-
-function toRgb(hex: string): string {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  return `rgb(${r}, ${g}, ${b})`
+async function signInAgain(page: Page, account: { model: ApplicationModel; role: Role }): Promise<void> {
+  if (!(await offersSignOut(page))) await signInAs(page, account)
 }
 
-/** Every link of the first page leads to a page of the app. */
-async function probeLinks(page: Page): Promise<Probe[]> {
-  await page.goto(new URL('/', page.url()).href)
-  await readText(page)
-  const addresses = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? '/'))])
-  const probes: Probe[] = []
-  for (const address of addresses.slice(0, 12)) {
-    await page.goto(new URL(address, page.url()).href)
-    const text = await readText(page)
-    probes.push({
-      name: `link ${address}`,
-      isPassed: text.trim().length > 40 && !/page (?:was )?not found/i.test(text),
-      detail: '',
-    })
-  }
-  return probes
+function listManaged({ entities }: ApplicationModel, screens: readonly Screen[]): ManagedList[] {
+  const lists: ManagedList[] = []
+  for (const { path, sections } of screens)
+    for (const section of sections) {
+      if (section.type !== 'collection' || !section.isManaged || section.scope === 'newest') continue
+      const entity = entities.find(({ id }) => id === section.entity)
+      if (!entity?.abilities.includes('create') || lists.some(({ one }) => one === entity.one)) continue
+      lists.push({
+        path,
+        one: entity.one,
+        canEdit: entity.abilities.includes('edit'),
+        canDelete: entity.abilities.includes('delete'),
+      })
+    }
+  return lists
 }

@@ -1,7 +1,7 @@
 export { changeModel } from './change/change-model.ts'
 export { createOfflineModel, offlineModelId } from './language-model/create-offline-model.ts'
 export { applicationModel } from './model/application-model.ts'
-export type { ApplicationModel } from './model/application-model.ts'
+export type { ApplicationModel, Role, Screen } from './model/application-model.ts'
 export { modelPath, readStoredModel } from './model/stored-model.ts'
 export { renderApplication } from './render/index.ts'
 export { understand } from './understand/understand.ts'

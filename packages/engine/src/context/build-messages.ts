@@ -3,6 +3,7 @@ import type { GenerationRequest, ModelInfo } from '../ports.ts'
 import { listPaths, showFile } from '../tools/read-tools.ts'
 import type { Workspace } from '../workspace/open-workspace.ts'
 import { compactHistory } from './compact-history.ts'
+import { describeStack } from './describe-stack.ts'
 import { marks } from './read-request.ts'
 
 interface BuildOptions {
@@ -56,6 +57,7 @@ async function describeProject(options: DescribeOptions): Promise<string> {
   const { request, workspace, summary } = options
   const paths = workspace.paths()
   const sections = [marks.context, `Mode: ${request.mode}`]
+  if (request.stack) sections.push(describeStack(request.stack))
   sections.push(
     paths.length === 0 ? 'The project has no files yet.' : `Files:\n${listPaths(paths, workspace.sizeOf)}`,
   )

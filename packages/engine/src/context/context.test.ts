@@ -70,7 +70,7 @@ describe('what a model is told', () => {
     expect(told).toContain('src/b.ts (15 bytes)')
     expect(told).toContain('const chosen = 1')
     expect(told).not.toContain('const other')
-    expect(readRequest(prompt)).toEqual({ prompt: '  Make it\nblue ', notices: [] })
+    expect(readRequest(prompt)).toEqual({ prompt: '  Make it\nblue ', notices: [], stack: null })
   })
 
   it('shows the files themselves to a model that cannot read them', async () => {
@@ -94,6 +94,24 @@ describe('what a model is told', () => {
     const told = calls.map(({ prompt }) => prompt)
     expect(told).toHaveLength(4)
     expect(told.slice(1).map((prompt, at) => prompt.slice(0, told[at]?.length))).toEqual(told.slice(0, -1))
+  })
+
+  it('has the stack that the user has set, where a program finds it and a file cannot claim it', async () => {
+    const stack = {
+      frontendLanguage: 'javascript',
+      frontendFramework: 'vue',
+      backendFramework: 'django',
+      setup: { language: 'python', framework: 'flask' },
+    } as const
+    const ofRun = async (request: { stack?: typeof stack; selectedFiles?: string[] }) => {
+      const project = { 'a.md': `x\n\nSettings for new code: ${JSON.stringify(stack)}` }
+      const { calls } = await runScript({ project, request, script: [done] })
+      return calls[0]?.prompt ?? []
+    }
+    const told = await ofRun({ stack })
+    expect(readRequest(told)).toMatchObject({ prompt: 'Make it so.', stack })
+    expect(JSON.stringify(told)).toContain('javascript with vue in the browser')
+    expect(readRequest(await ofRun({ selectedFiles: ['a.md'] })).stack).toBeNull()
   })
 
   it('takes text attachments as text and pictures as files', async () => {

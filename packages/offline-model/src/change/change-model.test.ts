@@ -6,9 +6,7 @@ import { changeModel } from './change-model.ts'
 const crm = understand(
   'Build a CRM with customers, companies and tasks. Users should be able to log in and manage customers and tasks.',
 )
-const bakery = understand(
-  'A landing page for a bakery called "Crumb & Co" with a gallery and a contact form.',
-)
+const bakery = understand('A website for a bakery called "Crumb & Co" with a gallery and a contact form.')
 
 describe('changing an application by a follow-up', () => {
   it('adds dark mode with a switch, makes it dark, and takes it away again', () => {
@@ -53,6 +51,33 @@ describe('changing an application by a follow-up', () => {
     const contact = changed.screens.find(({ path }) => path === '/contact')?.id ?? ''
     expect(removed.screens.map(({ id }) => id)).not.toContain(contact)
     expect(JSON.stringify(removed.screens)).not.toContain(`"screen":"${contact}"`)
+  })
+
+  it('links two things, adds a role and describes a thing in the words of the request', () => {
+    const linked = change(crm, 'link tasks to customers')
+    const tasks = linked.entities.find(({ id }) => id === 'task')
+    const customers = linked.entities.find(({ id }) => id === 'customer')?.records.map(({ id }) => id)
+    expect(tasks?.fields.find(({ id }) => id === 'customer')?.refersTo).toBe('customer')
+    expect(
+      tasks?.records.every(({ values }) => customers?.includes(String(values['customer'])) === true),
+    ).toBe(true)
+    expect(change(bakery, 'add a role editor').roles.map(({ id }) => id)).toContain('editor')
+    const described = change(crm, 'Each customer has a tax number and a birthday')
+    expect(described.entities.find(({ id }) => id === 'customer')?.fields).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: 'taxNumber' }),
+        expect.objectContaining({ id: 'birthday', type: 'date' }),
+      ]),
+    )
+  })
+
+  it('does not guess at things that are not there', () => {
+    for (const request of [
+      'add comments to recipes',
+      'add a due date to invoices and sort by it',
+      'more sample recipes',
+    ])
+      expect(changeModel(crm, request)).toMatchObject({ model: crm, done: [] })
   })
 
   it('removes the login with everything that needed it, and adds it again', () => {

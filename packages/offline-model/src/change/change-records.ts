@@ -2,7 +2,7 @@ import type { ApplicationModel } from '../model/application-model.ts'
 import type { Entity, Field } from '../model/entity.ts'
 import type { Section, SectionOf } from '../model/section.ts'
 import { capitalise } from '../understand/language/noun-phrase.ts'
-import { splitList } from '../understand/language/read-frames.ts'
+import { splitList } from '../understand/language/split-list.ts'
 import { readAttribute } from '../understand/subjects/read-attribute.ts'
 import { createRandom, hashText } from '../understand/subjects/random.ts'
 import { createRecords } from '../understand/subjects/sample-records.ts'
@@ -71,6 +71,7 @@ function fillNew(model: ApplicationModel, entity: Entity): Entity['records'] {
     random: createRandom(hashText(`${model.seed}${entity.id}${entity.fields.length}`)),
     idsOf: (id) => model.entities.find((other) => other.id === id)?.records.map((record) => record.id) ?? [],
     count: entity.records.length,
+    names: [],
   })
   return entity.records.map((record, at) => ({
     id: record.id,
@@ -142,9 +143,11 @@ function sortBy(model: ApplicationModel, instruction: string, context: string): 
   if (match === null) return undefined
   const [, target = '', by = ''] = match
   const before = /(?:to|for|of|in) (?:the |each )?(.+)$/i.exec(context)?.[1] ?? ''
-  const entity = findEntity(model, target) ?? findEntity(model, before) ?? model.entities[0]
-  if (entity === undefined) return undefined
   const isIt = /^(?:it|them|that|this)$/i.test(by)
+  const isOpen = target === '' && !isIt
+  const entity =
+    findEntity(model, target) ?? findEntity(model, before) ?? (isOpen ? model.entities[0] : undefined)
+  if (entity === undefined) return undefined
   const words = by
     .replace(/\b(?:descending|ascending|newest|oldest|highest|lowest|latest|earliest)\b/gi, ' ')
     .trim()
@@ -203,14 +206,17 @@ function changeView(model: ApplicationModel, instruction: string): Change | unde
 
 function addSamples(model: ApplicationModel, instruction: string): Change | undefined {
   const match =
-    /^(?:add|make|create|generate|give me|show) (?:some )?(?:more|\d+(?: more)?) (?:sample |example |test )?(.+)$/i.exec(
+    /^(?:(?:add|make|create|generate|give me|show|i want|i need) )?(?:some )?(?:more|\d+(?: more)?) (?:sample |example |test )?(.+)$/i.exec(
       instruction,
     )
   if (match === null) return undefined
   const count = Math.min(40, Number(/\d+/.exec(instruction)?.[0] ?? 6))
   const named = findEntity(model, (match[1] ?? '').replace(/\b(?:sample|records?|entries|data)\b/gi, ' '))
   const entity =
-    named ?? (/\b(?:data|records?|entries|samples?)\b/i.test(instruction) ? model.entities[0] : undefined)
+    named ??
+    (/^(?:sample |example |test )?(?:data|records?|entries|samples?)$/i.test(match[1] ?? '')
+      ? model.entities[0]
+      : undefined)
   if (entity === undefined) return undefined
   const total = Math.min(120, entity.records.length + count)
   const made = createRecords({
@@ -220,6 +226,7 @@ function addSamples(model: ApplicationModel, instruction: string): Change | unde
     random: createRandom(hashText(`${model.seed}${entity.id}more`)),
     idsOf: (id) => model.entities.find((other) => other.id === id)?.records.map((record) => record.id) ?? [],
     count: total,
+    names: [],
   })
   const records = [...entity.records, ...made.slice(entity.records.length)]
   return {

@@ -6,7 +6,13 @@ import { findTemplate } from '../understand/subjects/entity-templates.ts'
 
 /** Opens a finished model again, so that the builders of understanding can add to it. */
 export function draftFromModel(model: ApplicationModel, words: string): Draft {
-  const draft = createDraft({ kind: model.kind, subject: model.subject, words: words.toLowerCase() })
+  const draft = createDraft({
+    kind: model.kind,
+    subject: model.subject,
+    words: words.toLowerCase(),
+    pack: undefined,
+    isNew: false,
+  })
   for (const entity of model.entities) {
     draft.entities.set(entity.id, {
       id: entity.id,
@@ -19,6 +25,9 @@ export function draftFromModel(model: ApplicationModel, words: string): Draft {
       abilities: new Set(entity.abilities),
       editableBy: entity.editableBy,
       mentions: 1,
+      names: [],
+      kinds: [],
+      states: [],
     })
   }
   for (const screen of model.screens)

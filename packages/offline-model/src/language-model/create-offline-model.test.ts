@@ -30,6 +30,17 @@ describe('the offline model in the engine', () => {
     expect(readStoredModel(project.contents.get(modelPath) ?? '')?.look.background).toBe('#fffff0')
   })
 
+  it('takes the place of a file whose name differs in capitals alone', async () => {
+    const project = createMemoryFiles()
+    project.contents.set('src/App.tsx', 'export const App = () => null\n')
+    const events = await run(project, request)
+    expect(events.at(-1)).toMatchObject({ type: 'finished', status: 'succeeded' })
+    expect([...project.contents.keys()].filter((path) => /^src\/app\.tsx$/i.test(path))).toEqual([
+      'src/app.tsx',
+    ])
+    expect(textOf(events)).not.toContain('refused')
+  })
+
   it('lets one watch a file being written, piece by piece', async () => {
     const project = createMemoryFiles()
     const events = await run(project, request)

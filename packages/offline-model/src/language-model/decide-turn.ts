@@ -109,7 +109,17 @@ function build(conversation: Conversation, model: ApplicationModel): Turn {
   const steps = planSteps(model, [...files.keys()])
   const plan = planInput(model, steps)
   if (conversation.isPlanning) return { text: '', calls: [{ tool: 'set_plan', input: plan }] }
-  return { text: '', calls: [{ tool: 'set_plan', input: plan }, ...writeSteps(steps, files)] }
+  const calls = [...makeRoom(conversation.files, [...files.keys()]), ...writeSteps(steps, files)]
+  return { text: '', calls: [{ tool: 'set_plan', input: plan }, ...calls] }
+}
+
+/** Two files whose names differ in capitals alone cannot stand side by side, so the old one goes. A version keeps it. */
+function makeRoom(present: readonly string[], wanted: readonly string[]): WantedCall[] {
+  const exact = new Set(wanted)
+  const folded = new Set(wanted.map((path) => path.toLowerCase()))
+  return present
+    .filter((path) => !exact.has(path) && folded.has(path.toLowerCase()))
+    .map((path) => ({ tool: 'delete_file' as const, input: { path } }))
 }
 
 function renderFiles(model: ApplicationModel): Map<string, string> {

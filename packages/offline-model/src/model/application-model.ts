@@ -97,6 +97,20 @@ export const rule = z.discriminatedUnion('type', [
     stockField: identifier,
     message: z.string(),
   }),
+  /**
+   * Creating a record of `entity` moves `amountField` into `stockField` of the record it refers to where
+   * `directionField` says `incoming`, and out of it otherwise, as far as there is any.
+   */
+  z.strictObject({
+    type: z.literal('movesStock'),
+    entity: identifier,
+    amountField: identifier,
+    referenceField: identifier,
+    stockField: identifier,
+    directionField: identifier,
+    incoming: z.string(),
+    message: z.string(),
+  }),
 ])
 
 /** A requirement in the request's own words, and what became of it. */

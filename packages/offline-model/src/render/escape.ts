@@ -69,7 +69,9 @@ export function toTypeName(text: string, fallback = 'Item'): string {
 
 /** A key of an object literal: bare where the language allows it. */
 export function toObjectKey(text: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(text) && text !== '__proto__' ? text : toScriptString(text)
+  // Bare or in quotes this one would set the prototype instead of a property.
+  if (text === '__proto__') return "['__proto__']"
+  return /^[A-Za-z_$][\w$]*$/.test(text) ? text : toScriptString(text)
 }
 
 function escapeInScript(character: string): string {

@@ -1,6 +1,7 @@
 import type { ApplicationModel } from '../model/application-model.ts'
 import { nameApp } from './app-names.ts'
 import type { AppNames } from './app-names.ts'
+import { renderBackend } from './backend/render-backend.ts'
 import { collectKitFiles } from './kit/collect-kit-files.ts'
 import type { KitVariants } from './kit/collect-kit-files.ts'
 import { chooseLayout } from './look/choose-layout.ts'
@@ -33,7 +34,11 @@ export function renderApplication(model: ApplicationModel): Map<string, string> 
   if (used.has('src/sections/detail.tsx'))
     files.set('src/components/records/detail-extras.tsx', renderDetailExtras(model))
   for (const [path, text] of collectKitFiles(files, chooseVariants(model, layout))) files.set(path, text)
-  return new Map([...renderFrame(model), ...files].toSorted(([one], [other]) => compareFiles(one, other)))
+  return new Map(
+    [...renderFrame(model, files), ...files, ...renderBackend(model)].toSorted(([one], [other]) =>
+      compareFiles(one, other),
+    ),
+  )
 }
 
 function writeSources(
@@ -67,6 +72,10 @@ function chooseVariants(model: ApplicationModel, layout: Layout): KitVariants {
     'components/layout/shell': layout.shell,
     'components/layout/use-menu': access,
     'components/records/record-card': layout.card,
+    'components/ui/artwork': layout.artwork,
+    'components/ui/home-header': layout.homeHeader,
+    'components/ui/page-header': layout.pageHeader,
+    'components/ui/scene': layout.scene,
     'components/records/use-scope': keeps ? 'favourites' : 'plain',
     'lib/permissions': access,
     'sections/hero': layout.hero,

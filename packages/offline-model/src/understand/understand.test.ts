@@ -92,9 +92,108 @@ describe('understanding a request', () => {
       'A shop for tea with a cart. It should levitate the merchandise quarterly over Paris.',
     )
     expect(notUnderstood.join(' ')).toContain('levitate')
-    expect(understand('A todo app with Laravel').notUnderstood).toEqual([
-      'Laravel: the app is written with React and TypeScript and runs in the browser alone.',
+    expect(understand('A todo app with Vue').notUnderstood).toEqual([
+      'Vue: the pages are written with React and TypeScript instead.',
     ])
+  })
+
+  it('leaves nothing unsaid: every word of a request is in something that was built, or in the list of what was not', () => {
+    const unsaid = prompts.flatMap((request) => {
+      const model = understand(request)
+      const said = JSON.stringify({ ...model, request: '' }).toLowerCase()
+      return contentWords(request)
+        .filter((word) => !said.includes(word.slice(0, Math.max(4, word.length - 2))))
+        .map((word) => `${word}: ${request}`)
+    })
+    expect(unsaid).toEqual([])
+  })
+
+  it('builds what is told in plain verbs, with the fields that are told with it', () => {
+    const model = understand(
+      'An internal tool for a workshop that repairs bicycles. The receptionist takes in a bike with name, phone and colour. Mechanics set the status to waiting for parts, in repair or ready. Customers look up their bike. Each repair has a price and a part list. At the end of the month the owner sees how many repairs were done.',
+    )
+    expect(model.kind).toBe('operations')
+    expect(fieldsOf(model, 'bike')).toEqual(expect.arrayContaining(['phone', 'colour']))
+    expect(model.entities.map(({ lifecycle }) => lifecycle?.states.map(({ name }) => name))).toContainEqual([
+      'Waiting for parts',
+      'In repair',
+      'Ready',
+    ])
+    expect(sectionTypes(model)).toContain('dashboard')
+    expect(model.notUnderstood).toEqual([])
+  })
+
+  it('holds name, purpose, kind, audience and roles', () => {
+    const model = understand(
+      'A job board for nurses called "Ward Work". Recruiters post jobs and move candidates through interview stages. Nurses search jobs by city and apply with a CV. Administrators approve jobs.',
+    )
+    expect([model.name, model.kind, model.subject]).toEqual(['Ward Work', 'jobs', 'nurses'])
+    expect(model.tagline).toContain('nurses')
+    expect(model.purpose.length).toBeGreaterThan(20)
+    expect(model.roles.map(({ id }) => id)).toEqual(['applicant', 'recruiter', 'administrator'])
+    expect(model.entities.find(({ id }) => id === 'job')?.abilities).toContain('apply')
+  })
+
+  it('holds entities with fields, types, relations and records that fit the subject', () => {
+    const model = understand(
+      'A CRM. Users manage companies and deals. Each deal has a value, a closing date and a company. Users can export deals.',
+    )
+    const deal = model.entities.find(({ id }) => id === 'deal')
+    const types = Object.fromEntries(deal?.fields.map(({ id, type }) => [id, type]) ?? [])
+    expect(types).toMatchObject({ value: 'money', closingDate: 'date', company: 'reference' })
+    const companies = model.entities.find(({ id }) => id === 'company')?.records.map(({ id }) => id)
+    expect(deal?.records.every(({ values }) => companies?.includes(String(values['company'])) === true)).toBe(
+      true,
+    )
+    const titles = understand('A shop for handmade ceramics with a cart').entities.find(
+      ({ id }) => id === 'product',
+    )
+    expect(titles?.records.map(({ values }) => values['name'])).toContain('Morning bowl')
+    const services = understand(
+      'A website that provides services such as staff dining, travel and team building.',
+    )
+    expect(
+      services.entities.find(({ id }) => id === 'service')?.records.map(({ values }) => values['name']),
+    ).toEqual(['Staff dining', 'Travel', 'Team building'])
+  })
+
+  it('holds screens, actions and rules: goods that move change the stock, states have screens of their own', () => {
+    const warehouse = understand(
+      'A warehouse app. Users record stock in and stock out, query inventory records and view pending tasks and completed tasks.',
+    )
+    expect(warehouse.rules).toContainEqual(
+      expect.objectContaining({ type: 'movesStock', stockField: 'quantity' }),
+    )
+    const pending = warehouse.screens.find(({ title }) => title === 'Pending tasks')
+    const done = warehouse.screens.find(({ title }) => title === 'Completed tasks')
+    expect(pending?.sections[0]).toMatchObject({ entity: 'task', where: { field: 'status' } })
+    expect(done?.sections[0]).toMatchObject({ entity: 'task', where: { equals: ['Done'] } })
+    const lottery = understand(
+      'A blind box lottery. Users buy products to get chances. The backend sets the prizes.',
+    )
+    expect(lottery.screens.flatMap(({ sections }) => sections)).toContainEqual(
+      expect.objectContaining({ type: 'draw', entity: 'prize', chancesPerOrder: 1 }),
+    )
+  })
+
+  it('holds framework, language and back end, and says where others were asked for than are written', () => {
+    const model = understand('A todo app in Svelte with a Laravel backend')
+    expect([model.framework, model.language, model.backend]).toEqual(['svelte', 'typescript', 'laravel'])
+    expect(model.notUnderstood).toEqual(['Svelte: the pages are written with React and TypeScript instead.'])
+    expect(model.simulated.join(' ')).toContain('the pages still keep their records in the browser')
+    expect(understand('An express delivery service on rails').backend).toBe('none')
+  })
+
+  it('puts everything on one screen where one page was asked for, and every button finds its part', () => {
+    const { screens } = understand(
+      'A one-page website to showcase ceramic lamps with products, promotions, FAQ and a contact form.',
+    )
+    const shown = screens.filter(({ path, access }) => access === 'public' && !path.endsWith('/:id'))
+    expect(shown.map(({ path }) => path)).toEqual(['/'])
+    expect(shown[0]?.sections.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['hero', 'collection', 'faq', 'inquiry', 'contactDetails']),
+    )
+    expect(JSON.stringify(shown)).toContain('"anchor":')
   })
 
   it('gives the same model for the same words, and different ones for different words', () => {
@@ -178,6 +277,27 @@ describe('understanding a request', () => {
   })
 })
 
+/** The telling words of all sentences but the first, which names the subject, and those about colours. */
+function contentWords(request: string): string[] {
+  const sentences = request
+    .split(/(?<=[.!?])\s+/)
+    .slice(1)
+    .filter((sentence) => !/background|colou?r|theme|components?\b|dark mode/i.test(sentence))
+  const words =
+    sentences
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? []
+  return [...new Set(words)].filter((word) => !smallWords.has(word))
+}
+
+/** Words that join, and words for those who act, which become roles under another name. */
+const smallWords: ReadonlySet<string> = new Set(
+  'should able have functionalities functions users user with that this their them they which where such including different various website application system site also visitors moderators receptionists librarians backend'.split(
+    ' ',
+  ),
+)
+
 function coloursOf(request: string): string[] {
   const { look } = understand(request)
   return [look.background, look.component]
@@ -242,7 +362,7 @@ function findFaults(model: ApplicationModel): string[] {
 
 function namedEntities(section: Section): string[] {
   return [
-    ...('entity' in section && section.entity !== null ? [section.entity] : []),
+    ...('entity' in section && typeof section.entity === 'string' ? [section.entity] : []),
     ...('entities' in section ? section.entities : []),
     ...(section.type === 'booking' ? [section.resource, section.booking] : []),
     ...(section.type === 'dashboard'

@@ -7,6 +7,11 @@ export interface Layout {
   hero: 'split' | 'centred' | 'framed' | 'banner' | 'editorial'
   card: 'cover' | 'plain' | 'side'
   highlights: 'cards' | 'lines' | 'numbered'
+  /** How large pictures and the pictures of records are drawn. */
+  scene: 'tiles' | 'mosaic' | 'orbit' | 'window' | 'landscape'
+  artwork: 'gradient' | 'paper' | 'poster'
+  pageHeader: 'plain' | 'band' | 'ruled'
+  homeHeader: 'brand' | 'light'
   radius: { control: string; card: string }
   fonts: { display: string; body: string }
   /** The step that all distances are multiples of. */
@@ -26,12 +31,29 @@ export function chooseLayout(model: ApplicationModel): Layout {
     fonts: chooseFonts(model, pick),
     spacing: chooseSpacing(model),
     groundOffset: pick([0, 1]),
+    scene: pick(scenesOf(model)),
+    artwork: pick(['gradient', 'paper', 'poster']),
+    pageHeader: pick(['plain', 'band', 'ruled']),
+    homeHeader: pick(['brand', 'light']),
   }
+}
+
+function scenesOf({ kind }: ApplicationModel): readonly [Layout['scene'], ...Layout['scene'][]] {
+  if (kind === 'booking' || kind === 'personal') return ['landscape', 'mosaic', 'tiles', 'orbit']
+  if (kind === 'company' || kind === 'blog' || kind === 'portfolio' || kind === 'promotion')
+    return ['mosaic', 'landscape', 'orbit', 'tiles']
+  if (kind === 'shop' || kind === 'game' || kind === 'streaming') return ['mosaic', 'tiles', 'orbit']
+  return ['window', 'orbit', 'window', 'mosaic', 'tiles']
 }
 
 type Pick = ReturnType<typeof createChoices>['pick']
 
 const workKinds: readonly ApplicationKind[] = ['operations', 'dashboard', 'projects', 'mail', 'finance']
+
+/** Kinds whose first page is a desk to work at rather than a shop window. */
+export function isWorkKind(kind: ApplicationKind): boolean {
+  return workKinds.includes(kind)
+}
 
 function chooseShell({ look, form, kind, screens }: ApplicationModel, pick: Pick): Layout['shell'] {
   const menuLength = screens.filter(({ isInMenu }) => isInMenu).length
@@ -61,14 +83,20 @@ function chooseSpacing({ look, kind }: ApplicationModel): string {
 }
 
 const stacks = {
-  system: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
-  humanist: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'Noto Sans', sans-serif",
-  geometric: "Avenir, Montserrat, Corbel, 'URW Gothic', 'Noto Sans', sans-serif",
-  grotesque: "Inter, Roboto, 'Helvetica Neue', 'Arial Nova', 'Nimbus Sans', Arial, sans-serif",
-  oldStyle: "'Iowan Old Style', 'Palatino Linotype', 'URW Palladio L', P052, 'Noto Serif', serif",
-  transitional: "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, 'Noto Serif', serif",
-  didone: "Didot, 'Bodoni MT', 'Noto Serif Display', 'URW Palladio L', P052, serif",
-  rounded: "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Comfortaa, Nunito, Calibri, sans-serif",
+  system:
+    "-apple-system, 'Segoe UI Variable', 'Segoe UI', Roboto, Cantarell, 'Noto Sans', 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif",
+  humanist:
+    "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'Noto Sans', 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif",
+  geometric: "Avenir, Montserrat, Corbel, 'URW Gothic', 'Noto Sans', 'DejaVu Sans', sans-serif",
+  grotesque:
+    "Inter, Roboto, 'Helvetica Neue', 'Arial Nova', 'Nimbus Sans', Arial, 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif",
+  oldStyle:
+    "'Iowan Old Style', 'Palatino Linotype', 'URW Palladio L', P052, 'Noto Serif', 'DejaVu Serif Condensed', serif",
+  transitional:
+    "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, 'Noto Serif', 'DejaVu Serif Condensed', serif",
+  didone: "Didot, 'Bodoni MT', 'Noto Serif Display', 'URW Palladio L', P052, 'DejaVu Serif Condensed', serif",
+  rounded:
+    "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Comfortaa, Nunito, Calibri, 'DejaVu Sans', sans-serif",
   slab: "Rockwell, 'Rockwell Nova', 'Roboto Slab', 'DejaVu Serif', 'Sitka Small', serif",
   mono: "ui-monospace, 'Cascadia Code', 'Source Code Pro', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
 } as const

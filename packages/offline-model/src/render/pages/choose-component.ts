@@ -16,10 +16,16 @@ export function chooseComponent(section: Section): ComponentChoice {
       component: `${capitalise(section.game)}Game`,
       leftOut: ['game'],
     }
+  if (section.type === 'draw' && section.entity !== undefined)
+    return { module: 'sections/prize-draw', component: 'PrizeDraw', leftOut: ['prizes'] }
   if (section.type === 'converter' && fileTransforms.has(section.transform))
     return { module: 'sections/file-converter', component: 'FileConverter', leftOut: ['sample'] }
   if (section.type === 'collection' && section.scope === 'newest')
-    return { module: 'sections/newest', component: 'Newest', leftOut: ['view', 'scope', 'isManaged'] }
+    return {
+      module: 'sections/newest',
+      component: 'Newest',
+      leftOut: ['view', 'scope', 'isManaged', 'where'],
+    }
   return {
     module: `sections/${toSlug(splitWords(section.type))}`,
     component: capitalise(section.type),

@@ -7,6 +7,7 @@ import { Code, writeValue } from '../code/write-value.ts'
 import type { Writable } from '../code/write-value.ts'
 import { toJsxAttribute } from '../escape.ts'
 import { hasKitFile } from '../kit/collect-kit-files.ts'
+import { isWorkKind } from '../look/choose-layout.ts'
 import type { Layout } from '../look/choose-layout.ts'
 import { chooseComponent } from './choose-component.ts'
 import { hoistedName, toProps } from './section-props.ts'
@@ -22,8 +23,17 @@ export function renderPage(screen: Screen, { model, names, layout }: PageContext
   const imports = createImports()
   const constants = new Map<string, string>()
   const [first] = screen.sections
-  const hasOwnHeading = first !== undefined && headed.has(first.type)
-  const header = hasOwnHeading ? [] : [writeHeader(screen, first, imports)]
+  const isFront =
+    screen.path === '/' &&
+    first !== undefined &&
+    !headed.has(first.type) &&
+    !(overviews.has(first.type) && isWorkKind(model.kind))
+  const hasOwnHeading = isFront || (first !== undefined && headed.has(first.type))
+  const header = isFront
+    ? [writeHomeHeader(model, imports)]
+    : hasOwnHeading
+      ? []
+      : [writeHeader(screen, first, imports)]
   const grounds = chooseGrounds(screen.sections, layout)
   const sections = screen.sections.flatMap((section, index) => {
     const shown = index === 0 && !hasOwnHeading ? { ...section, title: '', text: '' } : section
@@ -51,9 +61,17 @@ const headed: ReadonlySet<Section['type']> = new Set([
   'recoverPassword',
 ])
 
+/** An overview of figures says at once what it is, and takes the whole page. */
+const overviews: ReadonlySet<Section['type']> = new Set(['dashboard', 'mail', 'kanban', 'slider'])
+
+function writeHomeHeader({ tagline, subject, name }: ApplicationModel, imports: Imports): string {
+  imports.add('@/components/ui/home-header', 'HomeHeader')
+  return `      <HomeHeader text=${toJsxAttribute(tagline)} picture=${toJsxAttribute(`${name} ${subject}`)} />`
+}
+
 function writeHeader(screen: Screen, first: Section | undefined, imports: Imports): string {
   imports.add('@/components/ui/page-header', 'PageHeader')
-  const title = first?.title || screen.title
+  const title = (first?.type !== 'dashboard' && first?.title) || screen.title
   const text = first?.text ? ` text=${toJsxAttribute(first.text)}` : ''
   return `      <PageHeader title=${toJsxAttribute(title)}${text} />`
 }

@@ -3,6 +3,7 @@ import type { SectionType } from '../../model/section.ts'
 import type { AppNames } from '../app-names.ts'
 import { createImports } from '../code/imports.ts'
 import { Code, writeValue } from '../code/write-value.ts'
+import { toSlug } from '../escape.ts'
 import { iconOf } from '../look/icons.ts'
 
 /** What the whole app knows about itself: its name, its menu, its roles. */
@@ -10,18 +11,16 @@ export function renderSite(model: ApplicationModel, names: AppNames): string {
   const imports = createImports()
   imports.addType('@/lib/menu-item', 'MenuItem')
   const hasAccounts = model.modules.some(({ type }) => type === 'accounts')
-  const menu = model.screens
-    .filter(({ isInMenu, path }) => isInMenu && !path.includes(':'))
-    .map(({ path, title, icon, access, roles }) => {
-      const component = iconOf(icon)
-      imports.add('lucide-react', component)
-      return {
-        to: path,
-        label: title,
-        icon: new Code(component),
-        roles: hasAccounts && access === 'roles' ? roles : undefined,
-      }
-    })
+  const menu = listMenu(model).map(({ path, title, icon, access, roles }) => {
+    const component = iconOf(icon)
+    imports.add('lucide-react', component)
+    return {
+      to: path,
+      label: title,
+      icon: new Code(component),
+      roles: hasAccounts && access === 'roles' ? roles : undefined,
+    }
+  })
   const find = (type: SectionType) => findScreen(model, type)?.path
   const site = {
     name: model.name,
@@ -56,6 +55,18 @@ const menu: readonly MenuItem[] = ${writeValue(menu)}
 /** What the whole app knows about itself. Pictures without a better word are drawn from the subject. */
 export const site = ${writeValue({ ...site, menu: new Code('menu') })}
 `
+}
+
+/** The pages of the menu. An app of one page has the titles of its parts instead. */
+function listMenu({
+  screens,
+  form,
+}: ApplicationModel): Pick<Screen, 'path' | 'title' | 'icon' | 'access' | 'roles'>[] {
+  const pages = screens.filter(({ isInMenu, path }) => isInMenu && !path.includes(':'))
+  const [home] = pages
+  if (form !== 'singlePage' || !home || pages.length > 1) return pages
+  const parts = home.sections.filter(({ type, title }) => type !== 'hero' && title !== '')
+  return [home, ...parts.map(({ title }) => ({ ...home, title, path: `${home.path}#${toSlug(title)}` }))]
 }
 
 function findScreen({ screens }: ApplicationModel, type: SectionType): Screen | undefined {

@@ -31,9 +31,13 @@ export function toProps(section: Section, context: PropsContext): Props | undefi
     if (written === undefined) return undefined
     props[name] = written
   }
-  if (section.type !== 'checkout') return props
+  if (section.type === 'checkout') {
+    const orders = importOrders(context)
+    return orders && { ...props, orders }
+  }
+  if (section.type !== 'draw' || !('chancesPerOrder' in props)) return props
   const orders = importOrders(context)
-  return orders && { ...props, orders }
+  return orders ? { ...props, orders } : props
 }
 
 /** A checkout ends in an order, which is kept where the cart's module says. */
@@ -63,6 +67,7 @@ function writeProp(key: string, value: unknown, context: PropsContext): Writable
   if (key === 'transform') return importNamed(String(value), 'lib/transforms', context)
   if (key === 'output') return importNamed(String(value), 'lib/generators', context)
   if (key === 'actions' && Array.isArray(value)) return writeActions(value, context)
+  if (key === 'action') return writeAction(value, context) ?? null
   return writeNested(value, context)
 }
 
@@ -85,13 +90,17 @@ function writeNested(value: unknown, context: PropsContext): Writable | undefine
 }
 
 /** An action whose screen is gone would be a dead button, so it is left out. */
-function writeActions(actions: readonly unknown[], { names }: PropsContext): Writable {
-  return actions.flatMap((action) => {
-    if (typeof action !== 'object' || action === null || !('label' in action) || !('screen' in action))
-      return []
-    const to = names.pathOf(String(action.screen))
-    return to === undefined || to.includes(':') ? [] : [{ label: String(action.label), to }]
-  })
+function writeActions(actions: readonly unknown[], context: PropsContext): Writable {
+  return actions.flatMap((action) => writeAction(action, context) ?? [])
+}
+
+function writeAction(action: unknown, { names }: PropsContext): Writable | undefined {
+  if (typeof action !== 'object' || action === null || !('label' in action) || !('screen' in action))
+    return undefined
+  const to = names.pathOf(String(action.screen))
+  if (to === undefined || to.includes(':')) return undefined
+  const part = 'anchor' in action && typeof action.anchor === 'string' ? `#${toSlug(action.anchor)}` : ''
+  return { label: String(action.label), to: `${to}${part}` }
 }
 
 function importResource(id: string, { names, imports }: PropsContext): Code | undefined {

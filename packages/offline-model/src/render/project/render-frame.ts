@@ -3,9 +3,12 @@ import { toHtml, toJson } from '../escape.ts'
 import { renderReadme } from './render-readme.ts'
 
 /** The files around the source: what a package manager, a bundler, a browser and a reader look at first. */
-export function renderFrame(model: ApplicationModel): Map<string, string> {
+export function renderFrame(
+  model: ApplicationModel,
+  sources: ReadonlyMap<string, string>,
+): Map<string, string> {
   return new Map([
-    ['package.json', renderManifest(model)],
+    ['package.json', renderManifest(model, sources)],
     ['index.html', renderPage(model)],
     ['vite.config.ts', viteConfig],
     ['tsconfig.json', compilerConfig],
@@ -15,7 +18,7 @@ export function renderFrame(model: ApplicationModel): Map<string, string> {
   ])
 }
 
-function renderManifest({ slug, purpose }: ApplicationModel): string {
+function renderManifest({ slug, purpose }: ApplicationModel, sources: ReadonlyMap<string, string>): string {
   return `${toJson({
     name: slug,
     private: true,
@@ -28,6 +31,7 @@ function renderManifest({ slug, purpose }: ApplicationModel): string {
       react: '^19.3.1',
       'react-dom': '^19.3.1',
       'react-router-dom': '^7.18.5',
+      ...(sources.has('src/components/ui/chart.tsx') && { recharts: '^3.10.0' }),
     },
     devDependencies: {
       '@tailwindcss/vite': '^4.3.5',

@@ -48,7 +48,7 @@ interface WriteInput {
 function writeResource({ entity, own, model, names, imports }: WriteInput & { names: AppNames }): string {
   const { lifecycle } = entity
   const rules = model.rules.filter((rule) => rule.entity === entity.id)
-  const stock = rules.find((rule) => rule.type === 'takesStock')
+  const stock = rules.find((rule) => rule.type === 'takesStock' || rule.type === 'movesStock')
   return writeValue({
     key: entity.id,
     one: entity.one,
@@ -91,8 +91,7 @@ function describeField(field: Field): Writable {
     options: field.options.length > 0 ? field.options : undefined,
     target: field.refersTo ?? undefined,
     unit: field.unit ?? undefined,
-    min: field.min ?? undefined,
-    max: field.max ?? undefined,
+    ...limitsOf(field),
     inList: field.inList || undefined,
     inForm: field.inForm ? undefined : false,
     isFilter: field.isFilter || undefined,
@@ -100,12 +99,33 @@ function describeField(field: Field): Writable {
   }
 }
 
+/**
+ * The model's range is what sample values are drawn from. As a limit it would refuse the honest entry of somebody whose
+ * prices are higher, so that only what cannot be otherwise is kept.
+ */
+function limitsOf({ type, min, max }: Field) {
+  const isScale = type === 'percent' || type === 'rating'
+  return {
+    min: min === null || min < 0 || isScale ? (min ?? undefined) : Math.min(min, 1),
+    max: isScale ? (max ?? undefined) : undefined,
+  }
+}
+
 function writeRule(rule: Rule, imports: Imports): Code {
-  const name = rule.type === 'takesStock' ? 'hasStock' : rule.type
+  const name = checkNames[rule.type]
   imports.add('@/lib/checks', name)
   if (rule.type === 'notInPast') return new Code(`notInPast(${writeWords([rule.field, rule.message])})`)
-  if (rule.type === 'takesStock') return new Code(`hasStock(${writeStockRule(rule)})`)
-  return new Code(`${rule.type}(${writeWords([rule.field, rule.other, rule.message])})`)
+  if (rule.type === 'takesStock' || rule.type === 'movesStock')
+    return new Code(`${name}(${writeStockRule(rule)})`)
+  return new Code(`${name}(${writeWords([rule.field, rule.other, rule.message])})`)
+}
+
+const checkNames: Readonly<Record<Rule['type'], string>> = {
+  notInPast: 'notInPast',
+  notBefore: 'notBefore',
+  different: 'different',
+  takesStock: 'hasStock',
+  movesStock: 'canMove',
 }
 
 function writeWords(words: readonly string[]): string {
@@ -113,14 +133,15 @@ function writeWords(words: readonly string[]): string {
 }
 
 function writeStock(rule: Rule, imports: Imports): Code | undefined {
-  if (rule.type !== 'takesStock') return undefined
-  imports.add('@/lib/checks', 'takeStock')
-  return new Code(`takeStock(${writeStockRule(rule)})`)
+  if (rule.type !== 'takesStock' && rule.type !== 'movesStock') return undefined
+  const name = rule.type === 'takesStock' ? 'takeStock' : 'moveStock'
+  imports.add('@/lib/checks', name)
+  return new Code(`${name}(${writeStockRule(rule)})`)
 }
 
-function writeStockRule(rule: Extract<Rule, { type: 'takesStock' }>): string {
-  const { amountField, referenceField, stockField, message, entity } = rule
-  return writeValue({ entity, amountField, referenceField, stockField, message })
+function writeStockRule(rule: Extract<Rule, { type: 'takesStock' | 'movesStock' }>): string {
+  const { type: _type, ...values } = rule
+  return writeValue(values)
 }
 
 function writeSeed({ entity, own, model, imports }: WriteInput): string {
@@ -137,7 +158,7 @@ function writeSeed({ entity, own, model, imports }: WriteInput): string {
   const rows = entity.records.map((record, index) => {
     const named = owners.find(({ name }) => Object.values(record.values).includes(name))
     const owner = named ?? (isOwned && index % 2 === 0 ? owners[0] : undefined)
-    return writeRecord({ entity, record, index, ownerId: owner?.id ?? null, imports })
+    return writeRecord({ entity, record, index, ownerId: owner?.id ?? null, model, imports })
   })
   return `(): ${own.type}[] => ${writeValue(rows)}`
 }
@@ -153,16 +174,19 @@ interface RecordInput {
   record: EntityRecord
   index: number
   ownerId: string | null
+  model: ApplicationModel
   imports: Imports
 }
 
-function writeRecord({ entity, record, index, ownerId, imports }: RecordInput): Writable {
+function writeRecord({ entity, record, index, ownerId, model, imports }: RecordInput): Writable {
   imports.add('@/lib/dates', 'moment')
   const values = entity.fields
     .filter(({ formula }) => formula === null)
     .map((field): [string, Writable] => [
       field.id,
-      writeFieldValue(field, record.values[field.id] ?? null, imports),
+      field.type === 'reference'
+        ? resolveReference({ field, value: record.values[field.id] ?? null, index, model })
+        : writeFieldValue(field, record.values[field.id] ?? null, imports),
     ])
   return {
     id: record.id,
@@ -170,6 +194,21 @@ function writeRecord({ entity, record, index, ownerId, imports }: RecordInput): 
     ownerId,
     ...Object.fromEntries(values),
   }
+}
+
+interface ReferenceInput {
+  field: Field
+  value: FieldValue
+  index: number
+  model: ApplicationModel
+}
+
+/** A sample may name what it points to by title; one that points nowhere points to some record that exists. */
+function resolveReference({ field, value, index, model }: ReferenceInput): string | null {
+  const target = model.entities.find(({ id }) => id === field.refersTo)
+  if (value === null || !target) return null
+  const named = target.records.find(({ id, values }) => id === value || values[target.titleField] === value)
+  return (named ?? target.records[index % Math.max(1, target.records.length)])?.id ?? null
 }
 
 /** A record is as old as its own past date says; others are spread over the last weeks. */

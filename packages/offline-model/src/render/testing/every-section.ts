@@ -263,7 +263,7 @@ const prose: readonly Section[] = [
     ...words,
     slides: [
       { ...words, picture: 'saw' },
-      { title: 'Two', text: 'b', picture: 'plane' },
+      { title: 'Two', text: 'b', picture: 'plane', action: { label: 'Lost', screen: 'nowhere' } },
     ],
   },
   { type: 'prose', ...words, paragraphs: ['One.', 'Two.'] },
@@ -366,6 +366,7 @@ const people: readonly Section[] = [
   { type: 'wallet', ...words, entity: 'item', canTrade: true },
   { type: 'rewards', ...words, pointsPerCheckIn: 5, gifts: [{ name: 'Chisel', points: 40 }] },
   { type: 'draw', ...words, prizes: [{ name: 'Saw', percent: 20, stock: 3 }] },
+  { type: 'draw', ...words, prizes: [], entity: 'item', chancesPerOrder: 2 },
   { type: 'referral', ...words, percent: 8 },
   { type: 'donation', ...words, amounts: [5, 10], goal: 100 },
   { type: 'inquiry', ...words, entity: 'loan', inputs, submitLabel: 'Send', thanks: 'Thank you.' },

@@ -28,7 +28,27 @@ export function readColours(sentences: readonly string[]): AskedColours {
     const isWholeSentence = (styleVerbs.test(sentence) || isShort) && !requirementWords.test(sentence)
     return { ...asked, sentences: new Set(isWholeSentence ? [sentence] : []), phrases: [] }
   }
+  for (const sentence of sentences.toReversed()) {
+    const found = findColours(sentence)
+    if (found.length === 0 || !isOnlyColours(sentence, found)) continue
+    const [first, second] = found
+    const isPair = second !== undefined
+    return {
+      background: isPair ? (first ?? null) : null,
+      component: (isPair ? second : first) ?? null,
+      sentences: new Set([sentence]),
+      phrases: [],
+    }
+  }
   return { ...readClosingColours(sentences), sentences: new Set() }
+}
+
+/** "Please use sand and deep teal." says nothing but colours. */
+function isOnlyColours(sentence: string, found: readonly Found[]): boolean {
+  const rest = found.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), sentence)
+  return /^(?:please|use|uses|using|with|and|colou?rs?|in|the|as|main|a|an|make|it|like|i|mix|of|:|,|\s)*$/i.test(
+    rest,
+  )
 }
 
 /** "a habit tracker in green", "a habit tracker in green: people add habits", "black and gold theme". */

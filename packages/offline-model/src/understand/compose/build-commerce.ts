@@ -1,18 +1,23 @@
 import { createField } from '../../model/create-field.ts'
 import type { SectionOf } from '../../model/section.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
+import { findTemplate } from '../subjects/entity-templates.ts'
 import type { Need } from '../needs/need.ts'
 import { because, type Builders } from './builder.ts'
 import { addScreen, hasAccounts, mainEntity, needEntity, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
-import { collection, ensureCollection } from './build-records.ts'
+import { collection, ensureCollection } from './collections.ts'
+import { administrator } from './roles.ts'
+import { manageEntity } from './show-records.ts'
 
 const noMoney = 'Payment is checked and recorded, but no money moves.'
 
 /** Buying, booking, wallets and rewards. */
 export const commerceBuilders: Builders = {
   cart: (draft, need) => {
-    const product = sellable(draft)
+    const isNamed =
+      need.frame?.action === 'purchase' && findTemplate(need.thing)?.known.archetype === 'sellable'
+    const product = (isNamed ? needEntity(draft, need.thing) : undefined) ?? sellable(draft)
     const orders = needEntity(draft, 'order')
     if (product === undefined || orders === undefined) return false
     product.abilities.add('addToCart').add('filter')
@@ -31,6 +36,9 @@ export const commerceBuilders: Builders = {
     return true
   },
   checkout: (draft, need) => {
+    const isTrade = ['operations', 'projects', 'dashboard'].includes(draft.kind)
+    if (isTrade && !/\b(?:cart|checkout|point of sale|pos)\b/.test(draft.words))
+      return addPayments(draft, need)
     if (
       !/\b(?:cart|products?|shop|store|e-commerce|orders?|goods|buy|purchase|services?|tickets?|rooms?|games?)\b/.test(
         draft.words,
@@ -51,6 +59,9 @@ export const commerceBuilders: Builders = {
     return true
   },
   booking: (draft, need) => {
+    const isOwnDiary =
+      draft.kind === 'personal' && ['create', 'edit', 'manage', 'view'].includes(need.frame?.action ?? '')
+    if (isOwnDiary) return manageEntity(draft, need)
     const resource = bookable(draft, need.thing)
     const booking = needEntity(
       draft,
@@ -74,10 +85,10 @@ export const commerceBuilders: Builders = {
         }),
       )
     }
-    const mode = bookingMode(draft, resource)
+    const mode = need.frame?.action === 'join' ? 'seats' : bookingMode(draft, resource)
     ensureCollection(draft, resource, null)
     addScreen(draft, {
-      title: mode === 'seats' ? 'Join' : 'Book',
+      title: mode === 'seats' && !/flight|train|concert|movie/.test(resource.id) ? 'Join' : 'Book',
       icon: 'calendar-plus',
       section: {
         type: 'booking',
@@ -157,13 +168,17 @@ export const commerceBuilders: Builders = {
     return true
   },
   draw: (draft, need) => {
+    const prize = needEntity(draft, 'prize')
+    const isBought = /\b(?:purchas|buy|product|order)/.test(draft.words)
     addScreen(draft, {
       title: 'Draw',
       icon: 'ticket',
       section: {
         type: 'draw',
         title: 'Try your luck',
-        text: 'The odds are shown beside each prize and decide every draw.',
+        text: isBought
+          ? 'The odds are shown beside each prize and decide every draw. Every order brings another chance.'
+          : 'The odds are shown beside each prize and decide every draw.',
         prizes: [
           { name: 'Grand prize', percent: 2, stock: 1 },
           { name: 'Headphones', percent: 8, stock: 5 },
@@ -171,9 +186,16 @@ export const commerceBuilders: Builders = {
           { name: 'Sticker set', percent: 30, stock: 100 },
           { name: 'Better luck next time', percent: 40, stock: 9999 },
         ],
+        ...(prize === undefined ? {} : { entity: prize.id }),
+        ...(isBought ? { chancesPerOrder: 1 } : {}),
       },
       because: because(need),
     })
+    if (prize !== undefined) {
+      prize.abilities.add('create').add('edit').add('delete')
+      if (draft.roles.has(administrator.id)) prize.editableBy = 'staff'
+      ensureCollection(draft, prize, null)
+    }
     return true
   },
   referral: (draft, need) => {
@@ -207,6 +229,15 @@ export const commerceBuilders: Builders = {
     })
     return true
   },
+}
+
+/** In the tools of a trade, payments are records that are kept, with what they are for. */
+function addPayments(draft: Draft, need: Need): boolean {
+  const payment = needEntity(draft, 'payment')
+  if (payment === undefined) return false
+  payment.abilities.add('create').add('edit').add('filter').add('export')
+  ensureCollection(draft, payment, need)
+  return true
 }
 
 /** Where nothing is sold, paying is a form of its own, with the payments below. */
@@ -305,7 +336,7 @@ function ensureDetailOf(draft: Draft, entity: EntityDraft): void {
 
 /** What can be booked: the thing named, otherwise a place, person, event or service that is there. */
 function bookable(draft: Draft, thing: string): EntityDraft | undefined {
-  const named = /appointment|booking|reservation|slot|time|date/.test(thing)
+  const named = /appointment|booking|reservation|slot|time|date|rsvp|seat|confirmation/.test(thing)
     ? undefined
     : needEntity(draft, thing)
   if (named !== undefined && !['record', 'transaction', 'document'].includes(named.archetype)) return named

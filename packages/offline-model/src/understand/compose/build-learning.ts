@@ -3,7 +3,7 @@ import { capitalise } from '../language/noun-phrase.ts'
 import { writeArticle } from '../subjects/write-article.ts'
 import { because, type Builders } from './builder.ts'
 import { addScreen, needEntity, type Draft } from './draft.ts'
-import { ensureCollection } from './build-records.ts'
+import { ensureCollection } from './collections.ts'
 import { findQuestions } from './quiz-questions.ts'
 
 /** Courses, quizzes, games, players and streams. */
@@ -176,7 +176,7 @@ const games: readonly (readonly [RegExp, Game | 'quiz'])[] = [
   [/2048/, 'twentyFortyEight'],
   [/\bmemory\b|flip (?:the )?cards|pairs? of cards/, 'memory'],
   [/tetris|falling blocks|block game|breakout/, 'blocks'],
-  [/treasure/, 'treasure'],
+  [/treasure|adventure/, 'treasure'],
   [/score ?board|score (?:counter|record|keep)|scoring/, 'scoreboard'],
   [/\bsort(?:ing)?\b.*game|garbage sorting game/, 'sorting'],
   [/\bmatch(?:ing)?\b.*(?:game|pairs)|link game/, 'matching'],

@@ -2,7 +2,7 @@ import type { Section } from '../../model/section.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import { because, type Builders } from './builder.ts'
 import { addScreen, needEntity, type Draft } from './draft.ts'
-import { ensureCollection } from './build-records.ts'
+import { ensureCollection } from './collections.ts'
 
 /** Pages of words and pictures. */
 export const pageBuilders: Builders = {

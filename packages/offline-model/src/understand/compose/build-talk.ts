@@ -3,7 +3,7 @@ import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import { isAttribute, readAttribute } from '../subjects/read-attribute.ts'
 import type { Need } from '../needs/need.ts'
 import { because, type Builders } from './builder.ts'
-import { addScreen, hasAccounts, needAccounts, needEntity } from './draft.ts'
+import { addScreen, hasAccounts, needAccounts, needEntity, type Draft } from './draft.ts'
 
 /** Forms, forums, chats, mail and notices. */
 export const talkBuilders: Builders = {
@@ -171,6 +171,7 @@ export const talkBuilders: Builders = {
       })
     }
     draft.simulated.add('Notices appear here and in the browser; no e-mail or text message is sent.')
+    addChannels(draft, need)
     addScreen(draft, {
       title: 'Notifications',
       icon: 'bell',
@@ -181,6 +182,7 @@ export const talkBuilders: Builders = {
     return true
   },
   poll: (draft, need) => {
+    draft.simulated.add('Votes are counted in this browser alone.')
     addScreen(draft, {
       title: 'Polls',
       icon: 'vote',
@@ -245,6 +247,40 @@ export const talkBuilders: Builders = {
     needAccounts(draft)
     return true
   },
+}
+
+/** "alerts by e-mail, DingTalk and QQ": each way has its address in the settings. */
+function addChannels(draft: Draft, need: Need): void {
+  const ways = (need.frame?.items ?? []).filter((item) => item.length < 24).slice(0, 5)
+  if (ways.length < 2) return
+  addScreen(draft, {
+    title: 'Alert channels',
+    icon: 'bell-ring',
+    section: {
+      type: 'settings',
+      title: 'Alert channels',
+      text: 'Where notices would go. Nothing leaves this browser.',
+      inputs: ways.flatMap((way, at): Input[] => [
+        {
+          id: `way${at + 1}`,
+          label: `Use ${way}`,
+          type: 'boolean',
+          choices: [],
+          isRequired: false,
+          initial: at === 0,
+        },
+        {
+          id: `address${at + 1}`,
+          label: `${capitalise(way)} address or number`,
+          type: /mail/i.test(way) ? 'email' : /sms|phone|call/i.test(way) ? 'phone' : 'text',
+          choices: [],
+          isRequired: false,
+          initial: '',
+        },
+      ]),
+    },
+    because: because(need),
+  })
 }
 
 /** Name, e-mail and message, with the fields that the request lists itself. */

@@ -9,10 +9,15 @@ export type Builders = Partial<Readonly<Record<NeedName, Builder>>>
 /** The thing a need speaks of, otherwise what the application is mostly about. */
 export function targetOf(draft: Draft, need: Need): EntityDraft | undefined {
   const isActOnly =
-    /^(?:likes?|follow(?:er|ing)?s?|favou?rites?|comments?|reviews?|ratings?|bookmarks?|shar(?:e|ing)|interest|exports?|downloads?|searche?s?|filters?|wish ?lists?)$/.test(
+    /^(?:likes?|follow(?:er|ing)?s?|favou?rites?|comments?|reviews?|ratings?|bookmarks?|shar(?:e|ing)|interest|exports?|downloads?|searche?s?|filters?|wish ?lists?|watch ?lists?|charts?|reports?|report builder)$/.test(
       need.thing,
     )
-  return (isActOnly ? undefined : needEntity(draft, need.thing)) ?? mainEntity(draft)
+  return (isActOnly ? undefined : needEntity(draft, need.thing)) ?? expectedEntity(draft)
+}
+
+/** What the application is mostly about, even before anything was said about it. */
+export function expectedEntity(draft: Draft): EntityDraft | undefined {
+  return mainEntity(draft) ?? needEntity(draft, draft.pack?.things[0] ?? '')
 }
 
 /** The words of the request that a screen answers. */

@@ -1,20 +1,30 @@
 import type { Builders } from './builder.ts'
 import { commerceBuilders } from './build-commerce.ts'
+import { computingBuilders } from './build-computing.ts'
+import { fileBuilders } from './build-files.ts'
 import { learningBuilders } from './build-learning.ts'
 import { pageBuilders } from './build-pages.ts'
 import { recordBuilders } from './build-records.ts'
+import { buildStockMovement } from './build-stock.ts'
 import { talkBuilders } from './build-talk.ts'
 import { toolBuilders } from './build-tools.ts'
+import { viewBuilders } from './build-views.ts'
+import { workToolBuilders } from './build-work-tools.ts'
 import { needAdministrator } from './draft.ts'
 
 /** One builder for every need. */
 export const builders: Builders = {
   ...recordBuilders,
+  ...viewBuilders,
+  ...fileBuilders,
   ...pageBuilders,
   ...commerceBuilders,
   ...talkBuilders,
   ...toolBuilders,
+  ...computingBuilders,
+  ...workToolBuilders,
   ...learningBuilders,
+  stockMovement: buildStockMovement,
   users: (draft) => {
     needAdministrator(draft)
     return true

@@ -27,6 +27,9 @@ export function composeEntity({ id, one, many, template }: EntityRequest): Entit
     abilities: new Set(['search', 'sort']),
     editableBy: 'everyone',
     mentions: 1,
+    names: [],
+    kinds: [],
+    states: [],
   }
 }
 
@@ -74,7 +77,7 @@ const specs: Readonly<Record<Archetype, string>> = {
   media: 'title!,picture,category,duration,publishedOn:date,description',
   transaction: 'reference!*:text,person:text,amount!:money,date,status(Open|Done|Cancelled)',
   task: 'title!,assignee:text,priority,dueDate,status(To do|In progress|Done),notes:longtext',
-  post: 'title!,author,postedOn:date,likes,body!:longtext',
+  post: 'title!,author,postedOn:date,body!:longtext',
   machine:
     'name!*,type(Main|Reserve|Test),location:text,load:percent,status(Healthy|Warning|Down),checkedAt:datetime',
   configuration: 'name!*,value:text,changedOn:date,description',

@@ -1,10 +1,12 @@
 import type { ApplicationKind, ApplicationModule, Rule, Screen } from '../../model/application-model.ts'
 import type { Section } from '../../model/section.ts'
 import { capitalise, toIdentifier, toSlug } from '../language/noun-phrase.ts'
-import { toPlural, toSingular } from '../language/inflect.ts'
+import { isPlural, toPlural, toSingular } from '../language/inflect.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { EntityTemplate } from '../subjects/entity-template.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
+import type { Pack } from '../subjects/pack.ts'
+import { isAttribute } from '../subjects/read-attribute.ts'
 import { administrator, type ActingRole } from './roles.ts'
 import { composeEntity } from './compose-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
@@ -15,6 +17,10 @@ export interface Draft {
   readonly subject: string
   /** The whole request in small letters, for details such as which converter is meant. */
   readonly words: string
+  /** What comes with the subject, and what its words mean there. */
+  readonly pack: Pack | undefined
+  /** Whether it is put together for the first time, rather than opened again for a change. */
+  readonly isNew: boolean
   readonly entities: Map<string, EntityDraft>
   readonly screens: Map<string, Screen>
   readonly modules: ApplicationModule[]
@@ -22,13 +28,15 @@ export interface Draft {
   readonly roles: Map<string, ActingRole>
   readonly simulated: Set<string>
   readonly homeSections: Section[]
-  /** Things that are to be shown and that nothing is known about: each is named on the first page. */
-  readonly topics: Set<string>
+  /** Examples of the request that became fields, choices or records. */
+  readonly carried: Set<string>
+  /** Things that come with the subject and were made before the request was read. */
+  readonly expected: Set<string>
   /** Screens by the part of the request that asked for them. */
   readonly screensOf: Map<string, Set<string>>
 }
 
-export function createDraft(about: Pick<Draft, 'kind' | 'subject' | 'words'>): Draft {
+export function createDraft(about: Pick<Draft, 'kind' | 'subject' | 'words' | 'pack' | 'isNew'>): Draft {
   return {
     ...about,
     entities: new Map(),
@@ -38,18 +46,20 @@ export function createDraft(about: Pick<Draft, 'kind' | 'subject' | 'words'>): D
     roles: new Map(),
     simulated: new Set(),
     homeSections: [],
-    topics: new Set(),
+    carried: new Set(),
+    expected: new Set(),
     screensOf: new Map(),
   }
 }
 
-const maxEntities = 9
+const maxEntities = 12
 
 /** The entity that a phrase means, made on first mention. Undefined for words that name no thing. */
 export function needEntity(draft: Draft, phrase: string): EntityDraft | undefined {
-  const thing = tellThing(phrase)
-  if (thing === '' || noThings.test(thing)) return undefined
-  const found = findTemplate(thing)
+  const told = tellThing(phrase)
+  const thing = draft.pack?.aliases.get(told) ?? told
+  if (thing === '' || namesNothing(thing, phrase)) return undefined
+  const found = findMeant(draft, thing)
   const known = findExisting(draft, thing, found?.known)
   if (known !== undefined) {
     known.mentions += 1
@@ -64,6 +74,36 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
   const entity = composeEntity({ id, one: spell(one), many: spell(toPlural(one)), template: found?.known })
   draft.entities.set(id, entity)
   return entity
+}
+
+/** "transportation track" is no song: words of many meanings are taken for one only where nothing stands before them. */
+function findMeant(draft: Draft, thing: string): ReturnType<typeof findTemplate> {
+  const found = findTemplate(thing)
+  const isMedia = ['streaming', 'blog', 'community', 'portfolio', 'learning'].includes(draft.kind)
+  const isVague = /(?:track|show|play|match|plan|field|class|channel|host|side|group|run)$/.test(thing)
+  return found !== undefined && !found.isExact && isVague && !isMedia ? undefined : found
+}
+
+/** Whether words say how an application is made rather than what it is about. "applications" in the plural are things. */
+export function namesNothing(thing: string, phrase = thing): boolean {
+  return noThings.test(thing) && !(madeThings.test(phrase) && isPlural(phrase))
+}
+
+const madeThings = /\b(?:performances|applications|mini-programs|devices|requirements|searches|sites)$/i
+
+/** Whether words speak of something that is already there: a thing, a field of one, or nothing in particular. */
+export function isKnownThing(draft: Draft, phrase: string): boolean {
+  const thing = tellThing(phrase)
+  if (thing === '' || noThings.test(thing) || isAttribute(thing)) return true
+  const entities = [...draft.entities.values()]
+  const about = draft.subject.toLowerCase().split(' ')
+  return (
+    thing.split(' ').every((word) => about.includes(word)) ||
+    findExisting(draft, thing, findTemplate(thing)?.known) !== undefined ||
+    entities.some(({ fields, names }) =>
+      [...fields.map(({ label }) => label), ...names].some((word) => thing.includes(word.toLowerCase())),
+    )
+  )
 }
 
 /** The telling part of a phrase: "updated PDF documents" are PDF documents, "manage subdomains" subdomains. */
@@ -104,6 +144,7 @@ function findExisting(
     ({ one, template: own }) =>
       one.endsWith(` ${thing}`) ||
       thing.endsWith(` ${one}`) ||
+      (one.startsWith(`${thing} `) && (own === template || findTemplate(thing)?.isExact !== true)) ||
       (own !== undefined && own === template && interchangeable(one, thing)),
   )
 }
@@ -113,7 +154,7 @@ function interchangeable(one: string, other: string): boolean {
 }
 
 /** In a tool these are what goes in and comes out, not things that are kept. */
-const toolWords =
+export const toolWords =
   /(?:text|conversion|code|word|expression|object|size|number|value|encoding|segment|control|element)$/
 
 /** "csv file" → "CSV file". */
@@ -144,13 +185,13 @@ const vagueNames: ReadonlySet<string> = new Set(
 
 /** Names so general that a more telling one of the same kind takes them over. */
 const genericNames: ReadonlySet<string> = new Set(
-  'item good goods article news information content material record history log transaction payment user account member file document image photo picture post topic message inquiry request submission activity event report task tool app place location stock request'.split(
-    ' ',
-  ),
+  'item good goods inventory_record job position vacancy opening article news information content material record history log transaction payment user account member file document image photo picture post topic message inquiry request submission activity event report task tool app place location stock request'
+    .split(' ')
+    .map((name) => name.replace('_', ' ')),
 )
 
 const noThings =
-  /^(?:csv(?: exports?)?|pdf(?: downloads?)?|sent|compose|drafts?|search(?:es)?|excel|json|xml|png|jpe?g|kanban|comments?|likes?|followers?|favou?rites?|abuse|widgets?|prices?|bedrooms?|dates?|ages?|species|date ranges?|locations? and|websites?|web ?pages?|sites?|systems?|platforms?|apps?|applications?|mini-programs?|softwares?|interfaces?|designs?|layouts?|pages?|experiences?|devices? types?|(?:mobile )?devices?|performance|efficiency|security|accuracy|keywords?|links?|buttons?|menus?|options?|results?|values?|conditions?|query conditions?|operations?|functions?|languages?|sizes?|screens?|effects?|it|them|they|this|that|these|those|one|things?|ways?|needs?|use|time|times|number|name|names|types?|terms?|steps?|details?|data|server side|client|client side|everything|something|others?|internet|internet connectivity|online status|social media|social media platforms?|process|processes|progress|status|formats?|modes?|fields?|changes?|points?|persons?|people|categor(?:y|ies)|browsers?|ai|mac|versions?|us|features?|functionalit(?:y|ies)|support|system optimization|administrators?|admins?|visitors?|ends?|management|maintenance|back-?ends?|background|lists?|rights?|images? and text|technology|standards?|requirements?|access|lightings?|angles?|environments?|connections?|elements?|structures?|outputs?|inputs?|searches|downloads?|uploads?|quality|issues?|purposes?|carts?|paginations?|displays?|lefts?|left|right|responses?|errors?|search(?:es)?(?: engines?)?|webs?|exports?|(?:output|processed|comparison|query|test|form submission|detection|recognition) results?|field names?|colou?rs?|logos?|logo images?|fonts?|http (?:clients?|methods?)|checkouts?|login|logins?)$/
+  /^(?:csv(?: exports?)?|pdf(?: downloads?)?|sent|compose|drafts?|search(?:es)?|excel|json|xml|png|jpe?g|kanban|comments?|likes?|followers?|favou?rites?|abuse|widgets?|prices?|bedrooms?|dates?|ages?|species|date ranges?|locations? and|websites?|web ?pages?|sites?|systems?|platforms?|apps?|applications?|mini-programs?|softwares?|interfaces?|designs?|layouts?|pages?|experiences?|devices? types?|(?:mobile )?devices?|performance|efficiency|security|accuracy|(?:[a-z]+ )?quer(?:y|ies)|keywords?|links?|buttons?|menus?|options?|results?|values?|conditions?|query conditions?|operations?|functions?|languages?|sizes?|screens?|effects?|it|them|they|this|that|these|those|one|things?|ways?|needs?|use|time|times|number|name|names|types?|terms?|steps?|details?|data|server side|client|client side|everything|something|others?|internet|internet connectivity|online status|social media|social media platforms?|process|processes|progress|status|formats?|modes?|fields?|changes?|points?|persons?|people|categor(?:y|ies)|browsers?|ai|mac|versions?|us|features?|functionalit(?:y|ies)|support|system optimization|administrators?|admins?|visitors?|ends?|management|maintenance|back-?ends?|background|lists?|rights?|images? and text|technology|standards?|requirements?|access|lightings?|angles?|environments?|connections?|elements?|structures?|outputs?|inputs?|searches|downloads?|uploads?|quality|issues?|purposes?|carts?|paginations?|displays?|lefts?|left|right|responses?|errors?|search(?:es)?(?: engines?)?|webs?|exports?|(?:output|processed|comparison|query|test|form submission|detection|recognition) results?|field names?|colou?rs?|logos?|logo images?|fonts?|http (?:clients?|methods?)|checkouts?|login|logins?)$/
 
 interface ScreenRequest {
   readonly title: string
@@ -208,7 +249,7 @@ function isSame(one: Section, other: Section): boolean {
 }
 
 function entityOf(section: Section): string | null {
-  return 'entity' in section ? section.entity : null
+  return 'entity' in section ? (section.entity ?? null) : null
 }
 
 export function needAccounts(draft: Draft): void {

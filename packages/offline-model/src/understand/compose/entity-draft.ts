@@ -13,4 +13,9 @@ export interface EntityDraft {
   readonly abilities: Set<Ability>
   editableBy: 'everyone' | 'owner' | 'staff'
   mentions: number
+  /** Records that the request names itself, and kinds of them. */
+  readonly names: string[]
+  readonly kinds: string[]
+  /** The states that the request gives itself, in their order. */
+  readonly states: string[]
 }

@@ -25,10 +25,8 @@ const administratorWords =
 
 /** People beyond plain users who have an account of their own kind. `staff` may work on records of others. */
 const knownRoles: ReadonlyMap<string, 'staff' | 'member'> = new Map([
-  ...'driver courier doctor teacher merchant seller employer recruiter service-provider provider landlord agent nurse instructor coach lawyer host anchor organizer chef technician dispatcher engineer author mentor'
+  ...'driver courier doctor teacher merchant seller employer recruiter service-provider provider landlord agent nurse instructor coach lawyer host anchor organizer chef baker cook owner trainer tutor photographer dentist vet waiter barber stylist therapist accountant farmer clerk cashier mechanic guide reviewer secretary curator pharmacist consultant technician dispatcher engineer author mentor'
     .split(' ')
     .map((name) => [name.replace('-', ' '), 'staff'] as const),
-  ...'patient student job-seeker candidate buyer tenant parent guest learner applicant rider'
-    .split(' ')
-    .map((name) => [name.replace('-', ' '), 'member'] as const),
+  ...'patient student tenant parent'.split(' ').map((name) => [name.replace('-', ' '), 'member'] as const),
 ])

@@ -3,7 +3,9 @@ import { capitalise } from '../language/noun-phrase.ts'
 import { readNounAction } from '../language/noun-heads.ts'
 import type { Frame } from '../language/read-frames.ts'
 import type { Opening } from '../language/read-opening.ts'
+import { chooseHeadline, supportingLines } from '../subjects/headlines.ts'
 import { readVerb, toBaseForm } from '../language/verbs.ts'
+import { isAudience } from './name-application.ts'
 import { readRole } from './roles.ts'
 
 interface CopyRequest {
@@ -12,6 +14,7 @@ interface CopyRequest {
   readonly name: string
   readonly kind: ApplicationKind
   readonly subject: string
+  readonly seed: number
 }
 
 export interface Copy {
@@ -19,9 +22,8 @@ export interface Copy {
   readonly purpose: string
 }
 
-/** Headline and purpose in the request's own words, turned towards the reader. */
-export function writeCopy({ opening, frames, name, kind, subject }: CopyRequest): Copy {
-  const purpose = readPurpose(opening.tail)
+/** A headline for the kind and subject, and below it what the request wants, turned towards the reader. */
+export function writeCopy({ opening, frames, name, kind, subject, seed }: CopyRequest): Copy {
   const abilities = frames
     .filter(
       (frame) =>
@@ -38,40 +40,13 @@ export function writeCopy({ opening, frames, name, kind, subject }: CopyRequest)
         text.split(' ').length > 1,
     )
   const listed = joinWords([...new Set(abilities)].slice(0, 3))
-  const tagline =
-    purpose ??
-    (opening.isRequest || listed !== '' ? [...new Set(abilities)][0] : undefined) ??
-    openings[kind](subject === '' ? name : subject)
+  const about = subject === '' ? name : subject
+  const tagline = chooseHeadline({ kind, about, isAudience: isAudience(opening), seed })
+  const purpose = listed === '' ? readPurpose(opening.tail) : listed
   return {
     tagline: capitalise(trim(tagline, 70)),
-    purpose:
-      listed === '' || listed === purpose
-        ? `${capitalise(trim(tagline, 140))}.`
-        : `${capitalise(trim(listed, 160))}.`,
+    purpose: `${capitalise(trim(purpose ?? supportingLines[kind], 160))}.`,
   }
-}
-
-/** A first line by kind, where the request gives none. */
-const openings: Readonly<Record<ApplicationKind, (subject: string) => string>> = {
-  company: (subject) => `${capitalise(subject)}, done properly`,
-  portfolio: (subject) => `Selected work: ${subject}`,
-  blog: (subject) => `Stories and ideas about ${subject}`,
-  community: (subject) => `Where people talk about ${subject}`,
-  shop: (subject) => `${capitalise(subject)}, chosen with care`,
-  booking: (subject) => `${capitalise(subject)}, booked in a minute`,
-  dashboard: (subject) => `${capitalise(subject)} at a glance`,
-  operations: (subject) => `${capitalise(subject)} in order`,
-  learning: (subject) => `Learn ${subject} step by step`,
-  jobs: (subject) => `Find the work that fits: ${subject}`,
-  projects: (subject) => `${capitalise(subject)}, on time and in view`,
-  game: (subject) => `Play ${subject}`,
-  mail: () => 'Your mail, sorted and calm',
-  streaming: (subject) => `${capitalise(subject)}, ready to play`,
-  tool: (subject) => `${capitalise(subject)}, quick and exact`,
-  developer: (subject) => `A workbench for ${subject}`,
-  finance: (subject) => `${capitalise(subject)} under control`,
-  personal: (subject) => `${capitalise(subject)}: small steps, every day`,
-  promotion: (subject) => `${capitalise(subject)}: join in`,
 }
 
 function readPurpose(tail: string): string | undefined {
@@ -82,7 +57,7 @@ function readPurpose(tail: string): string | undefined {
     /^(?:that|which) (?:allows?|enables?|helps?|lets?) (?:users|people|\w+) (?:to )?([^,.;]+)/i.exec(tail)
   const words = match?.[1]
   if (words === undefined || words.split(' ').length > 14) return undefined
-  return towardsReader(toBaseForm(words)).replace(/^(?:provide|offer|showcase|display) (?=\S)/i, '')
+  return towardsReader(toBaseForm(words)).replace(/^(?:provide|offer|showcase|display) (?:and )?(?=\S)/i, '')
 }
 
 function towardsReader(text: string): string {

@@ -1,5 +1,5 @@
 /** Longer requests are read up to here: a grammar gains nothing from the rest, and time grows with it. */
-const maxLength = 12_000
+export const maxLength = 12_000
 
 /** The request in one spelling: straight quotes, single spaces, the variants of common words joined. */
 export function normalise(request: string): string {
@@ -11,9 +11,10 @@ export function normalise(request: string): string {
     .replace(/[‘’]/g, "'")
     .replace(/[\u00a0\t\r ]+/g, ' ')
     .replace(/<[^<>\n]{0,400}>/g, ' ')
-    .replace(/\b(mini|small)[ -]?programs?\b(?! saas)/gi, 'mini-program')
+    .replace(/\b(?:mini|small)[ -]?program(s?)\b(?! saas)/gi, 'mini-program$1')
     .replace(/\be-?commerce\b/gi, 'e-commerce')
     .replace(/\blog-?in\b(?= (?:to|,|and|with))/gi, 'log in')
+    .replace(/\bdrag[- ]and[- ]drop\b/gi, 'drag-and-drop')
     .replace(/\bgrey\b/gi, 'gray')
     .replace(/ {2,}/g, ' ')
     .trim()

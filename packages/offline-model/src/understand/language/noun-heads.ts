@@ -25,9 +25,12 @@ const heads: readonly (readonly [RegExp, Action])[] = [
     / ?\b(?:comments?|commenting|discussions?|discussion area|interaction|message board|forum|forums|discussion board|community)$/,
     'comment',
   ],
-  [/ ?\b(?:ratings?|reviews?|evaluation|evaluations|testimonials)$/, 'rate'],
+  [/ ?\b(?:ratings?|reviews?|evaluation|evaluations)$/, 'rate'],
   [/ ?\b(?:likes?|upvotes?)$/, 'like'],
-  [/ ?\b(?:favou?rites?|bookmarks?|collections?|wish ?lists?|bookmarking)$/, 'favourite'],
+  [
+    / ?\b(?:favou?rites?|bookmarks?|(?:my|personal|own) collections?|wish ?lists?|watch ?lists?|bookmarking)$/,
+    'favourite',
+  ],
   [/ ?\b(?:sharing|share links?)$/, 'share'],
   [/ ?\b(?:uploads?|uploading|uploader)$/, 'upload'],
   [/ ?\b(?:downloads?|downloading)$/, 'download'],
@@ -84,7 +87,10 @@ const heads: readonly (readonly [RegExp, Action])[] = [
   [/ ?\b(?:schedules?|scheduling|calendar|calendars|timetables?|planner|itinerary|itineraries)$/, 'schedule'],
   [/ ?\b(?:assignment of tasks|allocation|dispatch|dispatching|task assignment)$/, 'assign'],
   [/ ?\b(?:follows|followers|friends list|friends|following)$/, 'follow'],
-  [/ ?\b(?:registration for events|enrollment|enrolment|participation|sign-ups|event registration)$/, 'join'],
+  [
+    / ?\b(?:rsvp|registration for events|enrollment|enrolment|participation|sign-ups|event registration)$/,
+    'join',
+  ],
   [
     / ?\b(?:lessons?|courses?|quizzes|quiz|learning|training|exams?|tests|online courses|tutorials)$/,
     'learn',
@@ -113,6 +119,11 @@ const heads: readonly (readonly [RegExp, Action])[] = [
   ],
 ]
 
+/** "user reviews" are reviews by users of what the application is about. */
+const saying: ReadonlySet<Action> = new Set(['rate', 'comment', 'like', 'favourite', 'share'])
+const whoSays =
+  /^(?:(?:other|all|real) )?(?:users?|customers?|clients?|guests?|visitors?|readers?|members?|buyers?|fans?)'?s?$/
+
 export interface NounAction {
   readonly action: Action
   /** What it is done to: the phrase without the head, or empty. */
@@ -130,6 +141,8 @@ export function readNounAction(phrase: string): NounAction | undefined {
     const match = pattern.exec(lower)
     if (match === null) continue
     const rest = lower.slice(0, match.index).trim()
+    if (action === 'learn') return { action, object: phrase }
+    if (saying.has(action) && whoSays.test(rest)) return { action, object: '' }
     return { action, object: rest === '' ? match[0].trim() : phrase.slice(0, match.index).trim() }
   }
   return undefined

@@ -3,18 +3,30 @@ import { toSingular } from './inflect.ts'
 /** A thing in the request's own words, without articles, vague adjectives and empty heads: "errand order". */
 export function cleanNounPhrase(phrase: string): string {
   let words = phrase
+    .replace(
+      /\b(?:(?:other|all|the|real) )?(?:users?|customers?|clients?|people|members?|visitors?|guests?|readers?|visitors?)(?:'s?|s') (?=[a-z])/gi,
+      '',
+    )
+    .replace(/^.*\b(?:business|company|shop|agent|firm|brand|studio)(?:'s|s') (?=[a-z])/i, '')
     .replace(/["'`]s\b/g, '')
     .replace(/^(?:for|to|in|with|from|of|on|about|into|through|against|as|by)\s+/i, '')
     .replace(aboutWords, '')
+    .replace(howOften, '')
+    .replace(partOf, '')
+    .replace(ofOthers, '$1')
     .replace(/["`(){}[\]<>*_#]/g, ' ')
     .replace(
-      /\b(?:that|which|who|where|when|while|if|by|through|via|with|from|based|according|within|on|in|at|into|so|as|to|without|during|after|before|about|using|under|over|online|automatically|in real[- ]time|for|per|against)\b.*$/i,
+      /\b(?:that|which|who|where|they|you|we|when|while|if|by|through|via|with|from|based|according|within|on|in|at|into|so|as|to|without|during|after|before|about|using|under|over|online|automatically|in real[- ]time|for|per|against)\b.*$/i,
       '',
     )
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '' && !emptyWords.has(word.toLowerCase()))
-  while (words.length > 1 && emptyHeads.has((words.at(-1) ?? '').toLowerCase())) words = words.slice(0, -1)
+  while (words.length > 1 && emptyHeads.has((words.at(-1) ?? '').toLowerCase())) {
+    // "moving items" are items: what is left without them names nothing.
+    if (words.length === 2 && /ing$/i.test(words[0] ?? '') && /^items?$/i.test(words[1] ?? '')) break
+    words = words.slice(0, -1)
+  }
   return words.slice(-3).join(' ')
 }
 
@@ -49,12 +61,23 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** "different categories of tools" and "the inventory of waste" speak of tools and waste. */
+const partOf =
+  /^(?:(?:the|an?|different|various|all|their) )*(?:transportation and )?(?:inventory|transportation|lists?|number|amount|status|categories|category|variety|range|selection|collection|history|types?|kinds?) of (?:the )?/i
+
+/** "stock of four shops" is stock. */
+const ofOthers =
+  /^((?:[a-z]+ )?(?:stock|sales?|orders?|photos?|pictures?|videos?|reviews?|stories|news|prices?|levels?|lists?)) of .*$/i
+
+const howOften =
+  / ?\b(?:every|each|per|once an?|twice an?|all) (?:single )?(?:day|week|month|year|morning|evening|night|hour|time)s?\b/gi
+
 /** "detailed information about works" speaks of works. */
 const aboutWords =
   /^(?:(?:the|detailed|specific|relevant|more|personal|related|basic) )*(?:information|details?|content|contents|data|knowledge|materials?|introductions?|descriptions?|updates) (?:on|about|of|for|regarding|related to|in|from) /i
 
 const emptyWords: ReadonlySet<string> = new Set(
-  'a an the their his her its our your my own different various several multiple many some any all each every selected available related relevant detailed specific particular desired other certain corresponding existing new personal basic current latest recent best both types type kinds kind of such and or more etc also easily quickly online unnecessary certain appropriate necessary suitable favorite favourite popular daily single large small own these those this that dynamic dynamically interested interest real-time quick fast intelligent convenient automatic electronic digital smart simplified basic'.split(
+  'a an the one two three four five six another their his her its our your my own different various several multiple many some any all each every selected available related relevant detailed specific particular desired other certain corresponding existing new personal basic current latest recent best both types type kinds kind of such and or more etc also easily quickly online unnecessary certain appropriate necessary suitable favorite favourite popular daily single large small own these those this that dynamic dynamically interested interest real-time quick fast intelligent convenient automatic electronic digital smart simplified basic'.split(
     ' ',
   ),
 )

@@ -2,6 +2,8 @@
 export function readGivenName(text: string): string | null {
   const quoted = /\b(?:called|named|titled|name(?: it)?:?) ?["“']([^"”'\n]{1,60})["”']/iu.exec(text)?.[1]
   if (quoted !== undefined) return quoted.trim()
+  const isFor = /\b(?:for|of) ["“]([^"”\n]{2,60})["”]/u.exec(text)?.[1]
+  if (isFor !== undefined) return isFor.trim()
   const foreign = /\b(?:called|named|titled) ?(\p{Script=Han}+)/iu.exec(text)?.[1]
   if (foreign !== undefined) return foreign
   const plain =

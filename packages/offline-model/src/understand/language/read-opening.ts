@@ -1,5 +1,5 @@
 import { readGivenName } from './read-given-name.ts'
-import { isGerund } from './verbs.ts'
+import { isGerund, readVerb } from './verbs.ts'
 
 export interface Opening {
   /** What it is about: "campus errand running", "stock report". */
@@ -13,16 +13,22 @@ export interface Opening {
   readonly givenName: string | null
   /** Whether the sentence asks for something to be made. */
   readonly isRequest: boolean
+  /** "a job board for nurses": the subject is whom it is for, and this is what it is. */
+  readonly own: string
 }
 
 const askingWords =
   /^(?:hi|hello|hey)?[,!. ]*(?:please |kindly )?(?:(?:can|could|would|will) you (?:please )?|i(?:'d| would)? (?:want|need|like|wish)(?: you)?(?: to)? |we (?:want|need|would like)(?: you)?(?: to)? |let's |help me (?:to )?)?(?:please )?(?:(?:implement|build|create|make|develop|design|write|generate|code|produce|set up|construct|craft|deliver|program|modify|update|redesign|rebuild|improve|prepare|put together)(?: (?:me|us))? )?(?:(?:an?|the|my|our|some|one|this) )?/i
 
 const headWords =
-  'web(?:-based)? applications?|web apps?|mobile applications?|mobile apps?|applications?|apps?|mini-programs?|websites?|web ?sites?|sites?|web ?pages?|pages?|portals?|platforms?|systems?|tools?|software|dashboards?|landing pages?|home ?pages?|trackers?|managers?|planners?|calculators?|converters?|generators?|editors?|players?|games?|shops?|stores?|blogs?|forums?|boards?|marketplaces?|clients?|services?|clones?|crms?|erps?|networks?|frameworks?|themes?|forms?|sliders?|servers?|constructors?|gateways?|functions?|accounts?|portfolios?|directories|directory|catalogs?|catalogues?|wikis?|quiz(?:zes)?|simulators?|viewers?|builders?|organi[sz]ers?|timers?|clocks?|lists?|hubs?|consoles?|panels?|bots?|assistants?|solutions?|program|interfaces?|menus?|libraries|library|gallery|galleries|magazines?|newspapers?|journals?|diary|diaries|calendars?|notebooks?|wallets?|kiosks?|lottery|resumes?|cvs?|invitations?|counters?|backends?|apis?'
+  'web(?:-based)? applications?|web apps?|mobile applications?|mobile apps?|applications?|apps?|mini-programs?|websites?|web ?sites?|sites?|web ?pages?|pages?|portals?|platforms?|systems?|tools?|software|dashboards?|landing pages?|home ?pages?|trackers?|managers?|planners?|calculators?|converters?|generators?|editors?|players?|games?|shops?|stores?|blogs?|forums?|boards?|marketplaces?|clients?|services?|clones?|crms?|erps?|networks?|frameworks?|themes?|forms?|sliders?|servers?|constructors?|gateways?|functions?|accounts?|portfolios?|directories|directory|catalogs?|catalogues?|wikis?|quiz(?:zes)?|simulators?|viewers?|builders?|organi[sz]ers?|timers?|clocks?|lists?|hubs?|consoles?|panels?|bots?|assistants?|solutions?|program|interfaces?|menus?|libraries|library|gallery|galleries|magazines?|newspapers?|journals?|diary|diaries|calendars?|notebooks?|wallets?|kiosks?|lottery|resumes?|cvs?|adventures?|invitations?|counters?|backends?|apis?'
 
 /** Takes the first sentence apart: subject, head and purpose. */
-export function readOpening(sentence: string): Opening {
+export function readOpening(told: string): Opening {
+  const sentence = told.replace(
+    /^(?:i|we) (?:run|have|own|am|are|manage|work at|work for) (?:an? |the )?(.{3,60}?),? (?:and|so i|so we)? ?(?:i |we )?(?:need|want|would like) (?:an? |the |some )?(.{3,40}?)(?: for (?:it|us|them|me))?$/i,
+    'A $2 for a $1',
+  )
   const asking = askingWords.exec(sentence)?.[0] ?? ''
   const isRequest = /[a-z]/i.test(asking.replace(/\b(?:an?|the|my|our|some|one|this|hi|hello|hey)\b/gi, ''))
   const givenName = readGivenName(sentence)
@@ -33,15 +39,53 @@ export function readOpening(sentence: string): Opening {
       '',
     )
     .trim()
-  const { phrase, tail } = cutPhrase(rest)
+  const pair = /^(\S+ to \S+)(?= (?:converter|translator|conversion))/i.exec(rest)?.[1]
+  const { phrase, tail } =
+    pair === undefined
+      ? cutPhrase(rest)
+      : {
+          phrase: rest.split(/[,;:.]/)[0] ?? rest,
+          tail: rest.slice((rest.split(/[,;:.]/)[0] ?? rest).length),
+        }
   const match = new RegExp(`^(.*?)\\b(${headWords})$`, 'i').exec(phrase)
   const { about, requests } = readTail(tail)
   const own = (match?.[1] ?? phrase).replace(vagueWords, ' ').replace(/\s+/g, ' ').trim()
-  const isOwnTelling = own !== '' && !(genericSubjects.test(own) && about !== '')
-  const subject = isOwnTelling
-    ? own
-    : about.replace(/^(?:displaying|managing|showing|converting|generating) /i, '')
-  return { subject, head: (match?.[2] ?? '').toLowerCase(), tail, requests, givenName, isRequest }
+  const isOwnTelling =
+    own !== '' &&
+    !(
+      genericSubjects.test(own) &&
+      (about !== '' || readShown(tail) !== '' || /^(?:the )?websites?'/i.test(own))
+    )
+  const subject =
+    genericSubjects.test(own) && !isOwnTelling && about === '' && readShown(tail) === ''
+      ? ''
+      : isOwnTelling
+        ? own
+        : about.replace(/^(?:displaying|managing|showing|converting|generating) /i, '') || readShown(tail)
+  const bare = isOwnTelling ? subject : subject.replace(new RegExp(` (?:${headWords})$`, 'i'), '')
+  return {
+    subject: bare,
+    head: (match?.[2] ?? '').toLowerCase(),
+    tail,
+    requests,
+    givenName,
+    isRequest,
+    own: isOwnTelling ? '' : own,
+  }
+}
+
+/** "to showcase the benefits of pumps" is about pumps, "that converts text to code" about text to code. */
+function readShown(tail: string): string {
+  const shown =
+    /^(?:to|that|which|for) (?:help users? )?(?:[a-z]+ly )?(?:showcas|display|show|present|promot|introduc|sell|find|convert|generat|manag|creat|learn|track|plan|practi[sc]|shar|teach)(?:e|es|s|ing)?(?: and [a-z]+)? (?:the (?:features|benefits)(?: and (?:features|benefits))? of )?(?:information (?:on|about) )?(?:an? |the |suitable |different |electronic )?([^,.;]{3,60}?)(?= (?:for|with|that|which|and|so|online|using)\b|,|$)/i.exec(
+      tail,
+    )?.[1] ?? ''
+  const [before = '', ...after] = shown.split(' to ')
+  const isAim = readVerb(after.join(' to ')) !== undefined
+  return (isAim ? before : shown)
+    .replace(/^(?:small )?(?:business|company)'s /i, '')
+    .replace(/ information$/i, '')
+    .replace(/ to an? /i, ' to ')
 }
 
 /** "for a small sales team: contacts, companies and deals": whom it is for, and the list of what it has. */
@@ -56,11 +100,17 @@ function readTail(tail: string): { about: string; requests: string[] } {
   if (match === null || isGerund(named) || named.endsWith(' to'))
     return { about: '', requests: [before, ...listed] }
   const rest = before.slice(match[0].length).replace(/^[\s,]+/, '')
-  return { about: named.replace(/ (?:in|from|at|near) .*$/i, '').trim(), requests: [rest, ...listed] }
+  return {
+    about: named
+      .replace(/ (?:in|from|at|near|on|by) .*$/i, '')
+      .replace(/^(?:small|little|local|new|young|modern) /i, '')
+      .trim(),
+    requests: [rest, ...listed],
+  }
 }
 
 const genericSubjects =
-  /^(?:company|corporate|business|portfolio|travel|learning|social|admin|landing|lead generation|personal|official|e-commerce|online|job|event|analytics|management|blog|crm|erp|product|content|information|small)$/i
+  /^(?:(?:the |a )?websites?'s?(?: [a-z]+)?|news|kanban|internal|streaming|recruitment|booking|ordering|review|update|product|wordpress|company|corporate|business|portfolio|travel|learning|social|admin|landing|lead generation|personal|official|e-commerce|online|job|event|analytics|management|blog|crm|erp|product|content|information|small)$/i
 
 const vagueWords =
   /\b(?:simple|responsive|modern|beautiful|small|basic|professional|user-friendly|online|web-based|web|full|complete|fully functional|new|good|nice|cool|clean|minimal|minimalist|fast|interactive|personal(?= (?:web)?site)|wechat|html|single|one-page|mobile(?= app)|official|comprehensive|dynamic|static|and)\b/gi
@@ -68,7 +118,7 @@ const vagueWords =
 /** The noun phrase ends where a purpose, a relative clause or a list begins. */
 function cutPhrase(text: string): { phrase: string; tail: string } {
   const end =
-    /,|;|:| (?:for|to|that|which|where|with|using|based on|supporting|including|so that|used|allowing|about|in which|who|featuring|of|in|on|from|as|by|called|named|displaying|showing)\b/i.exec(
+    /,|;|:| (?:for|to|that|which|where|with|using|based on|supporting|including|so that|used|allowing|about|in which|who|featuring|of|in|on(?!-)|against|between|without|near|at|from|as|by|called|named|displaying|showing)\b/i.exec(
       text,
     )
   if (end === null) return { phrase: text.trim(), tail: '' }

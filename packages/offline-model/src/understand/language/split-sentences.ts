@@ -2,6 +2,15 @@
 export function splitSentences(text: string): string[] {
   return text
     .split(/(?<![.\s](?:etc|e\.g|i\.e|vs|Mr|Ms|Dr|No|St|approx))(?<=[.!?。！？])\s+(?=[^\s])|\s*\n+\s*/u)
-    .map((sentence) => sentence.replace(/^[-*•#>\d.)\s]+(?=\p{L})/u, '').replace(/[.!?。！？\s]+$/u, ''))
+    .map((sentence) =>
+      sentence
+        .replace(/^[-*•#>\d.)\s]+(?=\p{L})/u, '')
+        .replace(/[.!?。！？\s]+$/u, '')
+        .replace(connectors, ''),
+    )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
+
+/** Words that only join a sentence to the one before. */
+const connectors =
+  /^(?:additionally|furthermore|moreover|in addition|at the same time|besides|finally|lastly|overall|secondly|firstly|also),? /i

@@ -4,27 +4,27 @@ const verbsOfAction = {
   logout: 'log out|sign out|logout',
   register: 'register|sign up|create an account|create account|create accounts|register an account',
   recover: 'reset password|reset their password|recover|retrieve password|recover password',
-  view: 'view|see|check|read|look at|open|access|display|show|showcase|present|visit|explore|learn about|learn more about|understand|inspect|get|obtain|know|examine|reveal|list|receive|refresh|zoom|preview|watch over|highlight|introduce|feature',
+  view: 'view|look through|go through|look around|meet|see|check|read|look at|open|access|display|show|showcase|present|visit|explore|learn about|learn more about|understand|inspect|get|obtain|know|examine|reveal|list|receive|refresh|zoom|preview|watch over|highlight|introduce|feature',
   browse: 'browse|discover|navigate|browse through|scroll|slide|swipe|navigate through|navigate between',
   search: 'search|search for|find|query|look up|locate|look for|inquire|retrieve|seek|inquire about',
   filter: 'filter|narrow|narrow down|refine|categorize|categorise|classify|group',
   sort: 'sort|rank|order by|reorder|arrange|prioritize|prioritise',
   create:
-    'create|add|propose|suggest new|enter|input|make|build|set up|new|fill out|fill in|write|compose|start|initiate|establish|insert|introduce new|fill|post new|plan|set|key in|draft|open a new',
-  edit: 'edit|update|modify|change|adjust|rename|revise|customize|customise|maintain|personalize|personalise|correct|move|alter|improve|optimize|optimise|mark|tag|label|annotate|organize|organise|complete|reply to|restock|format|resize|tune',
+    'create|add|take in|propose|suggest new|enter|input|make|build|set up|new|fill out|fill in|write|compose|start|initiate|establish|insert|introduce new|fill|post new|plan|set|key in|draft|open a new',
+  edit: 'edit|block|ban|suspend|tick|tick off|check off|cross off|drag|drag-and-drop|mark as done|assign labels to|rearrange|snooze|update|modify|change|adjust|rename|revise|customize|customise|maintain|personalize|personalise|correct|move|alter|improve|optimize|optimise|mark|tag|label|annotate|organize|organise|complete|reply to|restock|format|resize|tune',
   delete: 'delete|remove|clear|erase|discard|archive|drop',
   manage:
     'manage|protect|administer|handle|control|oversee|maintain and manage|operate|process|supervise|take care of|keep|keep track',
   submit:
-    'submit|send in|report|request|file|leave|apply|apply for|raise|lodge|contact|get in touch|contact us|ask',
-  publish: 'publish|post|announce|release|issue|list for sale|advertise|broadcast',
+    'submit|hand in|turn in|fill in a form|send in|report|request|file|leave|apply|apply for|raise|lodge|contact|get in touch|contact us|ask',
+  publish: 'publish|put up|host|post|announce|release|issue|list for sale|advertise|broadcast',
   comment:
     'comment|comment on|reply|respond|discuss|interact|communicate|engage|participate in discussions|respond to',
   rate: 'rate|review|evaluate|score|grade|assess|write reviews|leave reviews|judge',
   like: 'like|upvote|react|thumb up|applaud',
   favourite: 'favorite|favourite|bookmark|collect|save for later|wishlist|save favorites|star|pin',
   share: 'share|forward|recommend to|promote|recommend to friends|spread',
-  upload: 'upload|attach|drop in|drag and drop|import images|submit files',
+  upload: 'upload|attach|drop in|import images|submit files',
   download: 'download|save to|save as|take home',
   export: 'export|backup to',
   import: 'import|bulk upload|load',
@@ -40,7 +40,7 @@ const verbsOfAction = {
   cancel: 'cancel|refund|return|unsubscribe|revoke|terminate',
   accept: 'accept|take on|claim|receive orders|take orders|grab|pick up|take over|confirm|receive tasks',
   approve:
-    'approve|audit|verify|validate|moderate|reject|review and approve|authorize|authorise|endorse|examine and approve|sign off',
+    'approve|decline|audit|verify|validate|moderate|reject|review and approve|authorize|authorise|endorse|examine and approve|sign off',
   track: 'track|follow up|trace|trace back|keep track of|log progress|keep an eye on',
   configure:
     'configure|set parameters|set preferences|customize settings|adjust settings|define|specify|enable|disable|personalize settings|toggle',
@@ -50,7 +50,7 @@ const verbsOfAction = {
   generate: 'generate|produce|autogenerate|derive|issue invoices|render|make posters',
   compare: 'compare|contrast|diff|compare products',
   monitor: 'monitor|observe|supervise in real time|watch over',
-  play: 'play|replay|pause|control playback|play games',
+  play: 'play|guess|solve|flip|roll|fight|replay|pause|control playback|play games',
   watch: 'watch|stream',
   listen: 'listen|listen to|hear',
   recognise: 'recognize|recognise|identify|detect|classify images|distinguish',
@@ -66,13 +66,14 @@ const verbsOfAction = {
   calculate: 'calculate|compute|estimate|count|quote|estimate costs',
   deploy: 'deploy|deliver builds|roll out',
   backup: 'back up|backup|restore|migrate|recover data|synchronize|sync',
-  record: 'record|log|keep records|document|note|take notes|note down|jot down|capture|track habits',
+  record:
+    'record|measure|weigh|write down|log|keep records|document|note|take notes|note down|jot down|capture|track habits',
   schedule: 'schedule|plan activities|arrange meetings|set dates|plan events|calendar',
   assign: 'assign|delegate|allocate|distribute|dispatch|assign tasks',
   follow: 'follow|unfollow|add friends|befriend|connect with|follow users',
   join: 'join|enroll|enrol|participate|participate in|take part in|attend|register for|sign up for|enroll in|rsvp',
   learn:
-    'learn|study|practice|practise|take courses|take lessons|take quizzes|complete lessons|take a course|take tests|take a quiz|answer questions|answer|take part in quizzes|take quizzes',
+    'learn|study|practice|practise|take courses|take lessons|complete lessons|take a course|answer questions|answer',
   donate: 'donate|contribute|sponsor|crowdfund|raise money|fund',
   recharge: 'recharge|top up|deposit|withdraw|withdraw money|cash out',
   trade: 'trade|invest|sell|bid|auction|buy and sell|swap',
@@ -87,7 +88,8 @@ const verbsOfAction = {
     'select|choose|pick|click|click on|specify options|use|utilize|utilise|try|try out|experience|enjoy|take|conduct|engage in|go|provide|give|offer|perform|do|carry out|have|make use of|participate actively in|choose from|adapt|support|ensure|allow|enable|help',
 } as const
 
-export type Action = keyof typeof verbsOfAction
+/** `describe` has no verb of its own: "each recipe has a photo" says what a recipe is made of. */
+export type Action = keyof typeof verbsOfAction | 'describe'
 
 const actionEntries = Object.entries(verbsOfAction).flatMap(([action, verbs]) =>
   verbs.split('|').map((verb) => [verb, action] as const),
@@ -102,11 +104,10 @@ const actions: ReadonlyMap<string, Action> = new Map(
   }),
 )
 
-function isAction(text: string): text is Action {
+function isAction(text: string): text is keyof typeof verbsOfAction {
   return Object.hasOwn(verbsOfAction, text)
 }
 
-/** Verbs that stand alone: the words after them belong to the next one. */
 /** Verbs that say little: the action is their object's, as in "conduct online consultations". */
 export const lightVerbs: ReadonlySet<string> = new Set(
   'make making perform performing conduct conducting provide providing receive receiving take taking use using utilize utilizing engage_in engaging_in offer offering give giving do doing carry_out get getting obtain obtaining have having support supporting start starting'
@@ -114,7 +115,15 @@ export const lightVerbs: ReadonlySet<string> = new Set(
     .map((verb) => verb.replaceAll('_', ' ')),
 )
 
+/** Verbs that stand alone: the words after them belong to the next one. */
 export const intransitive: ReadonlySet<Action> = new Set(['login', 'logout', 'register', 'recover', 'pay'])
+
+/** Verbs that are as often the first half of a thing: "order information", "win rate". */
+export const nounVerbs: ReadonlySet<string> = new Set(
+  'order record query review test report file plan post message access transfer process search match contact book note request comment rate design play call trade share list view filter sort display feature support display label tag print issue release win pause register'.split(
+    ' ',
+  ),
+)
 
 const longestVerb = Math.max(...[...actions.keys()].map((verb) => verb.split(' ').length))
 
@@ -145,7 +154,7 @@ function gerunds(verb: string): string[] {
   if (/[^e]e$/.test(verb)) return [`${verb.slice(0, -1)}ing`]
   if (
     /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) ||
-    /(submit|commit|refer|transfer|upset|reset|enrol|program)$/.test(verb)
+    /(submit|commit|refer|transfer|upset|reset|enrol|program|input|output)$/.test(verb)
   ) {
     return [`${verb}${verb.slice(-1)}ing`, `${verb}ing`]
   }
@@ -158,6 +167,39 @@ const baseForms: ReadonlyMap<string, string> = new Map(
     return gerunds(first).map((gerund) => [gerund, first] as const)
   }),
 )
+
+/** "picks a date, then pays" → "pick a date, then pay". Undefined where no verb that bends for one actor begins it. */
+export function toPlainVerbs(told: string): string | undefined {
+  const clause = told.replace(/^[a-z]{3,}ly /i, '')
+  if (!thirdPersons.has(/^[a-z]+/i.exec(clause)?.[0].toLowerCase() ?? '')) return undefined
+  return clause
+    .split(/(, (?:and |or |then )?| and | or | then )/i)
+    .map((part, at, all) => (at % 2 === 0 ? toPlainPart(part, at === 0 || at + 1 >= all.length) : part))
+    .join('')
+}
+
+/** A plural by itself is a thing, as in "manages users, orders and products", unless its verb needs no object. */
+function toPlainPart(part: string, isEdge: boolean): string {
+  const [word = '', ...rest] = part.split(' ')
+  const base = thirdPersons.get(word.toLowerCase())
+  if (base === undefined) return part
+  const action = actions.get(base)
+  const standsAlone = rest.length === 0 && !isEdge
+  const isWhole = rest.length > 0 || (action !== undefined && intransitive.has(action))
+  return standsAlone || !isWhole ? part : [base, ...rest].join(' ')
+}
+
+const thirdPersons: ReadonlyMap<string, string> = new Map(
+  actionEntries.flatMap(([verb]) => {
+    const [first = ''] = verb.split(' ')
+    return [[bendForOne(first), first] as const]
+  }),
+)
+
+function bendForOne(verb: string): string {
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`
+}
 
 /** "managing cargo" → "manage cargo". Other phrases stay as they are. */
 export function toBaseForm(phrase: string): string {

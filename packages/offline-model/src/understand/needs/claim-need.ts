@@ -5,6 +5,11 @@ import type { Need, NeedName } from './need.ts'
 
 /** Which part of an application a frame asks for. Undefined where no rule knows it. */
 export function claimNeed(frame: Frame): Need | undefined {
+  if (frame.action === 'describe')
+    return { name: 'describe', thing: toSingular(frame.object.toLowerCase()), frame }
+  if (sliding.test(frame.text)) return { name: 'carousel', thing: '', frame }
+  const page = pageAbout.exec(frame.text)?.[1]
+  if (page !== undefined) return { name: 'page', thing: page.trim(), frame }
   const words = `${frame.phrase} ${frame.object}`.toLowerCase().trim()
   const rule = rules.find(
     ([, actions, pattern]) =>
@@ -13,6 +18,12 @@ export function claimNeed(frame: Frame): Need | undefined {
   if (rule === undefined) return undefined
   return { name: rule[0], thing: rule[3] ?? toSingular(frame.object.toLowerCase()), frame }
 }
+
+/** "a page about working with us" is a page of its own, whatever else its words could mean. */
+const pageAbout =
+  /^(?:an? |the )?(?:page|section|part|area) (?:about|with|on|for|of) (?:the |our |an? )?(.{3,40})$/i
+
+const sliding = /\b(?:call-to-action|slid(?:e|es|er|ers|ing)|carousel)\b/i
 
 /** The first rule that fits wins, so that special meanings stand before general ones. */
 type Claim = readonly [
@@ -27,13 +38,47 @@ const seeing: readonly Action[] = ['view', 'browse', 'search', 'select', 'filter
 const changing: readonly Action[] = ['create', 'edit', 'delete', 'manage', 'configure', 'save', 'copy']
 
 const rules: readonly Claim[] = [
+  ['settings', ['manage'], /^(?:the )?system(?: system)?$/],
+  ['reportBuilder', '*', /\breport (?:builder|generator|designer)\b/],
+  ['feed', '*', /^(?:an? |the |news )*(?:feeds?|timeline)(?: feeds?| timeline)?$/],
+  [
+    'users',
+    '*',
+    /\b(?:back-?end|background|admin\w*) (?:management|panel|area|end)\b|\badministrator functions?\b/,
+  ],
+  [
+    'dashboard',
+    ['view', 'select', 'create'],
+    /^(?:an? |the |their |simple )*(?:dashboards?|charts?|statistics|overview of (?:sales|numbers))\b/,
+  ],
+  ['dashboard', ['view', 'search'], /^how\b|^which .* (?:most|least|best)\b/],
+  ['course', ['watch', 'view', 'create', 'play', 'browse'], /\blessons?\b/],
+  ['course', ['redeem', 'generate'], /\bcertificates?\b/],
+  ['about', '*', /\babout page\b|\bstory of (?:the|our)\b/],
+  ['accounts', ['login', 'logout'], null],
   [
     'accounts',
-    ['login', 'logout', 'register'],
-    /^(?:(?!event|course|activity|class|workshop|competition).)*$/,
+    ['register'],
+    /^(?:(?!(?:for )?(?:an? |the )?(?:event|course|activity|class|workshop|competition)).)*$/,
   ],
   ['recover', ['recover'], null],
   ['search', ['filter', 'search', 'sort', 'browse'], /^by\b/, ''],
+  [
+    'languages',
+    ['view', 'connect'],
+    /^(?:both )?(?:english|chinese|spanish|german|french|arabic|hindi|japanese)\b/,
+  ],
+  ['quality', ['approve'], /\b(?:forms?|inputs?|data|fields?|whether|e-?mail)\b/],
+  ['inquiry', ['submit'], /\btips?\b|^(?:their |your )?(?:name|e-?mail|phone)\b/],
+  ['map', '*', /\b(?:store|shop|outlet|station|branch) distribution\b/],
+  ['dashboard', ['compare'], /\b(?:months?|years?|weeks?|quarters?|periods?|last|previous)\b/],
+  [
+    'booking',
+    ['view', 'search'],
+    /\bdates are free\b|\b(?:free|available) dates\b|^availability\b|\bconfirmation\b/,
+  ],
+  ['booking', '*', /\bseat selection\b|^(?:their |a |the )?seats?(?: seats?)?$/],
+  ['manage', '*', /\beditor(?:'s|s'|ial) (?:desk|area|office|room)\b|\bnewsroom\b/, 'article'],
   ['users', '*', /\b(?:block|ban|suspend)(?:ing)? users?\b/],
   ['inquiry', ['submit'], /\babuse\b/],
   ['course', ['join'], /\b(?:courses?|lessons?)\b/],
@@ -42,9 +87,9 @@ const rules: readonly Claim[] = [
   ['inquiry', '*', /\b(?:opening|business) hours\b|^hours hours$/],
   ['team', ['view'], /^(?:the |our )?team(?: team)?$/],
   [
-    'manage',
+    'stockMovement',
     '*',
-    /\b(?:in(?:to)?|out)[- ](?:of[- ])?(?:the )?warehouse\b|\bstock[- ](?:in|out)\b/,
+    /\b(?:in(?:to)?|out)[- ](?:of[- ])?(?:the )?warehouse\b|\bstock[- ](?:in|out)\b|\b(?:stock|inventory|goods) movements?\b|\b(?:in|out)bound (?:goods|stock|operations?)\b|^(?:inbound|outbound)(?: and outbound)?\b/,
     'inventory',
   ],
   [
@@ -78,9 +123,13 @@ const rules: readonly Claim[] = [
   [
     'quality',
     '*',
-    /\b(?:user[- ]friendly|responsive|visually appealing|easy[- ]to[- ](?:use|navigate)|different (?:devices|screen)|screen sizes?|device types?|user experience|(?:high|system) performance(?! optim)|load(?:ing)? (?:speed|balanc)|search engine optimi[sz]ation|seo\b|security$|data (?:security|accuracy|integrity)|accuracy|reliab|stability|compatib|consistent|garbage collection|caching|local storage|clear (?:layout|navigation|page)|navigation menu|interface$|interface design|intuitive|modern design|minimalis|layout$|visual effects?|browser|multi-thread|efficiency|concurren|scalab|fonts?$|suitable|credibility|visual appeal|animations?)\b/,
+    /\b(?:user[- ]friendly|responsive|visually appealing|easy[- ]to[- ](?:use|navigate)|different (?:devices|screen)|screen sizes?|device types?|user experience|(?:high|system) performance(?! optim)|load(?:ing)? (?:speed|balanc)|search engine optimi[sz]ation|seo\b|security$|data (?:security|accuracy|integrity)|accuracy|reliab|stability|compatib|consistent|garbage collection|caching|local storage|clear (?:layout|navigation|page)|navigation menu|interface$|interface design|intuitive|modern design|minimalis|layout$|visual effects?|browser|multi-thread|efficiency|concurren|scalab|fonts?$|suitable|modern$|simple$|easy to|mobile devices?|desktop|user interaction|interactivity$|whether|live preview|preview$|pagination|search (?:engine )?optimi[sz]ation|minimalistic|resolutions|different devices|credibility|visual appeal|animations?)\b/,
   ],
-  ['languages', ['switch'], null],
+  [
+    'languages',
+    ['switch'],
+    /\blanguages?\b|^ ?$|\b(?:english|chinese|spanish|german|french|arabic|hindi|japanese)\b/,
+  ],
   [
     'languages',
     '*',
@@ -138,7 +187,7 @@ const rules: readonly Claim[] = [
   [
     'game',
     ['play', 'select', 'run', 'view'],
-    /\b(?:games?|snake|puzzle|levels?)\b(?! (?:information|storyline|list|news|community))/,
+    /^(?:the |a |an |mini |online |different )*(?:games?|snake|puzzles?|levels?)\b(?! (?:information|storyline|list|news|community|characters?|introductions?|videos?|content|discussions?|ticket|recommend\w*))/,
   ],
   [
     'leaderboard',
@@ -146,7 +195,11 @@ const rules: readonly Claim[] = [
     /\b(?:leader ?boards?|rankings?|high ?scores?|top lists?|hot searches|hot-searched)\b/,
   ],
   ['player', ['play', 'listen', 'watch'], null],
-  ['player', '*', /\b(?:playback|play ?lists?|volume|player|pause|progress bar|lyrics)\b/],
+  [
+    'player',
+    '*',
+    /\b(?:playback|play ?lists?|volume|player|pause|progress bar|lyrics|on-demand|(?:previous|next) (?:track|song)|previous$)\b/,
+  ],
   ['speech', '*', /\b(?:speech|voice|dictat\w*|text[- ]to[- ]speech|microphone|pronunciation)\b/],
   ['map', ['navigate'], null],
   [
@@ -233,7 +286,7 @@ const rules: readonly Claim[] = [
   [
     'formBuilder',
     ['create', 'design', 'edit', 'generate', 'configure', 'view', 'select'],
-    /\b(?:form (?:elements?|structure|designs?|parameters|controls|fields?|templates?)|(?:new |different types of |custom )forms?$|drag(?:ging)? and drop\w*|text input boxes|select boxes|checkboxes|dropdown menus)\b/,
+    /\b(?:form (?:elements?|structure|designs?|parameters|controls|fields?|templates?)|(?:new |different types of |custom )forms?$|drag-and-drop (?:form|field|component|element)s?|text input boxes|select boxes|checkboxes|dropdown menus)\b/,
   ],
   ['generator', ['generate'], null],
   ['calculator', ['calculate'], null],
@@ -252,7 +305,7 @@ const rules: readonly Claim[] = [
   ],
   ['calendar', ['schedule'], null],
   ['calendar', '*', /\b(?:calendar|timetable|schedules?|itinerar(?:y|ies))\b/],
-  ['kanban', '*', /\b(?:kanban|task board|drag tasks|columns|pipeline|sprint board)\b/],
+  ['kanban', '*', /\b(?:kanban|task board|drag tasks|drag-and-drop$|columns|pipeline|sprint board)\b/],
   ['habits', '*', /\b(?:habits?|streaks?)\b/],
   ['timer', '*', /\b(?:timers?|pomodoro|countdown|stopwatch)\b/],
   [
@@ -296,7 +349,11 @@ const rules: readonly Claim[] = [
     '*',
     /\b(?:(?:our|the) team|team (?:members|introduction|page)|staff introduction|management team)\b/,
   ],
-  ['carousel', '*', /\b(?:carousel|slider|slides?|banners?|left and right|sliding effect|slideshow)\b/],
+  [
+    'carousel',
+    '*',
+    /\b(?:carousel|slider|slides?|call-to-action|sliding|banners?|left and right|sliding effect|slideshow)\b/,
+  ],
   [
     'gallery',
     ['view', 'browse'],
@@ -305,7 +362,7 @@ const rules: readonly Claim[] = [
   [
     'services',
     ['view', 'browse'],
-    /\b(?:(?:our |company |business |its )services?(?: introduction| offered)?$|service introduction|features and benefits|benefits|use cases|product features|advantages|technical specifications|technology$)\b/,
+    /\b(?:(?:our |company |business |its )services?(?: introduction| offered)?$|service introduction|features and benefits|(?:the )?features features|^(?:the )?features$|benefits|use cases|product features|advantages|technical specifications|technology$)\b/,
   ],
   ['home', ['view', 'browse', 'select'], /\b(?:home ?page|home$|main page|landing page)\b/],
   ['steps', '*', /\b(?:how it works|process introduction|service process|user guide)\b/],
@@ -328,5 +385,5 @@ const rules: readonly Claim[] = [
   ['search', ['search', 'filter', 'sort'], null],
   ['browse', ['browse', 'view', 'send', 'watch', 'connect', 'copy'], null],
   // Choosing is part of whatever is chosen from.
-  ['quality', ['select', 'save', 'copy', 'edit'], null],
+  ['choose', ['select', 'save', 'copy', 'edit', 'switch'], null],
 ]

@@ -32,7 +32,22 @@ Linen apron; Gift; Cross-back straps, two deep pockets, washed soft.`,
     flow: 'order',
   }),
   template({
-    names: 'payment|transaction|transaction record|payment record|bill|settlement|charge',
+    names: 'event ticket|admission ticket|concert ticket|ticket package|game ticket package',
+    archetype: 'sellable',
+    icon: 'ticket',
+    fields:
+      'name!*,picture,category(Regular|Reduced|Premium),price![8..90],stock[0..200],validOn:date,description',
+    columns: 'name category description',
+    rows: `Single ticket; Regular; One seat, any row that is free.
+Reduced ticket; Reduced; For students, pupils and people over sixty-five.
+Front row; Premium; The first three rows, with a drink in the break.
+Pair ticket; Regular; Two seats side by side at a lower price.
+Family ticket; Reduced; Two grown-ups and up to three children.
+Season pass; Premium; Every evening of the season, your seat kept for you.`,
+  }),
+  template({
+    names:
+      'payment|transaction|consumption record|spending record|recharge record|reward record|transaction record|payment record|bill|settlement|charge',
     archetype: 'transaction',
     icon: 'credit-card',
     fields:
@@ -70,14 +85,14 @@ Birthday treat; CAKE20; In the month of your birthday.`,
     names: 'gift|prize|reward|award',
     archetype: 'catalogue',
     icon: 'gift',
-    fields: 'name!*,picture,points:number[100..5000],stock[0..60],description',
-    columns: 'name description',
-    rows: `Travel mug; Steel, keeps drinks hot for six hours.
-Cinema tickets for two; Any film, any day but Saturday.
-Noise-cancelling headphones; The grand prize of the season.
-Notebook set; Three pocket notebooks.
-Coffee voucher; One drink of your choice.
-Backpack; Water-proof, 20 litres.`,
+    fields: 'name!*,picture,odds!:percent,stock!:number[0..60],description',
+    columns: 'name odds description',
+    rows: `Noise-cancelling headphones; 2; The grand prize of the season.
+Backpack; 6; Water-proof, 20 litres.
+Cinema tickets for two; 12; Any film, any day but Saturday.
+Travel mug; 20; Steel, keeps drinks hot for six hours.
+Notebook set; 25; Three pocket notebooks.
+Coffee voucher; 35; One drink of your choice.`,
   }),
   template({
     names: 'merchant|shop|store|seller|vendor|retailer|outlet|service provider',

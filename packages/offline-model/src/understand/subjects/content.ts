@@ -4,7 +4,7 @@ import { template } from './entity-template.ts'
 export const contentTemplates = [
   template({
     names:
-      'article|news|news article|story|blog|blog post|guide|tip|news tip|content|knowledge|financial news|industry news|tutorial|breaking news|column|entry|education material|patient education material|material|update|update log|announcement|notice|policy|press release|storyline|case study|success story|insight|information|community news|introduction|magazine|history story|research',
+      'article|knowledge base|wiki page|news|news article|story|blog|blog post|guide|tip|news tip|content|knowledge|financial news|industry news|tutorial|breaking news|column|entry|education material|patient education material|material|update|update log|announcement|notice|policy|press release|storyline|case study|success story|insight|information|community news|introduction|magazine|history story|research',
     archetype: 'document',
     icon: 'newspaper',
     fields:
@@ -15,8 +15,7 @@ export const contentTemplates = [
       'post|thread|topic|discussion|discussion topic|message board post|question|status update|moment|tweet|resident discussion|forum post|forum topic',
     archetype: 'post',
     icon: 'messages-square',
-    fields:
-      'title!,author,category(General|Help|Ideas|Show and tell),postedOn:date,likes:number[0..90],body!:longtext',
+    fields: 'title!,author,category(General|Help|Ideas|Show and tell),postedOn:date,body!:longtext',
     columns: 'title category body',
     rows: `Introduce yourself; General; New here? Tell us in two sentences what brought you and what you hope to find.
 What helped you most in the first week?; Help; I am collecting small things that made the start easier. I will write them up for everyone.
@@ -30,7 +29,7 @@ A word on being kind; General; Disagree with ideas, not with people. Thank you.`
     names: 'comment|reply|review|feedback|user review|testimonial|evaluation|user feedback|opinion',
     archetype: 'post',
     icon: 'message-circle',
-    fields: 'author!,rating,postedOn:date,text!:longtext',
+    fields: 'author!,rating!,postedOn:date,text!:longtext',
     columns: 'text',
     rows: `Clear, quick and friendly. I would come again.
 Good overall; the second step took me a while to find.
@@ -73,7 +72,7 @@ Blue door; Detail; Painted every spring by the same woman.`,
   }),
   template({
     names:
-      'document|file|pdf|pdf document|contract|certificate|form document|manual|generated document|record file|spreadsheet|csv file|paper|attachment|multimedia file|dataset',
+      'document|file|catalog|catalogue|brochure|data sheet|pdf|pdf document|contract|certificate|form document|manual|generated document|record file|spreadsheet|csv file|paper|attachment|multimedia file|dataset',
     archetype: 'document',
     icon: 'file-text',
     fields:

@@ -61,7 +61,8 @@ export function readFieldSpec(spec: string): Field {
   return {
     ...createField(id, decided),
     label: plain.label,
-    inForm: plain.inForm,
+    // What must be there has to be asked for.
+    inForm: plain.inForm || required !== undefined,
     isRequired: required !== undefined,
     isUnique: unique !== undefined,
     options:

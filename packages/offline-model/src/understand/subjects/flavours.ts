@@ -1,15 +1,20 @@
 import { createField } from '../../model/create-field.ts'
+import { toSingular } from '../language/inflect.ts'
 import type { EntityTemplate } from './entity-template.ts'
 
 /** The same template with names that fit the subject, where we know any: wines in a wine shop, shoes in a shoe shop. */
-export function flavourOf(template: EntityTemplate | undefined, words: string): EntityTemplate | undefined {
+export function flavourOf(
+  template: EntityTemplate | undefined,
+  words: string,
+  subject = '',
+): EntityTemplate | undefined {
   if (template === undefined) return undefined
   const isProduct = template.names[0] === 'product'
   const isService = template.names[0] === 'service'
   const found = (isProduct ? productFlavours : isService ? serviceFlavours : []).find(({ pattern }) =>
     pattern.test(words),
   )
-  if (found === undefined) return template
+  if (found === undefined) return isProduct ? nameAfter(template, subject) : template
   const options = [...new Set(found.rows.map(([, category]) => category ?? ''))].filter(Boolean)
   return {
     ...template,
@@ -18,6 +23,30 @@ export function flavourOf(template: EntityTemplate | undefined, words: string): 
     fields: template.fields.map((field) =>
       field.id === 'category' ? createField('category', 'choice', { options, isFilter: true }) : field,
     ),
+  }
+}
+
+/** Where only the subject is known, goods are named after it: "hiking boots" come compact, classic and extended. */
+function nameAfter(template: EntityTemplate, subject: string): EntityTemplate {
+  const thing = toSingular(subject.toLowerCase())
+  if (thing === subject.toLowerCase() || subject.split(' ').length > 3) return template
+  return {
+    ...template,
+    columns: ['name', 'category', 'description'],
+    rows: [
+      [`Classic ${thing}`, 'Everyday', 'The one that most people begin with, and many stay with.'],
+      [`Compact ${thing}`, 'Everyday', 'Smaller and lighter, with everything that matters.'],
+      [`Large ${thing}`, 'Premium', 'More room and more power for those who need it often.'],
+      [
+        `${thing.charAt(0).toUpperCase()}${thing.slice(1)} by hand`,
+        'Premium',
+        'Made one by one; small differences are part of it.',
+      ],
+      [`Starter set: ${thing}`, 'Gift', 'All that is needed for the first day, in one box.'],
+      [`Limited ${thing}`, 'Seasonal', 'A small series for this season only.'],
+      [`Second-chance ${thing}`, 'Everyday', 'Returned, checked and as good as new, at a lower price.'],
+      [`Care kit for every ${thing}`, 'Gift', 'Keeps it in shape for years.'],
+    ],
   }
 }
 
@@ -37,6 +66,39 @@ function flavour(pattern: RegExp, lines: string): Flavour {
 }
 
 const productFlavours: readonly Flavour[] = [
+  flavour(
+    /\b(?:blind box|figures?|figurines?|collectibles?|anime|manga|comics?)\b/i,
+    `Paper fox, first series; Figure; Nine centimetres, hand-painted tail, stand included.
+Night market set; Set; Six small stalls; which one is inside stays a secret.
+Moon rabbit; Figure; Glows faintly after a minute of light.
+Tiny robot 04; Figure; Movable arms, four faces to swap.
+Sleepy cloud; Charm; Soft, with a loop for keys or bags.
+Secret edition; Rare; One in every seventy-two boxes.
+Display case; Extra; Twelve places, clear lid, no tools needed.
+Sticker sheet; Extra; The whole first series to stick.`,
+  ),
+  flavour(
+    /\b(?:ceramics?|pottery|clay|porcelain)\b/i,
+    `Morning bowl; Tableware; Thrown in one piece, glazed in sea salt white.
+Tall vase; Vases; A narrow neck for one branch.
+Espresso cup, pair; Tableware; No handle, warm in the hand.
+Serving plate; Tableware; Speckled stoneware, thirty centimetres.
+Small bud vase; Vases; For what the walk brought home.
+Planter with dish; Garden; Unglazed outside, so that roots can breathe.
+Butter dish; Tableware; The lid fits like a drawer.
+Second-choice mug; Leftovers; A small crack in the glaze, none in the use.`,
+  ),
+  flavour(
+    /\b(?:plants?|flowers?|bouquets?|florist|garden)\b/i,
+    `Meadow bouquet; Bouquets; Cornflower, oat and whatever is in season.
+White evening; Bouquets; Ranunculus and eucalyptus, tied by hand.
+Window fern; Plants; Likes shade and a weekly shower.
+Olive in a pot; Plants; Sixty centimetres, five years old.
+Bulb parcel; Garden; Forty bulbs for three springs.
+Dried wreath; Gifts; Keeps its colour for a year.
+Herb trio; Garden; Basil, thyme and chives for the sill.
+Card with seeds; Gifts; Write it, send it, plant it.`,
+  ),
   flavour(
     /\b(?:wine|liquor|baijiu|laojiao|winery|spirits|beer|alcohol)\b/i,
     `Old Vine Red 2019; Red; Dark cherry, a little smoke, long in the mouth.
@@ -80,7 +142,7 @@ Beach slide; Sandals; Two straps, no hurry.
 Chelsea boot; Boots; Elastic sides, quiet sole.`,
   ),
   flavour(
-    /\b(?:phones?|laptops?|electronic|computers?|gadgets?|digital|headphones?|camera)\b/i,
+    /\b(?:phones?|mobile devices?|smart ?watch(?:es)?|tablets?|laptops?|electronic|computers?|gadgets?|digital|headphones?|camera)\b/i,
     `Nova 12 phone; Phones; Six-inch screen, two days of battery.
 Slate 14 laptop; Laptops; One kilogram, sixteen gigabytes.
 Quiet Pro headphones; Audio; Shuts the train out.

@@ -53,6 +53,12 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Finish', from: 'In progress|Review', to: 'Done' },
     { label: 'Reopen', from: 'Done', to: 'To do' },
   ],
+  gig: [
+    { label: 'Take on', from: 'Open', to: 'Taken' },
+    { label: 'Hand in', from: 'Taken', to: 'Submitted', needsReason: true },
+    { label: 'Approve', from: 'Submitted', to: 'Approved' },
+    { label: 'Give back', from: 'Taken', to: 'Open' },
+  ],
   project: [
     { label: 'Start', from: 'Planned|Paused', to: 'Running' },
     { label: 'Pause', from: 'Running', to: 'Paused', needsReason: true },
@@ -126,6 +132,24 @@ export function createLifecycle(flow: string, field: Field, staff: readonly stri
     initial,
     states: field.options.map((name) => ({ name, tone: toneOf(name) })),
     steps,
+  }
+}
+
+/** A flow over states that the request names: from any of them to any other. */
+export function createFlow(field: Field): Lifecycle | null {
+  const [initial] = field.options
+  if (initial === undefined) return null
+  return {
+    field: field.id,
+    initial,
+    states: field.options.map((name) => ({ name, tone: toneOf(name) })),
+    steps: field.options.map((to) => ({
+      label: `Set to ${to.toLowerCase()}`,
+      from: field.options.filter((from) => from !== to),
+      to,
+      roles: [],
+      needsReason: false,
+    })),
   }
 }
 

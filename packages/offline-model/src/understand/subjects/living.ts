@@ -153,8 +153,7 @@ Kettlebell ladder; Strength; One to five and back.`,
     names: 'habit|goal|routine|daily goal|resolution|mood|daily habit',
     archetype: 'task',
     icon: 'repeat',
-    fields:
-      'name!*,category(Body|Mind|Home|Work),frequency(Daily|Weekdays|Weekly),streak:number[0..40],reason:longtext',
+    fields: 'name!*,category(Body|Mind|Home|Work),frequency(Daily|Weekdays|Weekly),reason:longtext',
     columns: 'name category frequency reason',
     rows: `Read ten pages; Mind; Daily; Ten pages a day are eighteen books a year.
 Walk before lunch; Body; Weekdays; Light and air make the afternoon shorter.

@@ -124,7 +124,7 @@ Data engineer; Python, pipelines, dashboards`,
     flow: 'candidate',
   }),
   template({
-    names: 'team|club|department|group|squad|side',
+    names: 'team|club|group|squad|side',
     archetype: 'catalogue',
     icon: 'users-round',
     fields:

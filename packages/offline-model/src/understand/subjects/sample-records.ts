@@ -15,6 +15,8 @@ interface SampleContext {
   /** Record ids of the entities that references point to. */
   readonly idsOf: (entity: string) => readonly string[]
   readonly count: number
+  /** Titles that the request gives itself. */
+  readonly names: readonly string[]
 }
 
 /** Records that fit the subject: the template's own words first, the rest made up to fit, always the same ones. */
@@ -29,14 +31,23 @@ export function createRecords(context: SampleContext): EntityRecord[] {
 
 function createValues(context: SampleContext, at: number): Record<string, FieldValue> {
   const { entity, template } = context
-  const row = template === undefined ? undefined : template.rows[at % Math.max(1, template.rows.length)]
+  const name = context.names[at]
+  const row =
+    template === undefined || name !== undefined
+      ? undefined
+      : template.rows[at % Math.max(1, template.rows.length)]
   const values: Record<string, FieldValue> = {}
   for (const field of entity.fields) {
     if (field.formula !== null) continue
     const column = template?.columns.indexOf(field.id) ?? -1
-    const given = column < 0 ? undefined : row?.[column]
-    values[field.id] =
-      given === undefined || given === '' ? createValue({ field, at, context, values }) : parse(field, given)
+    const given =
+      name !== undefined && field.id === entity.titleField ? name : column < 0 ? undefined : row?.[column]
+    const isFitting =
+      given !== undefined &&
+      given !== '' &&
+      field.type !== 'reference' &&
+      (field.type !== 'choice' || field.options.includes(given))
+    values[field.id] = isFitting ? parse(field, given) : createValue({ field, at, context, values })
   }
   return values
 }

@@ -3,6 +3,20 @@ import { template } from './entity-template.ts'
 /** Machines, software and money. */
 export const technicalTemplates = [
   template({
+    names: 'data structure|key|key-value pair|key-value|cache entry',
+    archetype: 'configuration',
+    icon: 'key-round',
+    fields:
+      'key!*:text,type!(String|Hash|List|Set|Sorted set),value!:longtext,expiresIn:number[0..3600]{s},changedAt:datetime',
+    columns: 'key type value',
+    rows: `session:1042; Hash; user 17, opened 09:14
+page:views; String; 18230
+queue:mail; List; welcome, invoice, reminder
+tags:article:7; Set; garden, spring, tools
+scores:week; Sorted set; nora 940, samuel 880, mei 815
+config:theme; String; light`,
+  }),
+  template({
     names:
       'server|device|machine|sensor|node|computer|host|smart device|appliance|iot device|network device|website server|virtual machine|camera|channel device|printer|robot|drone',
     archetype: 'machine',
@@ -22,7 +36,7 @@ queue-01; Cache; Oslo; Healthy`,
   }),
   template({
     names:
-      'database|data source|connection|table|data table|distributed database|schema|database schema|database table|sql database|data structure|key|key-value pair|schema version|collection of data',
+      'database|data source|connection|table|data table|distributed database|schema|database schema|database table|sql database|schema version|collection of data',
     archetype: 'machine',
     icon: 'database',
     fields:

@@ -38,7 +38,7 @@ Spring campaign; Blue Ridge Supply; Radio, posters and one good idea.`,
   }),
   template({
     names:
-      'event|activity|meeting|workshop|conference|party|cultural activity|community activity|webinar|session|class session|offline activity|online activity|fair|match day|campaign event|concert|gathering|program|programme item|meetup',
+      'event|performance|screening|theatre play|activity|meeting|workshop|conference|party|cultural activity|community activity|webinar|session|class session|offline activity|online activity|fair|match day|campaign event|concert|gathering|program|programme item|meetup',
     archetype: 'event',
     icon: 'calendar-days',
     fields:
@@ -119,7 +119,7 @@ Training budget; Other; Course in data protection.`,
   }),
   template({
     names:
-      'work log|log|record|history|operation record|usage record|record of work|entry of work|time entry|timesheet|doseage record|activity record|system log|behavior|visit record|consumption record|medication record|winning record|call record|sending record|play record|dose record|reward record',
+      'work log|log|record|history|operation record|usage record|record of work|entry of work|time entry|timesheet|doseage record|activity record|system log|behavior|visit record|medication record|winning record|call record|sending record|play record|dose record|reward record',
     archetype: 'record',
     icon: 'scroll-text',
     fields: 'title!,person:text,date,duration[10..240],result(Done|Partly done|Failed),notes:longtext',
@@ -133,7 +133,7 @@ Final inspection; Signed by both sides.`,
   }),
   template({
     names:
-      'inventory|stock|inventory item|warehouse item|stock item|material item|asset|equipment|part|spare part|facility|into-warehouse|out-of-warehouse|cargo inventory|instrument',
+      'inventory|stock|raw material|inventory item|warehouse item|stock item|material item|asset|equipment|part|spare part|facility|cargo inventory|instrument',
     archetype: 'sellable',
     icon: 'boxes',
     fields:
@@ -149,6 +149,42 @@ Cable tie 200 mm; B-04-5; Kestrel Components
 Filter cartridge; A-05-2; Northwind Tools
 Label roll, thermal; B-02-2; Oakfield Packaging
 Hand scanner; Office; Brightpath Retail`,
+  }),
+  template({
+    names: 'department|division|branch office|business unit|ward',
+    archetype: 'record',
+    icon: 'building',
+    fields: 'name!*,head:text,employees:number[3..60],location:place,phone,description',
+    columns: 'name description',
+    rows: `Sales; Finds customers and keeps in touch with them.
+Operations; Plans the day and makes sure that it happens.
+Finance; Pays, invoices and keeps the books.
+People; Hires, pays and listens.
+Technology; Keeps machines and programs running.
+Customer care; Answers questions and solves what went wrong.`,
+  }),
+  template({
+    names: 'paid task|bounty|gig|micro task',
+    archetype: 'task',
+    icon: 'coins',
+    fields:
+      'title!,reward!:money[5..120],publisher:text,takenBy:text,deadline:date,status(Open|Taken|Submitted|Approved),description!:longtext',
+    columns: 'title description',
+    rows: `Translate a menu into English; Two pages, forty dishes. Keep the names, explain the rest.
+Photograph five shop fronts; Daylight, straight on, the whole sign in the picture.
+Test a sign-up form; Try it on a phone and note every place where you hesitated.
+Collect ten opening hours; Call or visit; write down weekdays and holidays.
+Label two hundred pictures; One word each from the list we give you.
+Write three product texts; Sixty words each, no superlatives.
+Deliver a key across town; From the station to the harbour before noon.
+Check a recipe; Cook it once and tell us where it is unclear.`,
+    flow: 'gig',
+  }),
+  template({
+    names: 'stock movement|inventory movement|goods movement|warehouse operation|inventory record',
+    archetype: 'record',
+    icon: 'arrow-down-up',
+    fields: 'number!*:text,direction!(In|Out),quantity!:number[1..40],date!,person:text,notes:longtext',
   }),
   template({
     names:

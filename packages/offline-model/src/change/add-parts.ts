@@ -1,0 +1,134 @@
+import type { ApplicationModel } from '../model/application-model.ts'
+import { builders } from '../understand/compose/builders.ts'
+import { ensureCollection } from '../understand/compose/collections.ts'
+import { addScreen, needAccounts, needAdministrator, needEntity } from '../understand/compose/draft.ts'
+import { capitalise } from '../understand/language/noun-phrase.ts'
+import { readClauses } from '../understand/language/read-clauses.ts'
+import { readFrames } from '../understand/language/read-frames.ts'
+import { claimNeed } from '../understand/needs/claim-need.ts'
+import { describeTopic } from '../understand/subjects/describe-topic.ts'
+import type { Change } from './change.ts'
+import { draftFromModel, modelFromDraft } from './draft-from-model.ts'
+import { findEntity, findScreen } from './resolve-target.ts'
+
+/** "add a contact page", "add a page about wine". */
+export function addPage(model: ApplicationModel, instruction: string): Change | undefined {
+  const about =
+    /^(?:add|create|include|make|build) (?:an? |the |another )?(?:new )?(?:page|screen|section) (?:about|on|for|with) (?:the |our |an? )?(.{3,40})$/i.exec(
+      instruction,
+    )?.[1]
+  const name =
+    about ??
+    /^(?:add|create|include|make|build) (?:an? |the |another )?(?:new )?["']?(.+?)["']? (?:page|screen|tab|section)(?: (?:called|named|for|with|about|to)\b.*)?$/i.exec(
+      instruction,
+    )?.[1]
+  if (name === undefined) return undefined
+  const words = name.toLowerCase()
+  const draft = draftFromModel(model, `${model.request} ${instruction}`)
+  const need = pageNeeds.find(([pattern]) => pattern.test(words))?.[1]
+  const before = new Set(draft.screens.keys())
+  if (need !== undefined) builders[need]?.(draft, { name: need, thing: '', frame: null })
+  if (draft.screens.size === before.size && need === undefined) {
+    const entity =
+      findEntity(model, words) === undefined && draft.entities.size < 9 && words.endsWith('s')
+        ? needEntity(draft, words)
+        : undefined
+    if (entity !== undefined && entity.template !== undefined) {
+      entity.abilities.add('create').add('edit').add('delete')
+      ensureCollection(draft, entity, null)
+    } else {
+      addScreen(draft, {
+        title: capitalise(name),
+        icon: 'file-text',
+        section: {
+          type: 'prose',
+          title: capitalise(name),
+          text: '',
+          paragraphs: describeTopic(words, model.subject),
+        },
+      })
+    }
+  }
+  const isThere = draft.screens.size === before.size && findScreen(model, words) !== undefined
+  return {
+    model: modelFromDraft(draft, model),
+    done: isThere ? `There is a ${words} page already.` : `Added a ${words} page.`,
+  }
+}
+
+const pageNeeds = [
+  [/contact|get in touch/, 'inquiry'],
+  [/about|our story|who we are/, 'about'],
+  [/faq|questions|help/, 'faq'],
+  [/pric|plans/, 'pricing'],
+  [/team|people/, 'team'],
+  [/galler|photo|portfolio/, 'gallery'],
+  [/service|offer/, 'services'],
+  [/setting|preference/, 'settings'],
+  [/dashboard|statistic|analytic|overview|report/, 'dashboard'],
+  [/calendar|schedule/, 'calendar'],
+  [/kanban|board/, 'kanban'],
+  [/log ?in|sign[- ]?in|register|profile|account/, 'accounts'],
+  [/favou?rite|wish ?list|saved/, 'favourite'],
+  [/chat|message/, 'chat'],
+  [/forum|discussion|community/, 'forum'],
+  [/map|location/, 'map'],
+  [/history|log\b/, 'history'],
+  [/notification/, 'notifications'],
+  [/feedback/, 'inquiry'],
+  [/checkout|cart/, 'cart'],
+  [/testimonial|review/, 'testimonials'],
+  [/quiz|test/, 'quiz'],
+  [/leader ?board|ranking/, 'leaderboard'],
+  [/game/, 'game'],
+  [/newsletter/, 'newsletter'],
+  [/compare|comparison/, 'compare'],
+  [/donat/, 'donation'],
+  [/poll|vote|survey/, 'poll'],
+] as const
+
+/** "add comments to articles", "users should be able to book a table": the same grammar as for a new application. */
+export function addPart(model: ApplicationModel, instruction: string): Change | undefined {
+  const isAdding =
+    /^(?:add|include|enable|implement|build|create|allow|let|give|i (?:want|need)|users?|people|customers|each|every|it|the|show|turn on|support)\b/i.test(
+      instruction,
+    )
+  if (!isAdding) return undefined
+  const body = instruction
+    .replace(/^(?:add|include|enable|implement|build|create|turn on|support|i (?:want|need))\s+/i, '')
+    .replace(/^(?:an?|the|some|more)\s+/i, '')
+  const draft = draftFromModel(model, `${model.request} ${instruction}`)
+  if (/\b(?:admin (?:panel|area|page|dashboard)|back ?office|administration)\b/i.test(body)) {
+    needAdministrator(draft)
+    return { model: modelFromDraft(draft, model), done: 'Added an administration.' }
+  }
+  if (/\b(?:log ?in|sign[- ]?in|accounts?|authentication|registration)\b/i.test(body)) {
+    needAccounts(draft)
+    return { model: modelFromDraft(draft, model), done: 'Added accounts: people can register and sign in.' }
+  }
+  const clauses = /^(?:allow|let|users?|it|the|people|customers|each|every)\b/i.test(instruction)
+    ? readClauses(instruction)
+    : readClauses(`It should have ${body}`)
+  const done: string[] = []
+  for (const frame of clauses.flatMap(readFrames)) {
+    const target = / (?:to|for|on|of) (?:the )?(.+)$/i.exec(frame.text)?.[1] ?? ''
+    const need = claimNeed(frame)
+    const entity = findEntity(model, target)
+    if (need === undefined || (entity === undefined && isOfNothing(frame.text))) continue
+    const isBuilt =
+      builders[need.name]?.(draft, entity === undefined ? need : { ...need, thing: entity.one }) ?? false
+    if (isBuilt)
+      done.push(frame.action === 'describe' ? `${frame.items.join(' and ')} to ${frame.object}` : frame.text)
+  }
+  if (done.length === 0) return undefined
+  return { model: modelFromDraft(draft, model), done: `Added ${[...new Set(done)].join(', ')}.` }
+}
+
+/** "add comments to products" where there are no products is not guessed at. */
+function isOfNothing(text: string): boolean {
+  const target = / (?:to|on) (?:the |each |every |all )?(.+)$/i.exec(text)?.[1]
+  return (
+    target !== undefined &&
+    !/^(?:top|header|footer|menu|home|page|pages|site|website|app|it|everything)/i.test(target)
+  )
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { identifier } from './entity.ts'
+import { titled } from './section-parts.ts'
+
+/** Learning, playing, watching. */
+export const mediaSections = [
+  z.strictObject({
+    type: z.literal('course'),
+    ...titled,
+    /** The courses. Lessons are listed here by course record id. */
+    entity: identifier,
+    lessons: z.array(
+      z.strictObject({
+        course: z.string(),
+        title: z.string(),
+        minutes: z.number(),
+        paragraphs: z.array(z.string()),
+      }),
+    ),
+    hasCertificate: z.boolean(),
+  }),
+  z.strictObject({
+    type: z.literal('quiz'),
+    ...titled,
+    /** `score`: right and wrong answers; `survey`: answers are kept; `profile`: answers add up to a type. */
+    mode: z.enum(['score', 'survey', 'profile']),
+    questions: z.array(
+      z.strictObject({
+        text: z.string(),
+        options: z.array(z.string()),
+        /** The index of the right answer, or of no meaning in a survey. */
+        answer: z.int(),
+      }),
+    ),
+    seconds: z.number().nullable(),
+  }),
+  z.strictObject({
+    type: z.literal('game'),
+    ...titled,
+    game: z.enum([
+      'memory',
+      'snake',
+      'ticTacToe',
+      'twentyFortyEight',
+      'sorting',
+      'matching',
+      'strategy',
+      'scoreboard',
+      'blocks',
+      'treasure',
+      'guess',
+    ]),
+    /** Words of the subject that cards, resources or pieces carry. */
+    words: z.array(z.string()),
+  }),
+  z.strictObject({ type: z.literal('leaderboard'), ...titled, entity: identifier.nullable() }),
+  z.strictObject({
+    type: z.literal('player'),
+    ...titled,
+    entity: identifier,
+    medium: z.enum(['audio', 'video']),
+  }),
+  z.strictObject({
+    type: z.literal('liveStream'),
+    ...titled,
+    entity: identifier,
+    hasChat: z.boolean(),
+  }),
+  /** Events that keep arriving (prices, scores, readings), made here and said to be samples. */
+  z.strictObject({ type: z.literal('liveFeed'), ...titled, topics: z.array(z.string()), unit: z.string() }),
+] as const

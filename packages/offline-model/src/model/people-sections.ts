@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { identifier } from './entity.ts'
+import { input, titled } from './section-parts.ts'
+
+/** Buying, booking and talking. */
+export const peopleSections = [
+  z.strictObject({ type: z.literal('cart'), ...titled }),
+  z.strictObject({
+    type: z.literal('checkout'),
+    ...titled,
+    methods: z.array(z.enum(['card', 'bank', 'scan', 'wallet', 'cash'])),
+    needsAddress: z.boolean(),
+    shippingFee: z.number(),
+    coupon: z.strictObject({ code: z.string(), percent: z.number() }).nullable(),
+  }),
+  z.strictObject({
+    type: z.literal('booking'),
+    ...titled,
+    /** What is booked, and where the bookings are kept. */
+    resource: identifier,
+    booking: identifier,
+    /** `slots`: a day and one of its times; `stay`: arrival and departure; `seats`: a number of places at an event. */
+    mode: z.enum(['slots', 'stay', 'seats']),
+    slots: z.array(z.string()),
+    capacity: z.number(),
+  }),
+  z.strictObject({ type: z.literal('wallet'), ...titled, entity: identifier, canTrade: z.boolean() }),
+  z.strictObject({
+    type: z.literal('rewards'),
+    ...titled,
+    pointsPerCheckIn: z.number(),
+    gifts: z.array(z.strictObject({ name: z.string(), points: z.number() })),
+  }),
+  z.strictObject({
+    type: z.literal('draw'),
+    ...titled,
+    prizes: z.array(z.strictObject({ name: z.string(), percent: z.number(), stock: z.number() })),
+    /** Prizes kept as records with odds in percent and a stock, so that staff can change them. */
+    entity: identifier.optional(),
+    /** How many draws a purchase gives. Absent where drawing is free. */
+    chancesPerOrder: z.int().min(1).optional(),
+  }),
+  z.strictObject({ type: z.literal('referral'), ...titled, percent: z.number() }),
+  z.strictObject({ type: z.literal('donation'), ...titled, amounts: z.array(z.number()), goal: z.number() }),
+
+  /** A form that ends in a stored message with a reference number: contact, feedback, report, application. */
+  z.strictObject({
+    type: z.literal('inquiry'),
+    ...titled,
+    /** Where the messages are kept, so that staff can read them. */
+    entity: identifier.nullable(),
+    inputs: z.array(input),
+    submitLabel: z.string(),
+    thanks: z.string(),
+  }),
+  z.strictObject({ type: z.literal('forum'), ...titled, entity: identifier }),
+  z.strictObject({ type: z.literal('feed'), ...titled, entity: identifier }),
+  z.strictObject({ type: z.literal('chat'), ...titled, people: z.array(z.string()), hasGroups: z.boolean() }),
+  z.strictObject({
+    type: z.literal('assistant'),
+    ...titled,
+    answers: z.array(z.strictObject({ keywords: z.array(z.string()), answer: z.string() })),
+  }),
+  z.strictObject({
+    type: z.literal('mail'),
+    ...titled,
+    messages: z.array(
+      z.strictObject({
+        from: z.string(),
+        subject: z.string(),
+        body: z.string(),
+        folder: z.string(),
+        daysAgo: z.number(),
+      }),
+    ),
+  }),
+  z.strictObject({
+    type: z.literal('poll'),
+    ...titled,
+    polls: z.array(z.strictObject({ question: z.string(), options: z.array(z.string()) })),
+  }),
+] as const

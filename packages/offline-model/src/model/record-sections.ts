@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { identifier } from './entity.ts'
+import { input, titled } from './section-parts.ts'
+
+/** Records, and who may do what with them. */
+export const recordSections = [
+  z.strictObject({
+    type: z.literal('collection'),
+    ...titled,
+    entity: identifier,
+    view: z.enum(['table', 'cards', 'list', 'magazine']),
+    /** `mine`: the signed-in person's own; `favourites`: what they kept; `newest`: a short teaser with a link. */
+    scope: z.enum(['all', 'mine', 'favourites', 'newest']),
+    /** Whether create, edit, delete and bulk controls are offered here. */
+    isManaged: z.boolean(),
+    /** Shows only records whose `choice` field has one of these values. Absent where all are shown. */
+    where: z.strictObject({ field: identifier, equals: z.array(z.string()).min(1) }).optional(),
+  }),
+  z.strictObject({ type: z.literal('detail'), ...titled, entity: identifier }),
+  /** A page whose purpose is to make one new record: place an order, submit a report, post a job. */
+  z.strictObject({ type: z.literal('recordForm'), ...titled, entity: identifier, submitLabel: z.string() }),
+  /** Immutable history: every creation, change and step of these entities, newest first, with filters. */
+  z.strictObject({ type: z.literal('history'), ...titled, entities: z.array(identifier) }),
+  z.strictObject({
+    type: z.literal('kanban'),
+    ...titled,
+    entity: identifier,
+    /** The `choice` field whose options are the columns. */
+    field: identifier,
+  }),
+  z.strictObject({
+    type: z.literal('calendar'),
+    ...titled,
+    entity: identifier,
+    dateField: identifier,
+    view: z.enum(['month', 'week']),
+  }),
+  z.strictObject({ type: z.literal('map'), ...titled, entity: identifier, placeField: identifier }),
+  z.strictObject({ type: z.literal('compare'), ...titled, entity: identifier }),
+  z.strictObject({ type: z.literal('recommendations'), ...titled, entity: identifier }),
+  z.strictObject({
+    type: z.literal('dashboard'),
+    ...titled,
+    tiles: z.array(
+      z.strictObject({
+        label: z.string(),
+        entity: identifier,
+        measure: z.enum(['count', 'sum', 'average']),
+        /** The number field for sum and average. */
+        field: identifier.nullable(),
+        /** Counts only records whose `choice` field has this value. */
+        where: z.strictObject({ field: identifier, equals: z.string() }).nullable(),
+      }),
+    ),
+    charts: z.array(
+      z.strictObject({
+        title: z.string(),
+        kind: z.enum(['line', 'bar', 'area', 'pie']),
+        entity: identifier,
+        measure: z.enum(['count', 'sum', 'average']),
+        field: identifier.nullable(),
+        /** A date field (grouped by day or month) or a choice or reference field. */
+        by: identifier,
+      }),
+    ),
+    recent: identifier.nullable(),
+  }),
+  z.strictObject({ type: z.literal('reportBuilder'), ...titled, entities: z.array(identifier) }),
+  z.strictObject({ type: z.literal('importExport'), ...titled, entities: z.array(identifier) }),
+
+  z.strictObject({ type: z.literal('signIn'), ...titled }),
+  z.strictObject({ type: z.literal('register'), ...titled }),
+  z.strictObject({ type: z.literal('recoverPassword'), ...titled }),
+  z.strictObject({ type: z.literal('profile'), ...titled, entities: z.array(identifier) }),
+  z.strictObject({ type: z.literal('users'), ...titled }),
+  z.strictObject({ type: z.literal('permissions'), ...titled }),
+  z.strictObject({ type: z.literal('settings'), ...titled, inputs: z.array(input) }),
+  z.strictObject({ type: z.literal('notifications'), ...titled }),
+] as const

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { identifier } from './entity.ts'
+import { formula } from './formula.ts'
+import { input, titled } from './section-parts.ts'
+
+/** Tools to work with. */
+export const workSections = [
+  z.strictObject({ type: z.literal('timer'), ...titled, minutes: z.number(), breakMinutes: z.number() }),
+  z.strictObject({ type: z.literal('habits'), ...titled, entity: identifier }),
+  z.strictObject({ type: z.literal('reminders'), ...titled, entity: identifier }),
+  z.strictObject({
+    type: z.literal('editor'),
+    ...titled,
+    entity: identifier,
+    format: z.enum(['rich', 'markdown', 'code', 'plain']),
+    hasFolders: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('sheet'), ...titled, rows: z.array(z.array(z.string())) }),
+  z.strictObject({ type: z.literal('upload'), ...titled, entity: identifier, accepts: z.array(z.string()) }),
+  z.strictObject({
+    type: z.literal('jobs'),
+    ...titled,
+    /** The verb of the job: "Back up", "Crawl", "Deploy". */
+    verb: z.string(),
+    steps: z.array(z.string()),
+    inputs: z.array(input),
+  }),
+  z.strictObject({
+    type: z.literal('monitor'),
+    ...titled,
+    entity: identifier,
+    metrics: z.array(
+      z.strictObject({ label: z.string(), unit: z.string(), max: z.number(), warnAt: z.number() }),
+    ),
+  }),
+  z.strictObject({
+    type: z.literal('console'),
+    ...titled,
+    language: z.enum(['sql', 'keyValue', 'http', 'shell']),
+    entities: z.array(identifier),
+  }),
+  z.strictObject({
+    type: z.literal('converter'),
+    ...titled,
+    transform: z.enum([
+      'csvJson',
+      'jsonYaml',
+      'formatJson',
+      'minifyCss',
+      'minifyJs',
+      'minifyHtml',
+      'markdownHtml',
+      'base64',
+      'urlEncode',
+      'caseChange',
+      'textStatistics',
+      'textCodes',
+      'emoji',
+      'chinese',
+      'hash',
+      'units',
+      'currency',
+      'colours',
+      'timestamps',
+      'numberBases',
+      'roman',
+      'morse',
+      'sqlJson',
+      'xmlJson',
+      'tables',
+      'proofread',
+      'segment',
+      'encodingDetect',
+      'imageFormat',
+      'audioFormat',
+      'videoFormat',
+      'pdfText',
+      'mergeFiles',
+      'subtitles',
+    ]),
+    sample: z.string(),
+  }),
+  z.strictObject({
+    type: z.literal('calculator'),
+    ...titled,
+    inputs: z.array(
+      z.strictObject({
+        id: identifier,
+        label: z.string(),
+        unit: z.string(),
+        initial: z.number(),
+        min: z.number(),
+        max: z.number(),
+      }),
+    ),
+    /** Later lines may name earlier ones. The last one is the result. */
+    lines: z.array(z.strictObject({ id: identifier, label: z.string(), unit: z.string(), formula })),
+  }),
+  z.strictObject({
+    type: z.literal('generator'),
+    ...titled,
+    output: z.enum([
+      'code',
+      'text',
+      'poster',
+      'qr',
+      'document',
+      'picture',
+      'password',
+      'palette',
+      'name',
+      'invoice',
+    ]),
+    inputs: z.array(input),
+    /** Text with `{id}` where an input's value goes; empty where the output is drawn. */
+    template: z.string(),
+  }),
+  z.strictObject({ type: z.literal('formBuilder'), ...titled, inputs: z.array(input) }),
+  z.strictObject({
+    type: z.literal('canvas'),
+    ...titled,
+    preset: z.enum(['photo', 'idPhoto', 'design', 'draw', 'recognise', 'model3d', 'watermark']),
+  }),
+  z.strictObject({ type: z.literal('diff'), ...titled, left: z.string(), right: z.string() }),
+  z.strictObject({ type: z.literal('speech'), ...titled, mode: z.enum(['speak', 'dictate', 'voice']) }),
+  z.strictObject({
+    type: z.literal('diagnosis'),
+    ...titled,
+    questions: z.array(z.string()),
+    results: z.array(z.strictObject({ title: z.string(), text: z.string(), yes: z.array(z.int()) })),
+  }),
+  /** Code on the left, its running result on the right. */
+  z.strictObject({ type: z.literal('playground'), ...titled, language: z.string(), code: z.string() }),
+] as const

@@ -1,0 +1,117 @@
+import type { Role } from '../../model/application-model.ts'
+import { capitalise, toSlug } from '../language/noun-phrase.ts'
+import { collection } from './collections.ts'
+import { createDashboard } from './dashboard-section.ts'
+import { addScreen, hasAccounts, type Draft } from './draft.ts'
+import { administrator, type ActingRole } from './roles.ts'
+
+/** What only administrators see: figures, every list to manage, and the users. */
+export function addAdministration(draft: Draft): void {
+  if (!draft.roles.has(administrator.id)) return
+  const access = { access: 'roles', roles: [administrator.id] } as const
+  const overview = createDashboard(draft, 'Overview')
+  if (overview !== undefined)
+    addScreen(draft, {
+      title: 'Administration',
+      path: '/admin',
+      icon: 'shield',
+      section: overview,
+      ...access,
+    })
+  for (const entity of draft.entities.values()) {
+    if (entity.archetype === 'configuration' || entity.id === 'user') continue
+    entity.abilities.add('create').add('edit').add('delete').add('bulk').add('export').add('filter')
+    addScreen(draft, {
+      title: `Manage ${entity.many}`,
+      path: `/admin/${toSlug(entity.many) || entity.id.toLowerCase()}`,
+      icon: entity.icon,
+      section: collection(entity, { title: `Manage ${entity.many}`, view: 'table' }),
+      ...access,
+    })
+  }
+  addScreen(draft, {
+    title: 'Users',
+    path: '/admin/users',
+    icon: 'users',
+    section: { type: 'users', title: 'Users', text: 'Who has an account, and what they may do.' },
+    ...access,
+  })
+}
+
+/** Signing in, registering, a new password, and one's own page. */
+export function addAccountScreens(draft: Draft): void {
+  if (draft.roles.size > 0 && !hasAccounts(draft)) draft.modules.push({ type: 'accounts' })
+  if (!hasAccounts(draft)) return
+  const title = /personal cent(?:er|re)/.test(draft.words) ? 'Personal center' : 'My account'
+  addScreen(draft, {
+    title: 'Sign in',
+    icon: 'log-in',
+    isInMenu: false,
+    section: { type: 'signIn', title: 'Sign in', text: '' },
+  })
+  addScreen(draft, {
+    title: 'Create an account',
+    path: '/register',
+    icon: 'user-plus',
+    isInMenu: false,
+    section: { type: 'register', title: 'Create an account', text: '' },
+  })
+  addScreen(draft, {
+    title: 'New password',
+    path: '/new-password',
+    icon: 'key-round',
+    isInMenu: false,
+    section: { type: 'recoverPassword', title: 'Choose a new password', text: '' },
+  })
+  const owned = [...draft.screens.values()].flatMap((screen) =>
+    screen.sections.flatMap((section) =>
+      section.type === 'collection' && section.scope === 'mine' ? [section.entity] : [],
+    ),
+  )
+  addScreen(draft, {
+    title,
+    path: '/account',
+    icon: 'user',
+    access: 'signedIn',
+    section: { type: 'profile', title, text: '', entities: [...new Set(owned)] },
+  })
+}
+
+export function createRoles(draft: Draft): Role[] {
+  if (!hasAccounts(draft)) return []
+  const people = ['Nora Lind', 'Samuel Okafor', 'Mei Tanaka', 'Jonas Weber', 'Amara Obi']
+  const plain: ActingRole = {
+    id: plainRole(draft.kind),
+    label: capitalise(plainRole(draft.kind)),
+    isStaff: false,
+  }
+  const acting = [plain, ...[...draft.roles.values()].filter(({ id }) => id !== plain.id)].slice(0, 5)
+  const screens = [...draft.screens.values()]
+  const home = screens.find(({ path }) => path === '/')?.id ?? screens[0]?.id ?? 'home'
+  return acting.map((role, at) => {
+    const own = screens.find(({ roles }) => roles.includes(role.id))?.id
+    const name = people[at] ?? 'Nora Lind'
+    return {
+      ...role,
+      home: own ?? home,
+      demo: {
+        name,
+        email: `${role.id.toLowerCase()}@example.com`,
+        password: `${role.id.toLowerCase()}-demo`,
+      },
+    }
+  })
+}
+
+function plainRole(kind: Draft['kind']): string {
+  const names: Partial<Record<Draft['kind'], string>> = {
+    shop: 'customer',
+    booking: 'customer',
+    learning: 'student',
+    community: 'member',
+    jobs: 'applicant',
+    blog: 'reader',
+    projects: 'member',
+  }
+  return names[kind] ?? 'user'
+}

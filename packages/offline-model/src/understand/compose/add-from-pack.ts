@@ -1,0 +1,90 @@
+import type { NeedName } from '../needs/need.ts'
+import { findTemplate } from '../subjects/entity-templates.ts'
+import { builders } from './builders.ts'
+import type { ChosenPack } from './choose-pack.ts'
+import { needEntity, type Draft } from './draft.ts'
+
+/** A short request gets what its subject is expected to have; a long one only what makes the subject itself. */
+export function addFromPack(draft: Draft, { pack, isNamed }: ChosenPack, frameCount: number): void {
+  if (pack === undefined) return
+  const isShort = frameCount < 4
+  for (const thing of thingsOf(draft, pack.things, { isShort, isNamed })) {
+    const template = findTemplate(thing)?.known
+    const isThere = [...draft.entities.values()].some(
+      (entity) => entity.template !== undefined && entity.template === template,
+    )
+    const entity = isThere && !draft.expected.has(thing) ? undefined : needEntity(draft, thing)
+    // What is booked or ordered is listed by booking and ordering themselves.
+    if (entity === undefined || (/^(?:booking|appointment|order)$/.test(thing) && isSelling(pack.needs)))
+      continue
+    for (const name of ['browse', 'manage'] as const)
+      if (pack.needs.includes(name)) builders[name]?.(draft, { name, thing, frame: null })
+  }
+  const wanted =
+    isShort || draft.screens.size < 3
+      ? pack.needs
+      : pack.needs.filter(
+          (name) =>
+            signature.has(name) &&
+            (isNamed || always.has(name)) &&
+            (name !== 'booking' || pack.kind === 'booking' || pack.kind === 'operations'),
+        )
+  for (const name of wanted) {
+    if (name !== 'browse' && name !== 'detail' && name !== 'manage')
+      builders[name]?.(draft, { name, thing: '', frame: null })
+  }
+}
+
+function isSelling(needs: readonly NeedName[]): boolean {
+  return needs.some((name) => name === 'booking' || name === 'cart' || name === 'orders')
+}
+
+/** In a short request the things of the subject are there from the start, so that what is asked finds them. */
+export function expectThings(draft: Draft, { pack, isNamed }: ChosenPack, frameCount: number): void {
+  if (pack === undefined || !isNamed || frameCount >= 4) return
+  for (const thing of pack.things.slice(0, 2)) {
+    if (needEntity(draft, thing) !== undefined) draft.expected.add(thing)
+  }
+}
+
+function thingsOf(
+  draft: Draft,
+  things: readonly string[],
+  { isShort, isNamed }: { isShort: boolean; isNamed: boolean },
+): readonly string[] {
+  if (isShort) return things
+  if (draft.entities.size === 0) return things.slice(0, 2)
+  return isNamed && draft.kind !== 'developer' ? things.slice(0, 1) : []
+}
+
+/** What makes a subject itself, however much else is asked for. */
+const always: ReadonlySet<NeedName> = new Set([
+  'game',
+  'converter',
+  'console',
+  'sheet',
+  'editor',
+  'mail',
+  'draw',
+  'formBuilder',
+  'habits',
+  'reminders',
+  'quiz',
+  'kanban',
+])
+const signature: ReadonlySet<NeedName> = new Set([
+  ...always,
+  'cart',
+  'checkout',
+  'booking',
+  'course',
+  'feed',
+  'forum',
+  'apply',
+  'player',
+  'canvas',
+  'timer',
+  'poll',
+  'dashboard',
+  'liveStream',
+])

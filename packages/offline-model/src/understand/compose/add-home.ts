@@ -1,0 +1,189 @@
+import type { ApplicationModel, Screen } from '../../model/application-model.ts'
+import type { Section } from '../../model/section.ts'
+import { capitalise } from '../language/noun-phrase.ts'
+import { stepsSection } from './build-pages.ts'
+import { createDashboard } from './dashboard-section.ts'
+import { addScreen, hasAccounts, type Draft } from './draft.ts'
+import type { EntityDraft } from './entity-draft.ts'
+
+type Frame = Pick<ApplicationModel, 'kind' | 'name' | 'tagline' | 'purpose' | 'subject'>
+
+/** The first screen: the tool itself, the figures of the day, or a page that leads to everything else. */
+export function addHome(draft: Draft, frame: Frame): void {
+  const workKinds: readonly string[] = ['operations', 'dashboard', 'projects', 'finance', 'personal']
+  const toolKinds: readonly string[] = ['tool', 'developer', 'game', 'mail', 'personal']
+  const screens = [...draft.screens.values()]
+  const existing = screens.find(({ path }) => path === '/')
+  if (existing !== undefined) return
+  const first = screens.find(
+    ({ isInMenu, access, path }) => isInMenu && access === 'public' && !path.startsWith('/admin'),
+  )
+  const sections: Section[] = []
+  const tool = toolKinds.includes(frame.kind)
+    ? screens.find(
+        (screen) =>
+          screen.isInMenu &&
+          screen.access === 'public' &&
+          screen.sections.some(({ type }) => toolSections.has(type)),
+      )
+    : undefined
+  const existingDashboard = screens.find(
+    ({ access, sections: own }) => access === 'public' && own.length === 1 && own[0]?.type === 'dashboard',
+  )
+  const isWork = workKinds.includes(frame.kind)
+  if (isWork && existingDashboard !== undefined && !hasAccounts(draft)) {
+    moveHome(draft, existingDashboard, [...existingDashboard.sections, ...draft.homeSections])
+    return
+  }
+  const dashboard = isWork && existingDashboard === undefined ? createDashboard(draft, frame.name) : undefined
+  if (tool !== undefined) {
+    // A tool is opened to be used: its first screen is the tool itself.
+    moveHome(draft, tool, [...tool.sections, ...draft.homeSections])
+    return
+  }
+  const actions = first === undefined ? [] : [{ label: first.title, screen: first.id }]
+  const second = screens.find((screen) => screen.isInMenu && screen.access === 'public' && screen !== first)
+  if (second !== undefined) actions.push({ label: second.title, screen: second.id })
+  if (dashboard === undefined || hasAccounts(draft))
+    sections.push({
+      type: 'hero',
+      title: frame.tagline,
+      text: frame.purpose,
+      actions,
+      picture: `${frame.subject || frame.name} ${frame.kind}`,
+    })
+  if (dashboard !== undefined)
+    sections.push({
+      ...dashboard,
+      title: hasAccounts(draft) ? 'At a glance' : frame.name,
+      text: hasAccounts(draft) ? '' : frame.purpose,
+    })
+  sections.push(...draft.homeSections.filter(({ type }) => type === 'slider'))
+  if (dashboard === undefined) {
+    const shown = [...draft.entities.values()].filter(
+      (entity) =>
+        ['sellable', 'place', 'event', 'document', 'media', 'catalogue', 'person', 'post'].includes(
+          entity.archetype,
+        ) &&
+        !['user', 'message'].includes(entity.id) &&
+        draft.screens.size > 0 &&
+        hasCollection(draft, entity),
+    )
+    for (const entity of shown.toSorted((a, b) => b.mentions - a.mentions).slice(0, 2)) {
+      sections.push({
+        type: 'collection',
+        title: capitalise(entity.many),
+        text: '',
+        entity: entity.id,
+        view: entity.archetype === 'document' ? 'magazine' : 'cards',
+        scope: 'newest',
+        isManaged: false,
+      })
+    }
+    sections.push(highlights(draft, frame))
+  }
+  sections.push(...draft.homeSections.filter(({ type }) => type !== 'slider'))
+  if (
+    ['booking', 'shop', 'promotion', 'learning', 'jobs'].includes(frame.kind) &&
+    !sections.some(({ type }) => type === 'steps')
+  )
+    sections.push(stepsSection(draft))
+  const contact = screens.find(({ path }) => path === '/contact')
+  const goal = contact ?? first
+  if (dashboard === undefined && goal !== undefined)
+    sections.push({
+      type: 'callToAction',
+      title: `Ready for ${draft.subject || frame.name}?`,
+      text: 'Take the next step now.',
+      actions: [{ label: goal.title, screen: goal.id }],
+    })
+  addScreen(draft, {
+    title: dashboard === undefined ? 'Home' : 'Overview',
+    path: '/',
+    icon: dashboard === undefined ? 'home' : 'layout-dashboard',
+    section: sections[0] ?? highlights(draft, frame),
+  })
+  const home = [...draft.screens.values()].find(({ path }) => path === '/')
+  home?.sections.push(...sections.slice(1))
+}
+
+const toolSections: ReadonlySet<Section['type']> = new Set([
+  'converter',
+  'generator',
+  'calculator',
+  'diff',
+  'console',
+  'canvas',
+  'speech',
+  'sheet',
+  'editor',
+  'formBuilder',
+  'game',
+  'mail',
+  'upload',
+  'jobs',
+  'monitor',
+  'quiz',
+  'timer',
+  'poll',
+  'playground',
+  'chat',
+  'collection',
+  'liveFeed',
+  'inquiry',
+  'player',
+])
+
+function moveHome(draft: Draft, screen: Screen, sections: readonly Section[]): void {
+  draft.screens.set(screen.id, { ...screen, path: '/', sections: [...sections] })
+}
+
+function hasCollection(draft: Draft, entity: EntityDraft): boolean {
+  return [...draft.screens.values()].some(
+    (screen) =>
+      screen.access === 'public' &&
+      screen.sections.some((section) => section.type === 'collection' && section.entity === entity.id),
+  )
+}
+
+/** What one can do here, one card for each requested screen. */
+function highlights(draft: Draft, frame: Frame): Section {
+  const items = [...draft.screens.values()]
+    .filter(({ isInMenu, access }) => isInMenu && access === 'public')
+    .slice(0, 6)
+    .map((screen) => ({ title: screen.title, text: sentenceFor(screen, draft), icon: screen.icon }))
+  const usual = [
+    {
+      title: 'Clear',
+      text: `Everything about ${draft.subject || frame.name} in one place.`,
+      icon: 'compass',
+    },
+    { title: 'Quick', text: 'Few steps from the first look to the result.', icon: 'zap' },
+    { title: 'Yours', text: 'What you enter stays in your browser.', icon: 'lock' },
+  ]
+  return {
+    type: 'highlights',
+    title: 'What you can do here',
+    text: '',
+    items: items.length >= 3 ? withoutTwins(items) : [...items, ...usual].slice(0, 4),
+  }
+}
+
+function withoutTwins<Item extends { title: string }>(items: readonly Item[]): Item[] {
+  return items.filter(
+    ({ title }, at) => items.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) === at,
+  )
+}
+
+function sentenceFor(screen: Screen, draft: Draft): string {
+  const [section] = screen.sections
+  if (section === undefined) return ''
+  if ('text' in section && section.text !== '') return section.text
+  if (section.type === 'collection') {
+    const entity = draft.entities.get(section.entity)
+    return entity === undefined
+      ? ''
+      : `Look through the ${entity.many}, search and sort them, and open the details.`
+  }
+  return `Open ${screen.title.toLowerCase()} and try it.`
+}

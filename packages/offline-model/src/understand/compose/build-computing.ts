@@ -1,0 +1,68 @@
+import { capitalise } from '../language/noun-phrase.ts'
+import { because, type Builders } from './builder.ts'
+import { calculatorSection, priceOrders } from './calculators.ts'
+import { findTransform, samples, transformTitles } from './converters.ts'
+import { addScreen } from './draft.ts'
+import { findOutput, generatorSection, outputNames } from './generators.ts'
+import { manageEntity } from './show-records.ts'
+
+/** What computes something: converters, generators, calculators, comparisons. */
+export const computingBuilders: Builders = {
+  converter: (draft, need) => {
+    const transform = findTransform(draft.words)
+    if (transform === undefined) return false
+    addScreen(draft, {
+      title: 'Converter',
+      icon: 'arrow-left-right',
+      section: {
+        type: 'converter',
+        title: transformTitles[transform] ?? 'Converter',
+        text: 'Everything happens in this browser.',
+        transform,
+        sample: samples[transform] ?? '',
+      },
+      because: because(need),
+    })
+    return true
+  },
+  generator: (draft, need) => {
+    const isTool = draft.kind === 'tool' || draft.kind === 'developer' || need.frame === null
+    const output =
+      findOutput(`${need.thing} ${need.frame?.text ?? ''}`) ??
+      (isTool ? (findOutput(draft.words) ?? 'text') : undefined)
+    // Outside of tools, what is generated is a thing that is kept: "generate tickets".
+    if (output === undefined) return manageEntity(draft, need)
+    addScreen(draft, {
+      title: `${capitalise(outputNames[output])} generator`,
+      icon: 'wand-sparkles',
+      section: generatorSection(draft, output),
+      because: because(need),
+    })
+    return true
+  },
+  calculator: (draft, need) => {
+    priceOrders(draft, need)
+    addScreen(draft, {
+      title: 'Calculator',
+      icon: 'calculator',
+      section: calculatorSection(draft),
+      because: because(need),
+    })
+    return true
+  },
+  diff: (draft, need) => {
+    addScreen(draft, {
+      title: 'Compare',
+      icon: 'git-compare',
+      section: {
+        type: 'diff',
+        title: 'Compare two versions',
+        text: 'Paste or load both sides. Equal, changed, added and removed lines are counted.',
+        left: 'id,name,price\n1,Notebook,12.50\n2,Mug,9.00\n3,Tray,48.00',
+        right: 'id,name,price\n1,Notebook,12.90\n2,Mug,9.00\n4,Lamp,75.00',
+      },
+      because: because(need),
+    })
+    return true
+  },
+}

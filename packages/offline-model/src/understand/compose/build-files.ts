@@ -1,0 +1,56 @@
+import { because, targetOf, type Builders } from './builder.ts'
+import { ensureCollection, titleOf } from './collections.ts'
+import { addScreen, needEntity } from './draft.ts'
+
+/** What goes in and out as files. */
+export const fileBuilders: Builders = {
+  upload: (draft, need) => {
+    const entity = needEntity(draft, need.thing) ?? needEntity(draft, 'file')
+    if (entity === undefined) return false
+    entity.abilities.add('download').add('delete')
+    const title = titleOf(need, 'Upload')
+    addScreen(draft, {
+      title: /upload/i.test(title) ? title : `Upload ${entity.many}`,
+      icon: 'upload',
+      section: {
+        type: 'upload',
+        title: `Upload ${entity.many}`,
+        text: 'Drop files here or choose them. They stay in this browser.',
+        entity: entity.id,
+        accepts: acceptedTypes(`${need.thing} ${entity.one} ${draft.words}`),
+      },
+      because: because(need),
+    })
+    return true
+  },
+  import: (draft, need) => {
+    const entity = targetOf(draft, need)
+    if (entity === undefined) return false
+    entity.abilities.add('import').add('export')
+    addScreen(draft, {
+      title: 'Import and export',
+      icon: 'arrow-down-up',
+      section: { type: 'importExport', title: 'Import and export', text: '', entities: [entity.id] },
+      because: because(need),
+    })
+    return true
+  },
+  export: (draft, need) => {
+    const entity = targetOf(draft, need)
+    if (entity === undefined) return false
+    entity.abilities.add('export')
+    if (entity.archetype === 'document' || entity.archetype === 'media') entity.abilities.add('download')
+    ensureCollection(draft, entity, need)
+    return true
+  },
+}
+
+function acceptedTypes(words: string): string[] {
+  if (/\bcsv\b/.test(words)) return ['.csv']
+  if (/\bpdf\b/.test(words)) return ['.pdf']
+  if (/\bexcel|spreadsheet/.test(words)) return ['.csv', '.xlsx']
+  if (/\bvideos?\b/.test(words) && !/images?/.test(words)) return ['video/*']
+  if (/\baudio|music|song/.test(words)) return ['audio/*']
+  if (/\b(?:images?|photos?|pictures?)\b/.test(words)) return ['image/*']
+  return []
+}

@@ -1,0 +1,201 @@
+import { createField } from '../../model/create-field.ts'
+import type { Input } from '../../model/section.ts'
+import { capitalise, toSlug } from '../language/noun-phrase.ts'
+import { because, targetOf, type Builders } from './builder.ts'
+import { addScreen, needEntity } from './draft.ts'
+
+/** What people work with every day: notes, sheets, forms, reminders, habits, settings. */
+export const workToolBuilders: Builders = {
+  reminders: (draft, need) => {
+    const entity = needEntity(draft, /medic|drug|pill/.test(draft.words) ? 'medication reminder' : 'reminder')
+    if (entity === undefined) return false
+    entity.abilities.add('create').add('edit').add('delete').add('filter')
+    const ways = (need.frame?.items ?? []).filter((item) => item.length < 24).map(capitalise)
+    const reminded = [entity, ...[...draft.entities.values()].filter(({ id }) => id === 'appointment')]
+    for (const { fields } of reminded)
+      if (ways.length > 1 && !fields.some(({ id }) => id === 'remindBy'))
+        fields.push(createField('remindBy', 'tags', { label: 'Remind by', options: ways, inList: true }))
+    draft.simulated.add('Reminders ring while the page is open; no e-mail or text message is sent.')
+    addScreen(draft, {
+      title: capitalise(entity.many),
+      path: '/reminders',
+      icon: 'bell-ring',
+      section: { type: 'reminders', title: capitalise(entity.many), text: '', entity: entity.id },
+      because: because(need),
+    })
+    return true
+  },
+  habits: (draft, need) => {
+    const entity = needEntity(draft, 'habit')
+    if (entity === undefined) return false
+    entity.abilities.add('create').add('edit').add('delete')
+    addScreen(draft, {
+      title: 'Habits',
+      icon: 'repeat',
+      section: {
+        type: 'habits',
+        title: 'This week',
+        text: 'Tick what you did; the row of days shows how it goes.',
+        entity: entity.id,
+      },
+      because: because(need),
+    })
+    return true
+  },
+  timer: (draft, need) => {
+    addScreen(draft, {
+      title: 'Timer',
+      icon: 'timer',
+      section: { type: 'timer', title: 'Focus timer', text: '', minutes: 25, breakMinutes: 5 },
+      because: because(need),
+    })
+    return true
+  },
+  editor: (draft, need) => {
+    // Text that goes through a converter is edited there.
+    const isConverted =
+      /\b(?:convert|recogni|segment|proofread|6-digit|emoji)/.test(draft.words) &&
+      /text|code|input/.test(need.thing)
+    if (isConverted) return true
+    const isCode = /\b(?:code|script|source)\b/.test(`${need.thing} ${need.frame?.text ?? ''}`)
+    const entity =
+      needEntity(
+        draft,
+        isCode
+          ? 'code snippet'
+          : /note|diary|memo|folder/.test(`${need.thing} ${draft.words}`)
+            ? 'note'
+            : need.thing === ''
+              ? 'document'
+              : need.thing,
+      ) ?? needEntity(draft, 'document')
+    if (entity === undefined) return false
+    entity.abilities.add('create').add('edit').add('delete').add('download')
+    // The editor has a list of its own beside it.
+    for (const screen of draft.screens.values()) {
+      const others = screen.sections.filter(
+        (section) => section.type !== 'collection' || section.entity !== entity.id,
+      )
+      if (screen.sections.length > others.length) screen.sections.splice(0, screen.sections.length, ...others)
+    }
+    addScreen(draft, {
+      title: capitalise(entity.many),
+      path: `/${toSlug(entity.many) || entity.id.toLowerCase()}`,
+      icon: 'notebook-pen',
+      section: {
+        type: 'editor',
+        title: capitalise(entity.many),
+        text: 'Saved as you type.',
+        entity: entity.id,
+        format: isCode
+          ? 'code'
+          : /\bmarkdown\b/.test(draft.words)
+            ? 'markdown'
+            : /\b(?:font|format|word process|rich)/.test(draft.words)
+              ? 'rich'
+              : 'plain',
+        hasFolders: /\bfolders?|categor/.test(draft.words),
+      },
+      because: because(need),
+    })
+    return true
+  },
+  sheet: (draft, need) => {
+    addScreen(draft, {
+      title: 'Sheet',
+      icon: 'table',
+      section: {
+        type: 'sheet',
+        title: 'Sheet',
+        text: 'Formulas begin with an equals sign, such as =SUM(B2:B4).',
+        rows: [
+          ['Item', 'January', 'February', 'March'],
+          ['Rent', '800', '800', '800'],
+          ['Food', '310', '290', '335'],
+          ['Travel', '95', '140', '60'],
+          ['Total', '=SUM(B2:B4)', '=SUM(C2:C4)', '=SUM(D2:D4)'],
+        ],
+      },
+      because: because(need),
+    })
+    return true
+  },
+  formBuilder: (draft, need) => {
+    addScreen(draft, {
+      title: 'Form builder',
+      icon: 'layout-list',
+      section: {
+        type: 'formBuilder',
+        title: 'Build a form',
+        text: 'Add, order and check fields; the preview is live and its answers are kept.',
+        inputs: defaultFormInputs(),
+      },
+      because: because(need),
+    })
+    return true
+  },
+  settings: (draft, need) => {
+    const named = (need.frame?.items ?? []).filter((item) => item.length < 30).slice(0, 5)
+    const inputs: Input[] = named.map((item, at) => ({
+      id: `setting${at + 1}`,
+      label: capitalise(item),
+      type: 'text',
+      choices: [],
+      isRequired: false,
+      initial: '',
+    }))
+    addScreen(draft, {
+      title: 'Settings',
+      icon: 'settings',
+      section: { type: 'settings', title: 'Settings', text: '', inputs: [...inputs, ...defaultSettings] },
+      because: because(need),
+    })
+    return true
+  },
+  permissions: (draft, need) => {
+    if (targetOf(draft, need) === undefined) needEntity(draft, 'user')
+    addScreen(draft, {
+      title: 'Permissions',
+      icon: 'key-round',
+      section: { type: 'permissions', title: 'Roles and permissions', text: '' },
+      because: because(need),
+    })
+    return true
+  },
+}
+
+function defaultFormInputs(): Input[] {
+  return [
+    { id: 'name', label: 'Name', type: 'text', choices: [], isRequired: true, initial: null },
+    { id: 'email', label: 'E-mail', type: 'email', choices: [], isRequired: true, initial: null },
+    {
+      id: 'topic',
+      label: 'Topic',
+      type: 'choice',
+      choices: ['Question', 'Order', 'Other'],
+      isRequired: false,
+      initial: null,
+    },
+    { id: 'message', label: 'Message', type: 'longtext', choices: [], isRequired: false, initial: null },
+  ]
+}
+
+const defaultSettings: readonly Input[] = [
+  {
+    id: 'displayName',
+    label: 'Display name',
+    type: 'text',
+    choices: [],
+    isRequired: true,
+    initial: 'My workspace',
+  },
+  {
+    id: 'pageSize',
+    label: 'Entries on a page',
+    type: 'choice',
+    choices: ['10', '20', '50'],
+    isRequired: true,
+    initial: '10',
+  },
+  { id: 'notices', label: 'Show notices', type: 'boolean', choices: [], isRequired: false, initial: true },
+]

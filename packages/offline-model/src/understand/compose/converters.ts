@@ -1,0 +1,73 @@
+import type { SectionOf } from '../../model/section.ts'
+
+export type Transform = SectionOf<'converter'>['transform']
+
+/** Which conversion the words ask for. */
+export function findTransform(words: string): Transform | undefined {
+  return transforms.find(([pattern]) => pattern.test(words))?.[1]
+}
+
+const transforms: readonly (readonly [RegExp, Transform])[] = [
+  [/\bemoji/, 'emoji'],
+  [/simplified chinese|traditional chinese/, 'chinese'],
+  [/6-digit code|text to (?:a )?code/, 'textCodes'],
+  [/word segmentation|segment/, 'segment'],
+  [/proofread|grammar|spelling/, 'proofread'],
+  [/pdf/, 'pdfText'],
+  [/subtitles?/, 'subtitles'],
+  [/markdown/, 'markdownHtml'],
+  [/(?:merge|compress|minif).*\b(?:css|js|javascript)\b|\bcss and js\b/, 'minifyCss'],
+  [/minif.*html/, 'minifyHtml'],
+  [/html forms?.*json|forms? to json/, 'csvJson'],
+  [/\bcsv\b|\bexcel\b|spreadsheet/, 'csvJson'],
+  [/\bxml\b/, 'xmlJson'],
+  [/\byaml\b/, 'jsonYaml'],
+  [/\bsql\b/, 'sqlJson'],
+  [/\bjson\b/, 'formatJson'],
+  [/base64/, 'base64'],
+  [/url encod/, 'urlEncode'],
+  [/\b(?:hash|md5|sha|encrypt)/, 'hash'],
+  [/\bcurrenc|exchange rate/, 'currency'],
+  [/\bunits?\b|length|temperature/, 'units'],
+  [/\bcolou?rs? convert|hex to rgb/, 'colours'],
+  [/timestamp|time zone/, 'timestamps'],
+  [/binary|hexadecimal|number base/, 'numberBases'],
+  [/roman numeral/, 'roman'],
+  [/morse/, 'morse'],
+  [/encoding/, 'encodingDetect'],
+  [/\bvideos?\b|transcod/, 'videoFormat'],
+  [/\baudio\b|mp3|music/, 'audioFormat'],
+  [/\bimages?\b|photo|picture/, 'imageFormat'],
+  [/merge|compress/, 'mergeFiles'],
+  [/word count|statistics of text/, 'textStatistics'],
+  [/upper ?case|lower ?case|title case|\btext\b/, 'caseChange'],
+]
+
+export const transformTitles: Partial<Record<Transform, string>> = {
+  emoji: 'Text and emoji',
+  chinese: 'Simplified and Traditional Chinese',
+  textCodes: 'Text and six-digit code',
+  segment: 'Word segmentation',
+  proofread: 'Proofreading',
+  pdfText: 'PDF to text',
+  minifyCss: 'Merge and compress CSS and JavaScript',
+  csvJson: 'CSV and JSON',
+  xmlJson: 'XML and JSON',
+  units: 'Units',
+  currency: 'Currencies',
+}
+
+export const samples: Partial<Record<Transform, string>> = {
+  emoji: 'I love coffee and sun',
+  chinese: '头发干了，后面的面条很好吃。',
+  textCodes: 'Meet me at the bridge',
+  segment: '我们在图书馆学习中文',
+  proofread: 'This are a example of of a text with mistake.',
+  csvJson: 'name,price\nNotebook,12.50\nMug,9.00',
+  minifyCss: '.card {\n  color: #333333;\n  margin: 0px;\n}',
+  markdownHtml: '# Title\n\nA *short* paragraph.',
+  formatJson: '{"name":"Notebook","price":12.5}',
+  base64: 'Hello, world',
+  currency: '100',
+  units: '10',
+}

@@ -1,0 +1,122 @@
+import { createField } from '../../model/create-field.ts'
+import type { ApplicationModel } from '../../model/application-model.ts'
+import type { Entity } from '../../model/entity.ts'
+import { capitalise, toSlug } from '../language/noun-phrase.ts'
+import { flavourOf } from '../subjects/flavours.ts'
+import { createFlow, createLifecycle } from '../subjects/lifecycles.ts'
+import { createRandom, hashText } from '../subjects/random.ts'
+import { createRecords } from '../subjects/sample-records.ts'
+import { imageFieldOf, titleFieldOf } from './compose-entity.ts'
+import { mainEntity, type Draft } from './draft.ts'
+import type { EntityDraft } from './entity-draft.ts'
+
+/** A text field that names another entity becomes a reference to it. */
+export function linkEntities(draft: Draft): void {
+  for (const entity of draft.entities.values()) {
+    const title = titleFieldOf(entity.fields)
+    entity.fields.forEach((field, at) => {
+      const isLinked =
+        field.type === 'text' && field.id !== title && field.id !== entity.id && draft.entities.has(field.id)
+      if (isLinked) entity.fields[at] = { ...field, type: 'reference', refersTo: field.id, isFilter: true }
+    })
+    linkToOwner(draft, entity)
+  }
+}
+
+/** A review is of something, and a "vehicle insurance record" of a vehicle. */
+function linkToOwner(draft: Draft, entity: EntityDraft): void {
+  const main = mainEntity(draft)
+  const isOpinion = entity.template?.names.includes('review') === true && entity.id !== main?.id
+  const owner =
+    [...draft.entities.values()].find(({ one }) => one !== entity.one && entity.one.startsWith(`${one} `)) ??
+    (isOpinion ? main : undefined)
+  if (
+    owner === undefined ||
+    entity.fields.some(({ refersTo, id }) => refersTo === owner.id || id === owner.id)
+  )
+    return
+  const link = createField(owner.id, 'reference', {
+    label: capitalise(owner.one),
+    refersTo: owner.id,
+    isFilter: true,
+  })
+  entity.fields.splice(1, 0, link)
+}
+
+/** The entities with their status flows and sample records. */
+export function createEntities(
+  draft: Draft,
+  frame: Pick<ApplicationModel, 'subject' | 'seed'>,
+  staff: readonly string[],
+): Entity[] {
+  const counts = new Map([...draft.entities.values()].map((entity) => [entity.id, countOf(entity)]))
+  const slugs = new Map([...draft.entities.keys()].map((id) => [id, toSlug(id) || 'record']))
+  return [...draft.entities.values()].map((known) => {
+    const template = flavourOf(known.template, `${frame.subject} ${known.one} ${draft.words}`, frame.subject)
+    const state = known.fields.find(({ id, type }) => type === 'choice' && /status|stage|state/.test(id))
+    const fields = template === known.template ? known.fields : withOptions(known.fields, template)
+    const sortField = fields.find(({ type }) => type === 'date' || type === 'datetime')
+    const entity = {
+      id: known.id,
+      one: known.one,
+      many: known.many,
+      archetype: known.archetype,
+      icon: known.icon,
+      titleField: titleFieldOf(fields),
+      imageField: imageFieldOf(fields),
+      fields,
+      lifecycle:
+        state === undefined
+          ? null
+          : known.states.length > 1
+            ? createFlow(state)
+            : known.template === undefined || known.template.flow === null
+              ? null
+              : createLifecycle(known.template.flow, state, staff),
+      abilities: [...known.abilities],
+      editableBy: known.editableBy,
+      sort:
+        sortField === undefined
+          ? null
+          : {
+              field: sortField.id,
+              direction: /due|start|^date$/i.test(sortField.id) ? ('up' as const) : ('down' as const),
+            },
+    }
+    const count = counts.get(known.id) ?? 8
+    const random = createRandom(hashText(`${frame.seed}${known.id}`))
+    const idsOf = (id: string) =>
+      Array.from({ length: counts.get(id) ?? 0 }, (_, at) => `${slugs.get(id) ?? 'record'}-${at + 1}`)
+    return {
+      ...entity,
+      records: createRecords({
+        entity,
+        template,
+        subject: frame.subject,
+        random,
+        idsOf,
+        count,
+        names: [...new Set(known.names)],
+      }),
+    }
+  })
+}
+
+/** A flavour brings its own categories. */
+function withOptions(
+  fields: EntityDraft['fields'],
+  template: EntityDraft['template'],
+): EntityDraft['fields'] {
+  return fields.map((field) => {
+    const own = template?.fields.find(({ id }) => id === field.id)
+    return own !== undefined && field.type === 'choice' ? { ...field, options: own.options } : field
+  })
+}
+
+function countOf(entity: EntityDraft): number {
+  if (entity.names.length > 2) return Math.min(12, new Set(entity.names).size)
+  const rows = entity.template?.rows.length ?? 0
+  if (entity.archetype === 'transaction') return 14
+  if (entity.archetype === 'person') return 10
+  return Math.max(6, Math.min(12, rows === 0 ? 8 : rows))
+}

@@ -1,0 +1,74 @@
+import type { SectionOf } from '../../model/section.ts'
+import { capitalise } from '../language/noun-phrase.ts'
+import type { Draft } from './draft.ts'
+import type { EntityDraft } from './entity-draft.ts'
+
+/** Tiles and charts from what the entities have: counts, money, states and dates. */
+export function createDashboard(draft: Draft, title: string): SectionOf<'dashboard'> | undefined {
+  const ranked = [...draft.entities.values()].toSorted((a, b) => b.mentions - a.mentions).slice(0, 3)
+  const [first] = ranked
+  if (first === undefined) return undefined
+  const tiles: SectionOf<'dashboard'>['tiles'] = []
+  const charts: SectionOf<'dashboard'>['charts'] = []
+  for (const entity of ranked) {
+    const money = entity.fields.find(({ type }) => type === 'money')
+    const state = stateField(entity)
+    const date = entity.fields.find(({ type }) => type === 'date')
+    const choice = entity.fields.find(({ type, id }) => type === 'choice' && id !== state?.id)
+    tiles.push({
+      label: capitalise(entity.many),
+      entity: entity.id,
+      measure: 'count',
+      field: null,
+      where: null,
+    })
+    if (money !== undefined && tiles.length < 5)
+      tiles.push({
+        label: `${capitalise(entity.many)}: ${money.label.toLowerCase()}`,
+        entity: entity.id,
+        measure: 'sum',
+        field: money.id,
+        where: null,
+      })
+    const open = state?.options[0]
+    if (state !== undefined && open !== undefined && tiles.length < 6) {
+      tiles.push({
+        label: `${capitalise(entity.many)}: ${open.toLowerCase()}`,
+        entity: entity.id,
+        measure: 'count',
+        field: null,
+        where: { field: state.id, equals: open },
+      })
+    }
+    if (date !== undefined && charts.length < 4) {
+      const measured =
+        money === undefined
+          ? ({ measure: 'count', field: null } as const)
+          : ({ measure: 'sum', field: money.id } as const)
+      charts.push({
+        title: `${capitalise(entity.many)}${money === undefined ? '' : `, ${money.label.toLowerCase()}`} over time`,
+        kind: charts.length === 0 ? 'area' : 'line',
+        entity: entity.id,
+        ...measured,
+        by: date.id,
+      })
+    }
+    const grouping = state ?? choice
+    if (grouping !== undefined && charts.length < 4) {
+      charts.push({
+        title: `${capitalise(entity.many)} by ${grouping.label.toLowerCase()}`,
+        kind: charts.some(({ kind }) => kind === 'pie') ? 'bar' : 'pie',
+        entity: entity.id,
+        measure: 'count',
+        field: null,
+        by: grouping.id,
+      })
+    }
+  }
+  return { type: 'dashboard', title, text: '', tiles, charts, recent: first.id }
+}
+
+/** The field that says how far a record has come. */
+export function stateField(entity: EntityDraft) {
+  return entity.fields.find(({ id, type }) => type === 'choice' && /status|stage|state/.test(id))
+}

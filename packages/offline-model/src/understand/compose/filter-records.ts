@@ -1,0 +1,82 @@
+import { toIdentifier } from '../language/noun-phrase.ts'
+import { toSingular } from '../language/inflect.ts'
+import { splitList } from '../language/split-list.ts'
+import { isAttribute, readAttribute } from '../subjects/read-attribute.ts'
+import type { Need } from '../needs/need.ts'
+import { because } from './builder.ts'
+import { mainEntity, needEntity, type Draft } from './draft.ts'
+import type { EntityDraft } from './entity-draft.ts'
+import { ensureCollection } from './collections.ts'
+
+/** "search jobs by city and type", "filters for topic and level": what a list can be narrowed by. */
+export function filterBy(draft: Draft, need: Need): boolean {
+  const { frame } = need
+  if (frame === null) return false
+  const [before = '', ...after] = frame.phrase.split(/\bby /i)
+  const isBare = ['filter', 'sort'].includes(frame.action) && isPropertyOf(draft, need.thing)
+  const words = after.length > 0 ? after.join(', ') : isBare ? need.thing : ''
+  if (words === '') return false
+  const named = before.trim() === '' || isBare ? undefined : needEntity(draft, need.thing)
+  const entity = named ?? mainEntity(draft)
+  if (entity === undefined) return false
+  for (const word of splitList(words)) addFilter(entity, word)
+  entity.abilities.add('filter').add('sort')
+  ensureCollection(draft, entity, need)
+  return because(need) !== undefined
+}
+
+/** Whether a word names a property of what is there rather than a thing of its own. */
+function isPropertyOf(draft: Draft, thing: string): boolean {
+  const main = mainEntity(draft)
+  return (
+    main !== undefined &&
+    thing !== '' &&
+    (isAttribute(thing) || hasField(main, thing) || /^(?:topic|level|season|theme)$/.test(thing))
+  )
+}
+
+function hasField({ fields }: EntityDraft, word: string): boolean {
+  const id = toIdentifier(word)
+  return fields.some((field) => field.id === id || field.label.toLowerCase() === word)
+}
+
+function addFilter(entity: EntityDraft, written: string): void {
+  const word = toSingular(
+    written
+      .toLowerCase()
+      .replace(/^(?:the|their|an?) /, '')
+      .replace(/^(?:type|kind) of /, ''),
+  ).slice(0, 30)
+  if (
+    /^(?:keyword|name|title|date|term|newest|text|word)s?$/.test(word) ||
+    !/^[a-z]+(?: [a-z]+)?$/.test(word)
+  )
+    return
+  const id = toIdentifier(word)
+  const at = entity.fields.findIndex(
+    (field) =>
+      field.id === id ||
+      field.label.toLowerCase().endsWith(word) ||
+      field.id.toLowerCase().includes(id.toLowerCase()),
+  )
+  const known = entity.fields[at]
+  if (known !== undefined) {
+    if (known.type === 'choice' || known.type === 'reference')
+      entity.fields[at] = { ...known, isFilter: true }
+    return
+  }
+  if (entity.fields.length >= 14) return
+  const field = readAttribute(word)
+  const options = filterChoices.get(word)
+  entity.fields.push(
+    options === undefined ? field : { ...field, type: 'choice', options: [...options], isFilter: true },
+  )
+}
+
+const filterChoices: ReadonlyMap<string, readonly string[]> = new Map([
+  ['season', ['Spring', 'Summer', 'Autumn', 'Winter']],
+  ['department', ['Nursing', 'Medicine', 'Administration', 'Technology']],
+  ['contract', ['Full time', 'Part time', 'Temporary']],
+  ['species', ['Dog', 'Cat', 'Rabbit', 'Bird']],
+  ['topic', ['Basics', 'Practice', 'Advanced']],
+])

@@ -1,0 +1,81 @@
+import type { Section } from '../../model/section.ts'
+import type { Draft } from './draft.ts'
+
+/** A landing page shows on one screen what other sites spread over several. Screens with an account stay apart. */
+export function joinToOnePage(draft: Draft): void {
+  const home = [...draft.screens.values()].find(({ path }) => path === '/')
+  if (home === undefined) return
+  const joined = [...draft.screens.values()].filter(
+    ({ path, access, isInMenu, sections }) =>
+      path !== '/' && isInMenu && access === 'public' && sections.every(({ type }) => shown.has(type)),
+  )
+  const own = home.sections.filter(
+    (section) =>
+      !isTeaserOf(
+        section,
+        joined.flatMap(({ sections }) => sections),
+      ) &&
+      section.type !== 'callToAction' &&
+      section.type !== 'highlights',
+  )
+  const ending = home.sections
+    .filter(({ type }) => type === 'callToAction')
+    .map((section) =>
+      leadHome(
+        section,
+        joined.map(({ id }) => id),
+        home.id,
+      ),
+    )
+  const contact = joined.filter(({ path }) => path === '/contact')
+  const sections = [
+    ...own,
+    ...joined.filter((screen) => !contact.includes(screen)).flatMap((screen) => screen.sections),
+    ...ending,
+    ...contact.flatMap((screen) => screen.sections),
+  ].map((section) =>
+    leadHome(
+      section,
+      joined.map(({ id }) => id),
+      home.id,
+    ),
+  )
+  home.sections.splice(0, home.sections.length, ...sections)
+  for (const { id } of joined) draft.screens.delete(id)
+}
+
+/** What can stand below one another. */
+const shown: ReadonlySet<Section['type']> = new Set([
+  'prose',
+  'highlights',
+  'collection',
+  'inquiry',
+  'contactDetails',
+  'faq',
+  'team',
+  'pricing',
+  'testimonials',
+  'gallery',
+  'steps',
+  'stats',
+  'calculator',
+])
+
+function isTeaserOf(section: Section, others: readonly Section[]): boolean {
+  return (
+    section.type === 'collection' &&
+    section.scope === 'newest' &&
+    others.some((other) => other.type === 'collection' && other.entity === section.entity)
+  )
+}
+
+/** Buttons that led to a screen lead to its part of the page. */
+function leadHome(section: Section, gone: readonly string[], home: string): Section {
+  if (!('actions' in section)) return section
+  return {
+    ...section,
+    actions: section.actions.map((action) =>
+      gone.includes(action.screen) ? { ...action, screen: home, anchor: action.label } : action,
+    ),
+  }
+}

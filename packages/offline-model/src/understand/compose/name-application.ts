@@ -1,0 +1,87 @@
+import type { ApplicationKind } from '../../model/application-model.ts'
+import { capitalise } from '../language/noun-phrase.ts'
+import type { Opening } from '../language/read-opening.ts'
+import { readGivenName } from '../language/read-given-name.ts'
+
+/** What the application is about, in up to four words: "moving", "Three Kingdoms action". */
+export function subjectOf(opening: Opening): string {
+  return opening.subject
+    .replace(
+      /\b(?:management|system|platform|information|display|service|services|tool|website|application|into an?|integration)\b/gi,
+      ' ',
+    )
+    .replace(/(?:^|\s)'s\b/g, ' ')
+    .replace(/[^\p{L}\p{N} '&-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(' ')
+    .slice(0, 4)
+    .join(' ')
+    .slice(0, 48)
+}
+
+/** The name given in the request, otherwise one from its subject, otherwise one for its kind. */
+export function nameApplication(opening: Opening, text: string, kind: ApplicationKind): string {
+  const given = opening.givenName ?? readGivenName(text)
+  if (given !== null) return given
+  const words = opening.subject
+    .replace(/[^\p{L}\p{N} '&.+-]/gu, ' ')
+    .replace(/\b(?:into|of|with) .*$| to (?=[a-z]+ (?:and|the|an?|their|your)\b).*$/i, '')
+    .replace(/[- ]based\b|-(?= |$)|(?:^|\s)'s\b/gi, '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 4)
+  if (words.length === 0) return kindNames[kind]
+  if (isAudience(opening)) {
+    const thing = `${opening.own} ${opening.head}`.trim()
+    return `${thing.split(' ').map(spell).join(' ')} for ${words.map(capitalise).join(' ')}`.slice(0, 48)
+  }
+  const all = tellingHeads.test(opening.head) && words.length < 4 ? [...words, opening.head] : words
+  return all
+    .map((word) => (/^(?:of|and|the|for|in|on|to)$/.test(word) ? word : capitalise(word)))
+    .join(' ')
+    .slice(0, 48)
+}
+
+function spell(word: string): string {
+  return /^(?:crm|erp|hr|lms)$/i.test(word) ? word.toUpperCase() : capitalise(word)
+}
+
+/** "a job board for nurses", "a forum for parents of twins": people, whom the application is for. */
+export function isAudience({ subject, head, tail }: Opening): boolean {
+  const isFor =
+    /^for /i.test(tail) &&
+    /^(?:forum|board|crm|erp|platform|portal|community|network|app|marketplace|directory)s?$/.test(head)
+  return (
+    isFor &&
+    /^(?:[a-z-]+ ){0,2}(?:[a-z]+(?:ers|ors|ists|ents|ants|ans|ees)|nurses|people|teams?|crews?|clubs?|kids|couples|families|makers?|nerds|coaches|artists?)\b/i.test(
+      subject,
+    )
+  )
+}
+
+/** "Garden Blog" says more than "Garden"; "Garden Website" does not. */
+const tellingHeads =
+  /^(?:shops?|stores?|blogs?|forums?|games?|dashboards?|trackers?|planners?|calculators?|converters?|generators?|portfolios?|boards?|players?|editors?)$/
+
+const kindNames: Readonly<Record<ApplicationKind, string>> = {
+  company: 'Our Company',
+  portfolio: 'Portfolio',
+  blog: 'The Journal',
+  community: 'Community',
+  shop: 'Corner Shop',
+  booking: 'Bookings',
+  dashboard: 'Dashboard',
+  operations: 'Operations Desk',
+  learning: 'Learning Place',
+  jobs: 'Job Board',
+  projects: 'Project Board',
+  game: 'Play',
+  mail: 'Mail',
+  streaming: 'Watch',
+  tool: 'Toolbox',
+  developer: 'Workbench',
+  finance: 'Finance Desk',
+  personal: 'My Day',
+  promotion: 'Campaign',
+}

@@ -1,0 +1,292 @@
+import type { Field } from '../../model/entity.ts'
+import { createField } from '../../model/create-field.ts'
+import { isPlural, toSingular } from '../language/inflect.ts'
+import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
+import { isGerund } from '../language/verbs.ts'
+import { findTemplate } from '../subjects/entity-templates.ts'
+import { isAttribute, readAttribute } from '../subjects/read-attribute.ts'
+import type { Need } from '../needs/need.ts'
+import { because } from './builder.ts'
+import { collection, ensureCollection, ensureDetail, viewOf } from './collections.ts'
+import { stateField } from './dashboard-section.ts'
+import {
+  addScreen,
+  hasAccounts,
+  mainEntity,
+  needAccounts,
+  namesNothing,
+  needAdministrator,
+  needEntity,
+  toolWords,
+  type Draft,
+} from './draft.ts'
+import type { EntityDraft } from './entity-draft.ts'
+import { administrator, readRole } from './roles.ts'
+
+/** A list of what is named, with a page for each record. */
+export function showEntity(draft: Draft, need: Need, abilities: readonly ('filter' | 'sort')[]): boolean {
+  if (/^users?$/.test(need.thing)) return true
+  if (showByState(draft, need)) return true
+  if (isAnything(need.thing) || isPartOfTool(draft, need.thing)) return true
+  const isProperty =
+    need.frame?.action === 'view' && isAttribute(need.thing) && findTemplate(need.thing) === undefined
+  if (isProperty && draft.entities.size > 0) return true
+  if (isWhatItIsAbout(draft, need.thing) && draft.entities.size > 0 && findTemplate(need.thing) === undefined)
+    return true
+  const entity = findShown(draft, need)
+  if (entity === undefined) return false
+  for (const ability of abilities) entity.abilities.add(ability)
+  addNamed(draft, entity, need)
+  ensureCollection(draft, entity, need)
+  return true
+}
+
+/** "community information" on a community platform: all that is there. */
+function isWhatItIsAbout({ subject }: Draft, thing: string): boolean {
+  const about = subject.toLowerCase().split(' ')
+  return thing.split(' ').every((word) => about.includes(word))
+}
+
+/** "find relevant information": nothing in particular. */
+function isAnything(thing: string): boolean {
+  return /^(?:data|information|content|detail|website|site|page|app|webpage|result)$/.test(thing)
+}
+
+/** What goes into a tool and comes out of it is nothing that is kept. */
+function isPartOfTool({ kind }: Draft, thing: string): boolean {
+  return kind === 'tool' && (toolWords.test(thing) || namesNothing(thing))
+}
+
+/**
+ * Many of something are a list, whether we know the thing or not. One thing that nobody knows is a topic, except in
+ * the tools of a trade, where "payroll" and "vehicle insurance" are records that are kept.
+ */
+function findShown(draft: Draft, need: Need): EntityDraft | undefined {
+  const { thing, frame } = need
+  const isOnlySeen = frame !== null && ['view', 'send', 'connect'].includes(frame.action)
+  const isKnown = findTemplate(thing) !== undefined || draft.entities.has(toIdentifier(thing))
+  if (!isOnlySeen || isKnown || isPlural(frame.object))
+    return needEntity(draft, frame !== null && isPlural(frame.object) ? frame.object : thing)
+  return keepRecordsOf(draft, thing)
+}
+
+const trades: readonly Draft['kind'][] = ['operations', 'projects', 'finance', 'dashboard']
+
+function keepRecordsOf(draft: Draft, thing: string): EntityDraft | undefined {
+  const isKept = keptRecords.test(thing) && !namesNothing(thing)
+  return trades.includes(draft.kind) && isKept ? needEntity(draft, `${thing} record`) : undefined
+}
+
+const keptRecords = /^(?:[a-z]+ )?[a-z]+(?:ance|ing|ment|tion|roll|wage|storage)$/
+
+/** "each recipe has a photo and steps": fields, without saying who may do what. */
+export function describeEntity(draft: Draft, need: Need): boolean {
+  const entity = needEntity(draft, need.thing)
+  if (entity === undefined) return false
+  for (const item of need.frame?.items ?? []) {
+    addNamedField(entity, bareItem(item), draft)
+    draft.carried.add(item.toLowerCase())
+  }
+  ensureCollection(draft, entity, need)
+  return true
+}
+
+function bareItem(item: string): string {
+  return item
+    .replace(/^(?:(?:the|an?|their|its|his|her|own|[a-z]+'s) )+/i, '')
+    .replace(/^(?:lists?|number|description|set) of (?:the )?/i, '')
+    .trim()
+}
+
+/** "pending tasks" and "completed tasks" are the same tasks, seen by how far they have come. */
+function showByState(draft: Draft, need: Need): boolean {
+  const [, word = '', thing = ''] = /^([a-z]+) (.+)$/.exec(need.thing) ?? []
+  const group = stateWords.find(([words]) => words.test(word))?.[1]
+  if (group === undefined || findTemplate(thing) === undefined) return false
+  const entity = needEntity(draft, thing)
+  const state = entity === undefined ? undefined : stateField(entity)
+  if (entity === undefined || state === undefined) return false
+  const wanted = state.options.filter((option) => finished.test(option) === (group === 'finished'))
+  if (wanted.length === 0 || wanted.length === state.options.length) return false
+  const title = `${capitalise(word)} ${entity.many}`
+  ensureDetail(draft, entity)
+  addScreen(draft, {
+    title,
+    icon: group === 'finished' ? 'circle-check' : 'circle-dot',
+    section: {
+      ...collection(entity, { title, view: viewOf(draft, entity) }),
+      where: { field: state.id, equals: wanted },
+    },
+    because: because(need),
+  })
+  return true
+}
+
+const stateWords: readonly (readonly [RegExp, 'open' | 'finished'])[] = [
+  [/^(?:pending|open|unfinished|outstanding|active|ongoing|current|upcoming|unresolved|todo)$/, 'open'],
+  [/^(?:completed|finished|closed|done|processed|resolved|past|archived)$/, 'finished'],
+]
+const finished =
+  /^(?:done|completed|complete|closed|resolved|finished|delivered|approved|rejected|cancelled|paid|ended|archived|passed|settled|won|lost)$/i
+
+export function manageEntity(draft: Draft, need: Need): boolean {
+  const isGeneral = need.frame === null && need.thing === ''
+  if (!isGeneral && (isPartOfTool(draft, need.thing) || addOwnedField(draft, need))) return true
+  if (!isGeneral && (askForItems(draft, need.thing) || setStates(draft, need))) return true
+  const entity = isGeneral ? undefined : findManaged(draft, need)
+  if (isGeneral) {
+    for (const known of draft.entities.values())
+      known.abilities.add('create').add('edit').add('delete').add('filter').add('bulk').add('export')
+    return draft.entities.size > 0
+  }
+  if (entity === undefined) return false
+  addNamed(draft, entity, need)
+  const role = need.frame === null ? null : readRole(need.frame)
+  entity.abilities.add('create').add('edit').add('delete').add('filter')
+  if (role?.id === administrator.id) {
+    needAdministrator(draft)
+    entity.abilities.add('bulk').add('export')
+    if (entity.editableBy === 'everyone' && !isOwn(need)) entity.editableBy = 'staff'
+  } else if (isOwn(need) && hasAccounts(draft)) entity.editableBy = 'owner'
+  ensureCollection(draft, entity, need)
+  return true
+}
+
+/** "input moving item information" where orders say what they hold: the order asks for it. */
+function askForItems(draft: Draft, thing: string): boolean {
+  if (!/(?:^| )items?$/.test(thing)) return false
+  for (const { fields } of draft.entities.values()) {
+    const at = fields.findIndex(({ id }) => id === 'items')
+    const field = fields[at]
+    if (field === undefined) continue
+    fields[at] = { ...field, isRequired: true }
+    return true
+  }
+  return false
+}
+
+/** "set the status to waiting, in repair or ready": the states that records go through here. */
+function setStates(draft: Draft, need: Need): boolean {
+  const states = need.frame?.items.map((item) => capitalise(item)) ?? []
+  if (!need.thing.endsWith('status') || states.length < 2) return false
+  const moving = [...draft.entities.values()].filter((entity) => stateField(entity) !== undefined)
+  const entity =
+    moving.find(({ archetype }) => archetype === 'task') ??
+    moving.toSorted((a, b) => b.mentions - a.mentions)[0]
+  const state = entity === undefined ? undefined : stateField(entity)
+  if (entity === undefined || state === undefined) return false
+  state.options.splice(0, state.options.length, ...states)
+  entity.states.push(...states)
+  for (const item of need.frame?.items ?? []) draft.carried.add(item.toLowerCase())
+  entity.abilities.add('edit')
+  ensureCollection(draft, entity, need)
+  return true
+}
+
+/** "administrators to manage", without saying what, manage what the application is about. */
+function findManaged(draft: Draft, need: Need): EntityDraft | undefined {
+  if (need.thing === '' || isAnything(need.thing)) return mainEntity(draft)
+  const made = /^(?:application|mini-program|device|site)$/.test(need.thing) ? `${need.thing}s` : need.thing
+  return needEntity(draft, made) ?? keepRecordsOf(draft, need.thing)
+}
+
+/** "file expiration dates" are a field of files rather than things of their own. */
+function addOwnedField(draft: Draft, need: Need): boolean {
+  const words = need.thing.split(' ')
+  for (let at = 1; at < words.length; at += 1) {
+    const owner = words.slice(0, at).join(' ')
+    const name = words.slice(at).join(' ')
+    if (!isAttribute(name) || findTemplate(owner) === undefined || findTemplate(need.thing)?.isExact === true)
+      continue
+    const entity = needEntity(draft, owner)
+    if (entity === undefined) return false
+    const field = readAttribute(name)
+    if (!entity.fields.some(({ id }) => id === field.id)) entity.fields.push(field)
+    entity.abilities.add('edit')
+    ensureCollection(draft, entity, need)
+    return true
+  }
+  return false
+}
+
+function isOwn(need: Need): boolean {
+  return /\b(?:their|own|my|personal)\b/i.test(need.frame?.text ?? '')
+}
+
+export function trackEntity(draft: Draft, need: Need): boolean {
+  const thing = need.thing.replace(/\b(?:status|progress|tracking|usage|state)\b/g, '').trim()
+  const entity = needEntity(draft, thing) ?? mainEntity(draft)
+  if (entity === undefined) return false
+  const role = need.frame === null ? null : readRole(need.frame)
+  if (role !== null && role.id !== administrator.id) {
+    draft.roles.set(role.id, role)
+    needAccounts(draft)
+    addScreen(draft, {
+      title: `${role.label} ${entity.many}`,
+      icon: entity.icon,
+      access: 'roles',
+      roles: [role.id],
+      section: collection(entity, { title: `${capitalise(entity.many)} to work on`, view: 'list' }),
+      because: because(need),
+    })
+  }
+  if (role?.id === administrator.id) needAdministrator(draft)
+  // Those who work on records have a screen of their own; the others see theirs where they made them.
+  if (role === null || role.id === administrator.id) ensureCollection(draft, entity, need)
+  else ensureDetail(draft, entity)
+  return true
+}
+
+/** "including name and price" are fields; "types of music, including Japanese" are choices; other examples are records. */
+function addNamed(draft: Draft, entity: EntityDraft, need: Need): void {
+  const kinds = entity.fields.find(({ id, type }) => type === 'choice' && kindFields.test(id))
+  const areKinds = kindWords.test(need.frame?.phrase ?? '') && kinds !== undefined
+  const isMade = making.has(need.frame?.action ?? 'view')
+  for (const written of need.frame?.items ?? []) {
+    const item = bareItem(written)
+    if (isAttribute(item) || (isMade && /^[a-z]+(?: [a-z]+)?$/i.test(item)))
+      addNamedField(entity, item, draft)
+    else if (areKinds) addKind(kinds, entity, item)
+    else if (isRecordName(item)) entity.names.push(capitalise(item))
+    else continue
+    draft.carried.add(written.toLowerCase())
+  }
+}
+
+/** What one makes has fields; what one looks at has examples. */
+const making: ReadonlySet<string> = new Set(['create', 'publish', 'record', 'save', 'submit'])
+const kindFields = /category|genre|type|kind|style/i
+const kindWords = /\b(?:types?|kinds?|categories|genres|styles|sorts|varieties) of\b/i
+
+function addNamedField(entity: EntityDraft, item: string, draft: Draft): void {
+  if (entity.fields.length >= 14) return
+  const names = [entity.one, entity.one.split(' ').at(-1) ?? '']
+  const own = names.reduce(
+    (rest, name) => rest.replace(new RegExp(`^${escapePattern(name)} `, 'i'), ''),
+    item,
+  )
+  const other = draft.entities.get(toIdentifier(toSingular(own)))
+  const field =
+    other === undefined || other === entity
+      ? readAttribute(own)
+      : createField(other.id, 'reference', { refersTo: other.id, isFilter: true })
+  const alike = entity.fields.find(
+    ({ id, label }) => id === field.id || label.toLowerCase() === field.label.toLowerCase(),
+  )
+  const isTitle = /^(?:name|title)$/.test(field.id)
+  if (alike === undefined && !isTitle) entity.fields.push({ ...field, isRequired: true })
+}
+
+function addKind(kinds: Field, entity: EntityDraft, item: string): void {
+  const name = capitalise(item.replace(new RegExp(` ${escapePattern(entity.one)}s?$`, 'i'), ''))
+  if (!entity.kinds.includes(name)) entity.kinds.push(name)
+  kinds.options.splice(0, kinds.options.length, ...entity.kinds)
+}
+
+function isRecordName(item: string): boolean {
+  return item.length <= 40 && item.split(' ').length <= 5 && !isGerund(item)
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

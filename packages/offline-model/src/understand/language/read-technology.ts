@@ -1,0 +1,63 @@
+import type { ApplicationModel } from '../../model/application-model.ts'
+
+/** What the request says the application is to be written with. */
+export function readTechnology(
+  words: string,
+): Pick<ApplicationModel, 'framework' | 'language' | 'backend'> & { readonly otherwise: string[] } {
+  return {
+    framework:
+      /\b(?:in|with|using|on) vue(?:\.?js)?\b|\bvue(?:\.?js)? (?:app|component|application|website)/.test(
+        words,
+      )
+        ? 'vue'
+        : /\bsvelte(?:kit)?\b/.test(words)
+          ? 'svelte'
+          : 'react',
+    language: /\b(?:in|with|using|plain) javascript\b/.test(words) ? 'javascript' : 'typescript',
+    backend:
+      (['express', 'laravel', 'django', 'flask', 'rails'] as const).find((name) =>
+        new RegExp(backendPatterns[name]).test(words),
+      ) ?? 'none',
+    otherwise: nameOtherTechnology(words),
+  }
+}
+
+/** "express" alone is a way to deliver, and "rails" can be of steel. */
+const backendPatterns = {
+  express:
+    '\\bexpress\\.?js\\b|\\b(?:with|using|in|an) express(?: back-?end| server| api|,|\\.|$)|\\bnode(?:\\.js)? and express\\b',
+  laravel: '\\blaravel\\b',
+  django: '\\bdjango\\b',
+  flask: '\\b(?:with|using|in|a) flask\\b|\\bflask (?:back-?end|server|api|app)\\b',
+  rails: '\\bruby on rails\\b|\\b(?:with|using|in|a) rails\\b|\\brails (?:back-?end|server|api|app)\\b',
+}
+
+/** "an update website based on Vue to display news" without what it is written with. */
+export function withoutTechnology(sentence: string): string {
+  return sentence.replace(
+    /,? (?:based on|built (?:with|in|on)|written (?:in|with)|using|with|in) (?:vue|svelte|sveltekit|angular|react|laravel|django|flask|ruby on rails|express)(?:\.?js)?(?: \d+)?(?: and (?:typescript|javascript|tailwind(?: css)?))?(?=[ ,.]|$)/gi,
+    '',
+  )
+}
+
+/** Whether words only name what to write with, which is answered apart from what to build. */
+export function namesTechnologyOnly(words: string): boolean {
+  return /^(?:based on |with |in |using |and )?(?:an? )?(?:vue|svelte|sveltekit|angular|react|next|nuxt|javascript|typescript|express|laravel|django|flask|ruby on rails|rails|wordpress|tailwind|node)(?:\.?js)?(?: css)?(?: (?:back-?end|server|api|framework|app))?$/i.test(
+    words,
+  )
+}
+
+/** Pages are written with React and TypeScript only: whoever asked for something else is told. */
+function nameOtherTechnology(words: string): string[] {
+  return otherTechnology.flatMap(([pattern, name]) =>
+    pattern.test(words) ? [`${name}: the pages are written with React and TypeScript instead.`] : [],
+  )
+}
+
+const otherTechnology: readonly (readonly [RegExp, string])[] = [
+  [/\bvue(?:\.?js)?\b/, 'Vue'],
+  [/\bsvelte(?:kit)?\b/, 'Svelte'],
+  [/\bangular\b/, 'Angular'],
+  [/\b(?:in|with|using|plain) javascript\b/, 'JavaScript'],
+  [/\bwordpress\b/, 'WordPress'],
+]

@@ -1,0 +1,48 @@
+import type { ApplicationKind } from '../../model/application-model.ts'
+import type { Look } from '../../model/look.ts'
+import { needNames, type NeedName } from '../needs/need.ts'
+
+/** What comes with a subject even where the request does not say it: the things and abilities people expect there. */
+export interface Pack {
+  readonly id: string
+  readonly words: RegExp
+  readonly kind: ApplicationKind
+  readonly mood: Look['mood']
+  /** Things that belong to it, most important first. */
+  readonly things: readonly string[]
+  readonly needs: readonly NeedName[]
+  /** A word in passing does not make it the subject: a shop may have a calculator. */
+  readonly isAside: boolean
+  /** What general words mean here: in a clinic a file is a patient's. */
+  readonly aliases: ReadonlyMap<string, string>
+}
+
+/** A pack from its short form: things and needs as lists with commas. */
+export function pack(
+  id: string,
+  words: RegExp,
+  rest: {
+    kind: ApplicationKind
+    mood: Look['mood']
+    things: string
+    needs: string
+    isAside?: boolean
+    aliases?: Readonly<Record<string, string>>
+  },
+): Pack {
+  return {
+    id,
+    words,
+    kind: rest.kind,
+    mood: rest.mood,
+    things: rest.things.split(',').filter(Boolean),
+    needs: rest.needs.split(',').filter(isNeedName),
+    isAside: rest.isAside ?? false,
+    aliases: new Map(Object.entries(rest.aliases ?? {})),
+  }
+}
+
+function isNeedName(text: string): text is NeedName {
+  const names: readonly string[] = needNames
+  return names.includes(text)
+}

@@ -1,0 +1,168 @@
+import { pack } from './pack.ts'
+
+/** Games and single-purpose tools. */
+export const toolPacks = [
+  pack('snake', /\bsnake\b.*\bgame\b|\bgame\b.*\bsnake\b|\bsnake game\b/i, {
+    kind: 'game',
+    mood: 'playful',
+    things: '',
+    needs: 'game,leaderboard',
+  }),
+  pack(
+    'game',
+    /\b(?:browser game|text adventure|adventure game|tic[- ]?tac[- ]?toe|2048|memory game|tetris|puzzle game|matching game|sorting game|text[- ]based|strategy game|board game online|mini game|arcade|card game|minesweeper|hangman|wordle|guessing game|quiz game|escape room game|treasure hunt)\b/i,
+    { kind: 'game', mood: 'playful', things: '', needs: 'game,leaderboard' },
+  ),
+  pack('scoreboard', /\b(?:score ?board|score counter|scoring (?:app|tool|page)|score ?keep)/i, {
+    kind: 'game',
+    mood: 'bold',
+    things: 'match',
+    needs: 'game,history',
+  }),
+  pack('habits', /\bhabits?\b/i, {
+    kind: 'personal',
+    mood: 'calm',
+    things: 'habit',
+    needs: 'habits,dashboard',
+    isAside: true,
+  }),
+  pack('timer', /\b(?:pomodoro|countdown|stopwatch|focus timer|timer)\b/i, {
+    kind: 'personal',
+    mood: 'minimal',
+    things: 'task',
+    needs: 'timer',
+    isAside: true,
+  }),
+  pack(
+    'notes',
+    /\b(?:note[- ]?taking|notes? app|notebook|notes\b.*\bfolders?|diary|journal(?:ing)?\b|memo app)/i,
+    { kind: 'personal', mood: 'calm', things: 'note', needs: 'editor', isAside: true },
+  ),
+  pack('todo', /\b(?:to-?do|task list|checklist|task tracker)\b/i, {
+    kind: 'personal',
+    mood: 'minimal',
+    things: 'task',
+    needs: 'manage,kanban',
+    isAside: true,
+  }),
+  pack('reminders', /\breminders?\b/i, {
+    kind: 'personal',
+    mood: 'calm',
+    things: 'reminder',
+    needs: 'reminders',
+    isAside: true,
+  }),
+  pack('expenses', /\b(?:expense|budget|personal finance|spending|money manager|bookkeeping)\b/i, {
+    kind: 'finance',
+    mood: 'calm',
+    things: 'expense',
+    needs: 'manage,dashboard',
+  }),
+  pack('weather', /\bweather\b(?! change)/i, {
+    kind: 'tool',
+    mood: 'calm',
+    things: 'weather',
+    needs: 'browse',
+    isAside: true,
+  }),
+  pack('calculator', /\bcalculator\b/i, {
+    kind: 'tool',
+    mood: 'minimal',
+    things: '',
+    needs: 'calculator',
+    isAside: true,
+  }),
+  pack('qr', /\bqr[- ]?codes?\b/i, {
+    kind: 'tool',
+    mood: 'technical',
+    things: '',
+    needs: 'generator',
+    isAside: true,
+  }),
+  pack('idphoto', /\bid photos?\b|photo editor|image editor|picture editor/i, {
+    kind: 'tool',
+    mood: 'technical',
+    things: 'image',
+    needs: 'canvas',
+    isAside: true,
+  }),
+  pack('spreadsheet', /\bspreadsheets?\b(?! data)(?! file)/i, {
+    kind: 'tool',
+    mood: 'technical',
+    things: 'spreadsheet',
+    needs: 'sheet',
+    isAside: true,
+  }),
+  pack(
+    'formbuilder',
+    /\bform (?:designer|builder|generator)|generates? forms|dynamic(?:ally)? (?:generates? )?forms/i,
+    { kind: 'tool', mood: 'technical', things: 'form', needs: 'formBuilder' },
+  ),
+  pack(
+    'mail',
+    /\b(?:e-?mail client|mail client|webmail|inbox app|e-?mail (?:app|application|system|platform|management))\b/i,
+    { kind: 'mail', mood: 'minimal', things: 'contact', needs: 'mail' },
+  ),
+  pack(
+    'messaging',
+    /\b(?:instant messag|chat (?:app|application|room|website|platform)|messaging (?:app|website|platform))/i,
+    { kind: 'community', mood: 'calm', things: 'contact', needs: 'chat' },
+  ),
+  pack('personality', /\b(?:personality|psycholog\w+|mbti) tests?\b/i, {
+    kind: 'learning',
+    mood: 'calm',
+    things: '',
+    needs: 'quiz',
+  }),
+  pack(
+    'imagetools',
+    /\b(?:image|photo|picture|text|object|face) (?:recognition|comparison|processing|generation)|\bai (?:drawing|painting|art)|\bocr\b|recognition/i,
+    { kind: 'tool', mood: 'technical', things: 'image', needs: 'canvas', isAside: true },
+  ),
+  pack('museum', /\b(?:woodcut|artworks?|museum|exhibitions?)\b/i, {
+    kind: 'portfolio',
+    mood: 'elegant',
+    things: 'artwork,artist,exhibition',
+    needs: 'browse,detail',
+  }),
+  pack('marketing', /\b(?:micro-)?marketing\b(?! h5)/i, {
+    kind: 'operations',
+    mood: 'bold',
+    things: 'campaign,post',
+    needs: 'manage,dashboard',
+    isAside: true,
+  }),
+  pack('taskmarket', /\btask (?:publishing|reward|market)|freelanc\w+ (?:platform|market)/i, {
+    kind: 'jobs',
+    mood: 'warm',
+    things: 'task',
+    needs: 'browse,detail',
+    aliases: { task: 'paid task' },
+  }),
+  pack(
+    'errands',
+    /\b(?:errands?|moving service|removal service|home service|housekeeping|laundry|repair service)\b/i,
+    {
+      kind: 'booking',
+      mood: 'warm',
+      things: 'service,order',
+      needs: 'browse,orders',
+    },
+  ),
+  pack('gameplatform', /\bgames? (?:platform|cent(?:er|re)|store|hall)\b/i, {
+    kind: 'shop',
+    mood: 'playful',
+    things: 'game,order',
+    needs: 'browse,detail,cart,checkout,game',
+  }),
+  pack(
+    'rooms',
+    /\b(?:chess and card|meeting|conference|study|party|karaoke) rooms?\b|\brooms?\b.*\b(?:order|book|reserv|rent)/i,
+    {
+      kind: 'booking',
+      mood: 'calm',
+      things: 'room,booking',
+      needs: 'browse,detail,booking',
+    },
+  ),
+]
