@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
+import { billing } from './billing.ts'
 import { http } from './http.ts'
+import { lighthouse } from './lighthouse.ts'
 import type { Measurement } from './measurement.ts'
 import { pageWeight } from './page-weight.ts'
 import { preview } from './preview.ts'
@@ -20,7 +23,10 @@ const benches: Record<string, () => Promise<Measurement[]>> = {
   preview,
   runs,
   usage,
+  billing,
+  analytics,
   'page-weight': pageWeight,
+  lighthouse,
 }
 
 const named = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { LLMock } from '@copilotkit/aimock'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { aiProviderEndpoints, projectEndpoints, settingsEndpoints, texts } from '@joinery/contract'
+import { aiProviderEndpoints, fileEndpoints, projectEndpoints, settingsEndpoints, texts } from '@joinery/contract'
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from './accessibility.ts'
 import { openApi } from './api.ts'
 import { replies, send } from './chat.ts'
@@ -58,6 +58,8 @@ journey('a user changes what is in the four tabs, and finds it saved', async ({ 
   await page.reload()
   await expect(page.getByRole('heading', { name: settings.heading, level: 1 })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(Object.values(settings.tabs))
+  for (const heading of [notifications.heading, texts.account.heading, texts.account.dangerZone])
+    await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible()
   await expect(name).toHaveValue('Oak bench')
   const badge = page.getByLabel(general.showBadge)
   await expect(badge).toBeChecked()
@@ -244,6 +246,23 @@ journey(
       })
   },
 )
+
+journey('the badge is on the previewed app while it is on', async ({ page, product }) => {
+  const person = inventPerson()
+  await becomeUser(page, person)
+  const call = await openApi(product, person)
+  const { id: projectId } = await call(projectEndpoints.create, { title: 'Oak bench' })
+  const content = '<!doctype html><title>Oak</title><h1>Oak</h1>'
+  await call(fileEndpoints.write, { projectId, path: 'index.html', content, baseHash: null })
+  await page.goto(`/preview/${projectId}`)
+  const app = page.frameLocator('iframe')
+  await expect(app.getByRole('heading', { name: 'Oak' })).toBeVisible()
+  await expect(app.locator('joinery-badge').getByText('Made with Joinery')).toBeVisible()
+  await call(settingsEndpoints.saveProject, { projectId, showsBadge: false })
+  await page.reload()
+  await expect(app.getByRole('heading', { name: 'Oak' })).toBeVisible()
+  await expect(app.locator('joinery-badge')).toHaveCount(0)
+})
 
 async function openTab(page: Page, tab: keyof typeof settings.tabs) {
   await page.getByRole('tab', { name: settings.tabs[tab] }).click()

@@ -40,6 +40,33 @@ export async function fillConversation(product: Product, projectId: string, coun
   )
 }
 
+/**
+ * Leaves behind what so many runs do: 105 in this month, the others months ago, each fourth of them failed. Days that
+ * have been counted are counted again.
+ */
+export async function fillRuns(product: Product, projectId: string, count: number): Promise<void> {
+  await write(
+    product,
+    `with forgotten as (delete from analytics_instance_daily), made as (
+       insert into runs (id, project_id, user_id, status, mode, prompt, model, attachments, files, last_position,
+         attempts, fence, is_settled, created_at, started_at, ended_at)
+       select gen_random_uuid(), projects.id, projects.user_id,
+         case when n % 4 = 0 then 'failed' else 'succeeded' end, 'build', 'Prompt ' || n,
+         case when n % 4 = 0 then 'other' else 'one' end, '{}', '{}', 0, 1, 1, true, at, at, at + interval '30 s'
+       from projects, generate_series(1, $2) as n,
+         lateral (select now() - make_interval(days => case when n <= 105 then n % 28 else 60 + n end) as at) as moment
+       where projects.id = $1
+       returning *
+     ), said as (
+       insert into chat_history (id, project_id, user_id, message, is_user, created_at, run_id, use)
+       select gen_random_uuid(), project_id, user_id, 'Done', false, created_at, id, json_build_object(
+         'model', model, 'inputTokens', 1000, 'outputTokens', 100, 'cachedTokens', 0, 'costMicros', 2000)
+       from made returning 1)
+     select count(*) from said`,
+    [projectId, count],
+  )
+}
+
 /** Journeys do with the product's database only what time or money would do. */
 async function write({ dataFolder }: Product, text: string, values: unknown[]): Promise<void> {
   const client = new Client({

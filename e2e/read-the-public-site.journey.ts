@@ -1,5 +1,6 @@
 import { isPrerendered, routes, texts } from '@joinery/contract'
 import type { Route } from '@joinery/contract'
+import { HtmlValidate } from 'html-validate'
 import { expect, journey } from './journey.ts'
 import { becomeUser, inventPerson } from './people.ts'
 
@@ -31,6 +32,24 @@ journey(
     }
   },
 )
+
+journey('every public page is valid HTML', async ({ request }) => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // What comes from the same origin needs no second proof.
+      'require-sri': 'off',
+      // Of the two main navigations the width shows one.
+      'unique-landmark': 'off',
+    },
+  })
+  for (const { path } of publicRoutes) {
+    const { results } = await validator.validateString(await (await request.get(path)).text(), path)
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => `${path}: ${message}`))).toEqual(
+      [],
+    )
+  }
+})
 
 journey(
   'the documentation is searched while one types, with hits, marks and an empty state',
@@ -95,8 +114,9 @@ journey('an article that was never written is not found', async ({ page, complai
 })
 
 journey('the prices say how a payment went, once', async ({ page }) => {
+  // An address proves nothing: `upgrade-plan.journey.ts` shows a payment that has arrived.
   await page.goto('/pricing?payment=success')
-  await expect(page.getByText('Payment successful! Your subscription is now active.')).toBeVisible()
+  await expect(page.getByText(texts.billing.arrival.signInFirst)).toBeVisible()
   await expect(page).toHaveURL('/pricing')
   await page.goto('/pricing?payment=canceled')
   await expect(page.getByText('Payment canceled. You can try again anytime.')).toBeVisible()

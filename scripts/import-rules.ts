@@ -41,6 +41,7 @@ const packages: readonly PackageName[] = [
 
 /** Every server module, and the modules whose `index.ts` it may import. */
 export const moduleEdges: Readonly<Record<string, readonly string[]>> = {
+  'ai-providers': [],
   analytics: ['projects'],
   auth: [],
   backends: ['projects'],
@@ -53,7 +54,7 @@ export const moduleEdges: Readonly<Record<string, readonly string[]>> = {
   preview: ['projects'],
   projects: [],
   publishing: ['projects'],
-  settings: [],
+  settings: ['projects'],
   site: [],
   storage: ['projects'],
   team: [],
@@ -133,7 +134,7 @@ export const rooms: readonly Room[] = [
     name: 'adapters',
     title: 'an adapter',
     files: ['apps/server/src/adapters/**'],
-    imports: ['modules', 'start-error', ...packages],
+    imports: ['modules', 'http', 'start-error', ...packages],
   },
   { name: 'http', title: 'http', files: ['apps/server/src/http/**'], imports: ['start-error', ...packages] },
   {
@@ -199,7 +200,7 @@ export const units: readonly { folder: string; frontDoor?: string }[] = [
 ]
 
 /** The ways to write SQL, and who may. */
-export const sqlPackages = ['drizzle-orm', 'pg']
+export const sqlPackages = ['drizzle-orm', 'pg', 'mysql2']
 export const sqlRooms: readonly RoomName[] = ['db', 'stores', 'tests', 'tooling']
 
 /** Who may read `process.env`. Everyone else is handed what it needs. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { NpmCommand } from '@joinery/preview-compiler'
 import type { DestinationStream } from 'pino'
 import { readOperatorFile } from './adapters/operator-file.ts'
 import { createApp, tellOriginsApart } from './app.ts'
@@ -30,6 +31,8 @@ interface Options {
   logDestination?: DestinationStream
   /** Those that the settings give access to, unless given. */
   models?: Models
+  /** How npm is called. Without it no preview can have more packages than the server brings along. */
+  npm?: NpmCommand
   /** Called when the server cannot go on; the reason is in the log. */
   onLost: () => void
 }
@@ -39,7 +42,7 @@ const drainTimeoutMs = 5_000
 
 /** Builds the whole server by hand. What was opened is closed again in reverse order, also when a later step fails. */
 export async function startServer(options: Options): Promise<RunningServer> {
-  const { config, version, siteFolder = builtSite, logDestination, models, onLost } = options
+  const { config, version, siteFolder = builtSite, logDestination, models, npm, onLost } = options
   await using opened = new AsyncDisposableStack()
   const ground = await openGround({ config, logDestination, onLost }, opened)
   const { log, metrics, streams, database, orm } = ground
@@ -53,7 +56,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   let isDraining = false
   const http = await startHttpServer({
     createApp(port) {
-      const { routed, preview } = composeModules(ground, { port, mail, models }, opened)
+      const { routed, preview } = composeModules(ground, { port, mail, models, npm }, opened)
       const app = createApp({
         metrics,
         metricsToken: config.METRICS_TOKEN,

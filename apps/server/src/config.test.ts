@@ -12,6 +12,8 @@ describe('readConfig', () => {
       LOG_LEVEL: 'info',
       NODE_ENV: 'development',
       TRUST_PROXY: false,
+      ALLOW_PRIVATE_ADDRESSES: false,
+      STRIPE_AUTOMATIC_TAX: false,
       OPENAI_MODELS: ['gpt-5.4', 'gpt-5.4-mini'],
       ANTHROPIC_MODELS: ['claude-opus-5-5', 'claude-sonnet-5-5'],
       GOOGLE_MODELS: ['gemini-pro-latest', 'gemini-flash-latest'],

@@ -50,6 +50,10 @@ export const settings = z.object({
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((value) => value === 'true'),
+  ALLOW_PRIVATE_ADDRESSES: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((value) => value === 'true'),
   AUTH_ADMIN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SECRET_KEY: z.string().transform(decodeKey).optional(),
   SMTP_URL: z
@@ -69,6 +73,8 @@ export const settings = z.object({
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: providerUrl.optional(),
   GITHUB_API_URL: providerUrl.optional(),
+  FIGMA_API_URL: providerUrl.default('https://api.figma.com'),
+  FIREBASE_API_URL: providerUrl.default('https://firebase.googleapis.com'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must look like https://s3.eu-central-1.amazonaws.com' })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -83,6 +89,23 @@ export const settings = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_(?:test|live)_\w+$/, 'must look like sk_live_… or sk_test_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine((secrets) => secrets.every(Boolean), 'must be secrets with commas between them')
+    .optional(),
+  STRIPE_PRICE_BASIC: z.string().startsWith('price_', 'must look like price_…').optional(),
+  STRIPE_PRICE_PRO: z.string().startsWith('price_', 'must look like price_…').optional(),
+  STRIPE_PRICE_ENTERPRISE: z.string().startsWith('price_', 'must look like price_…').optional(),
+  STRIPE_AUTOMATIC_TAX: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((value) => value === 'true'),
+  STRIPE_API_URL: providerUrl.optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: providerUrl.optional(),
   OPENAI_MODELS: modelNames.default(['gpt-5.4', 'gpt-5.4-mini']),
@@ -104,6 +127,7 @@ const companions = [
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
   ['MODEL_BASE_URL', 'MODEL_NAME'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const
 
@@ -142,3 +166,10 @@ function decodeKey(text: string, context: z.RefinementCtx<string>): Uint8Array {
 
 /** The process' own environment, read here and nowhere else. */
 export const environment = process.env
+
+/** npm as the operator uses it, for packages that a preview lacks. It is told nothing of our own settings. */
+export function findNpm(given: Record<string, string | undefined>) {
+  const names = ['PATH', 'HOME', 'npm_config_userconfig', 'npm_config_globalconfig', 'npm_config_cache']
+  const env = names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]] as const]))
+  return { command: ['npm'] as const, env: Object.fromEntries(env) }
+}

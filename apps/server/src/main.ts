@@ -6,10 +6,11 @@ import { StartError } from './start-error.ts'
 /** The only file with side effects: reads the settings, starts the server, and stops it on a signal. */
 try {
   loadModulesQuickly()
-  const { environment, readConfig } = await import('./config.ts')
+  const { environment, findNpm, readConfig } = await import('./config.ts')
   const { startServer } = await import('./compose.ts')
   const server = await startServer({
     config: readConfig(environment),
+    npm: findNpm(environment),
     version: readVersion(),
     onLost: () => process.exit(1),
   })

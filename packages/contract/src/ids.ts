@@ -11,6 +11,7 @@ export const versionId = z
   .regex(/^[\w-]{1,64}$/)
   .brand<'VersionId'>()
 export const runId = z.uuid().brand<'RunId'>()
+export const databaseId = z.uuid().brand<'DatabaseId'>()
 
 export type InstanceId = z.infer<typeof instanceId>
 export type UserId = z.infer<typeof userId>
@@ -18,3 +19,4 @@ export type WorkspaceId = z.infer<typeof workspaceId>
 export type ProjectId = z.infer<typeof projectId>
 export type VersionId = z.infer<typeof versionId>
 export type RunId = z.infer<typeof runId>
+export type DatabaseId = z.infer<typeof databaseId>

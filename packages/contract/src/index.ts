@@ -1,20 +1,83 @@
 export { accountExport, device } from './account.ts'
 export type { AccountExport, Device } from './account.ts'
+export { aiProvider, aiProviderId, aiProviderIds } from './ai-providers.ts'
+export type { AiProvider, AiProviderId } from './ai-providers.ts'
 export { appPlan, asksForApp, detectAppPlan } from './app-plan.ts'
 export type { AppPlan } from './app-plan.ts'
+export {
+  billingEvent,
+  billingOperations,
+  billingOverview,
+  invoice,
+  money,
+  paidPlan,
+  payment,
+  paymentMethod,
+  planChange,
+  planPrice,
+  reconciliation,
+  webhookChaos,
+} from './billing.ts'
+export type {
+  BillingEvent,
+  BillingOperations,
+  BillingOverview,
+  Invoice,
+  Money,
+  PaidPlan,
+  Payment,
+  PaymentMethod,
+  PlanChange,
+  PlanPrice,
+  Reconciliation,
+  WebhookChaos,
+} from './billing.ts'
+export { analyticsFigures, analyticsReport, analyticsScope } from './analytics.ts'
+export type { AnalyticsFigures, AnalyticsReport, AnalyticsScope } from './analytics.ts'
 export { chatMessage } from './chat-message.ts'
 export type { ChatMessage } from './chat-message.ts'
 export { checkPath } from './check-path.ts'
+export {
+  databaseAddress,
+  databaseConnection,
+  databaseEngine,
+  databaseName,
+  databaseSchema,
+  databaseTls,
+  queryLimits,
+  rowFilterOperator,
+} from './databases.ts'
+export type {
+  DatabaseAddress,
+  DatabaseColumn,
+  DatabaseConnection,
+  DatabaseEngine,
+  DatabaseSchema,
+  DatabaseTable,
+  DatabaseTls,
+  ForeignKey,
+  PastQuery,
+  QueryResult,
+  RowFilterOperator,
+  TablePage,
+} from './databases.ts'
 export { defineEndpoint, fillPath, pathParameters } from './endpoint.ts'
 export type { AnyEndpoint, Endpoint, InputOf, OutputOf } from './endpoint.ts'
 export { accountEndpoints } from './endpoints/account.ts'
+export { billingEndpoints } from './endpoints/billing.ts'
+export { aiProviderEndpoints } from './endpoints/ai-providers.ts'
+export { analyticsEndpoints } from './endpoints/analytics.ts'
+export { databaseEndpoints } from './endpoints/databases.ts'
 export { fileEndpoints } from './endpoints/files.ts'
 export { instanceEndpoints } from './endpoints/instance.ts'
+export { integrationEndpoints } from './endpoints/integrations.ts'
 export { missingPageEndpoints } from './endpoints/missing-pages.ts'
 export { previewEndpoints } from './endpoints/preview.ts'
 export { projectEndpoints } from './endpoints/projects.ts'
 export { runEndpoints } from './endpoints/runs.ts'
 export { sessionEndpoints } from './endpoints/session.ts'
+export { teamEndpoints } from './endpoints/team.ts'
+export { settingsEndpoints } from './endpoints/settings.ts'
 export { usageEndpoints } from './endpoints/usage.ts'
 export { versionEndpoints } from './endpoints/versions.ts'
 export { endpoints } from './endpoints.ts'
@@ -40,10 +103,34 @@ export type {
   Tree,
   TreeEntry,
 } from './file.ts'
-export { instanceId, projectId, runId, userId, versionId, workspaceId } from './ids.ts'
-export type { InstanceId, ProjectId, RunId, UserId, VersionId, WorkspaceId } from './ids.ts'
+export { databaseId, instanceId, projectId, runId, userId, versionId, workspaceId } from './ids.ts'
+export type { DatabaseId, InstanceId, ProjectId, RunId, UserId, VersionId, WorkspaceId } from './ids.ts'
 export { instance } from './instance.ts'
 export type { Instance } from './instance.ts'
+export {
+  appBackendService,
+  appBackendServiceIds,
+  branchName,
+  connection,
+  defaultAppBackendServices,
+  repository,
+  repositorySettings,
+  repositoryStatus,
+  repositoryStatuses,
+  serviceId,
+  serviceIds,
+} from './integrations.ts'
+export type {
+  AppBackendService,
+  Connection,
+  OnConflict,
+  PullResult,
+  PushResult,
+  Repository,
+  RepositorySettings,
+  RepositoryStatus,
+  ServiceId,
+} from './integrations.ts'
 export { operatorPlaceholders, operatorToken, siteUrlToken } from './operator.ts'
 export type { OperatorField } from './operator.ts'
 export { planIds, plans } from './plans.ts'
@@ -70,8 +157,8 @@ export type {
   StackFrame,
   StorageArea,
 } from './preview-messages.ts'
-export { previewError } from './preview.ts'
-export type { PreviewError } from './preview.ts'
+export { addedPackage, previewError } from './preview.ts'
+export type { AddedPackage, PreviewError } from './preview.ts'
 export { project, technologyId, technologyIds } from './project.ts'
 export type { Project, TechnologyId } from './project.ts'
 export { findRoute, isPrerendered, routes } from './routes.ts'
@@ -102,6 +189,37 @@ export type {
 } from './run.ts'
 export { session } from './session.ts'
 export type { Session } from './session.ts'
+export {
+  buildStack,
+  defaultSettings,
+  projectSettings,
+  projectSetup,
+  savedSettings,
+  settings,
+  setupFrameworks,
+  setupLanguage,
+  themeChoice,
+} from './settings.ts'
+export type {
+  BuildStack,
+  ProjectSettings,
+  ProjectSetup,
+  SavedSettings,
+  Settings,
+  SetupLanguage,
+  ThemeChoice,
+} from './settings.ts'
+export { auditActs, invitedEmail, teamRole } from './team.ts'
+export type {
+  AuditAct,
+  AuditEntry,
+  Invitation,
+  OfferedInvitation,
+  OwnWorkspace,
+  Team,
+  TeamMember,
+  TeamRole,
+} from './team.ts'
 export { fillText, texts } from './texts/index.ts'
 export { usageLimit, usageReport, usageWindow } from './usage.ts'
 export type { UsageLimit, UsageReport, UsageWindow } from './usage.ts'

@@ -33,6 +33,9 @@ export const project = z.strictObject({
   updatedAt: z.iso.datetime(),
   fileCount: z.int(),
   sizeBytes: z.int(),
+  /** Who shares it with the caller; null for the caller's own. */
+  sharedBy: z.string().nullable(),
+  canDelete: z.boolean(),
 })
 
 export type TechnologyId = z.infer<typeof technologyId>

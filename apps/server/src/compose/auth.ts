@@ -20,6 +20,7 @@ interface Dependencies {
   mailer: Mailer
   planOf: (userId: UserId) => Promise<Plan>
   listProjects: (userId: UserId) => Promise<Project[]>
+  recordDeletion: (userId: UserId) => Promise<void>
 }
 
 /** Accounts, with the sign-in providers that the settings name. */

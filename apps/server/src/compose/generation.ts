@@ -1,12 +1,12 @@
 import type { PreviewError, RunDiagnostic } from '@joinery/contract'
 import { runGeneration } from '@joinery/engine'
 import type { Diagnostic } from '@joinery/preview-compiler'
-import { createModels } from '../adapters/models/create-models.ts'
 import type { Sessions } from '../http/require-session.ts'
 import { createGenerationModule, createGenerationStores } from '../modules/generation/index.ts'
 import type { Models } from '../modules/generation/index.ts'
 import type { PreviewModule } from '../modules/preview/index.ts'
 import type { ProjectsModule } from '../modules/projects/index.ts'
+import type { SettingsModule } from '../modules/settings/index.ts'
 import type { StorageModule } from '../modules/storage/index.ts'
 import type { UsageModule } from '../modules/usage/index.ts'
 import type { Ground } from './ground.ts'
@@ -17,14 +17,14 @@ interface Dependencies {
   preview: PreviewModule
   storage: StorageModule
   usage: UsageModule
-  /** Those that the settings give access to, unless given. */
-  models: Models | undefined
+  models: Models
+  settings: SettingsModule
 }
 
 /** Runs: the engine writes into projects, looks at their previews and is paid from the usage counter. */
 export function composeGeneration(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
-  const { config, orm, streams, notices, jobs, log, now } = ground
-  const { preview, storage, models, ...others } = dependencies
+  const { orm, streams, notices, jobs, log, now } = ground
+  const { preview, storage, settings, ...others } = dependencies
   const generation = createGenerationModule({
     ...others,
     stores: createGenerationStores(orm),
@@ -32,7 +32,8 @@ export function composeGeneration(ground: Ground, dependencies: Dependencies, op
     notices,
     jobs,
     attachments: { has: storage.hasAttachment, read: storage.readAttachments },
-    models: models ?? createModels(config),
+    preferences: settings,
+    onRunEnd: settings.runEnded,
     generate: runGeneration,
     preview: {
       checkProject: async (id) => (await preview.checkProject(id)).filter(isError).map(presentDiagnostic),

@@ -3,6 +3,7 @@ import { openFolderBodies } from '../adapters/bodies/folder-bodies.ts'
 import { openS3Bodies } from '../adapters/bodies/s3-bodies.ts'
 import { checkSecretKey } from '../adapters/check-secret-key.ts'
 import { openDataFolder } from '../adapters/data-folder.ts'
+import { openEgress } from '../adapters/egress/open-egress.ts'
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import { openIncomingFolder } from '../adapters/incoming-folder.ts'
 import { createLogger } from '../adapters/logger.ts'
@@ -64,9 +65,13 @@ export async function openGround(options: Options, opened: AsyncDisposableStack)
   const box = createSecretBox(secretKey)
   await checkSecretKey({ box, canary: createSecretCanaryStore(database.orm) })
 
+  const egress = openEgress({ allowPrivate: config.ALLOW_PRIVATE_ADDRESSES })
+  opened.defer(egress.close)
+
   return {
     config,
     log,
+    egress,
     database,
     orm: database.orm,
     notices,

@@ -1,40 +1,65 @@
+import type { NpmCommand } from '@joinery/preview-compiler'
 import { createAccountStore, deleteExpiredCounters } from '../modules/auth/index.ts'
-import { createBillingModule, createSubscriptionStore } from '../modules/billing/index.ts'
 import type { Models } from '../modules/generation/index.ts'
 import type { MailModule } from '../modules/mail/index.ts'
 import { createProjectStores, presentProject } from '../modules/projects/index.ts'
+import type { OpenProject } from '../modules/projects/index.ts'
 import { createAttachmentStore, createStorageModule } from '../modules/storage/index.ts'
 import { createUsageModule, createUsageStore } from '../modules/usage/index.ts'
 import { addressAt } from './addresses.ts'
+import { composeAiProviders } from './ai-providers.ts'
+import { composeAnalytics } from './analytics.ts'
 import { composeAuth } from './auth.ts'
+import { composeBilling } from './billing.ts'
+import { composeDatabases } from './databases.ts'
 import { composeGeneration } from './generation.ts'
 import type { Ground } from './ground.ts'
+import { composeIntegrations } from './integrations.ts'
 import { composeProjects } from './projects.ts'
+import { composeSettings } from './settings.ts'
+import { composeTeam } from './team.ts'
 
 interface Dependencies {
   port: number
   mail: MailModule
+  /** Those that keys give access to, unless given. */
   models: Models | undefined
+  npm: NpmCommand | undefined
 }
 
 /** The modules that people's work goes through, each made from the ground and from the modules before it. */
 export function composeModules(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
   const { config, orm, notices, streams, bodies, log, now } = ground
-  const { port, mail, models } = dependencies
+  const { port, mail, models, npm } = dependencies
   const accounts = createAccountStore(orm)
   const stores = createProjectStores(orm)
-  const billing = createBillingModule({ subscriptions: createSubscriptionStore(orm) })
-  const { planOf, subscriptionOf } = billing
+  const billing = composeBilling(
+    ground,
+    {
+      port,
+      sessions: () => sessions,
+      seatOf: (userId) => team.seatOf(userId),
+      payerOf: (userId) => team.payerOf(userId),
+    },
+    opened,
+  )
+  const { planOf, ownPlanOf, subscriptionOf } = billing
 
   const auth = composeAuth(ground, {
     siteUrl: addressAt(config, port),
     accounts,
     mailer: mail.mailer,
     planOf,
-    listProjects: async (userId) => (await stores.projects.list(userId)).map(presentProject),
+    listProjects: async (userId) => (await stores.projects.list(userId)).filter(isOwn).map(presentProject),
+    recordDeletion: (userId) => team.recordAccountDeletion(userId),
   })
   const { sessions } = auth
-  const { projects, preview } = composeProjects(ground, { port, stores, sessions, accounts, planOf }, opened)
+  const team = composeTeam(ground, { port, accounts, mail, sessions, ownPlanOf })
+  const { projects, preview } = composeProjects(
+    ground,
+    { port, stores, sessions, accounts, planOf, npm, showsBadge: (id) => settings.showsBadge(id) },
+    opened,
+  )
   const storage = createStorageModule({
     projects,
     attachments: createAttachmentStore(orm),
@@ -44,26 +69,52 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
   })
   const usage = createUsageModule({
     store: createUsageStore(orm),
-    workspaceOf: accounts.requireOwnWorkspace,
+    workspaceOf: team.payerOf,
     subscriptionOf,
     notices,
     sessions,
     streams,
     now,
   })
+  const settings = composeSettings(ground, { port, sessions, projects, accounts, mail })
+  const integrations = composeIntegrations(ground, { port, projects, sessions }, opened)
+  const analytics = composeAnalytics(ground, { sessions }, opened)
+  const databases = composeDatabases(ground, { sessions, projects })
+  const ai = composeAiProviders(ground, { sessions, team })
   const generation = composeGeneration(
     ground,
-    { sessions, projects, preview, storage, usage, models },
+    { sessions, projects, preview, storage, usage, models: models ?? ai.models, settings },
     opened,
   )
 
   const sweeping = sweepHourly(
-    () => Promise.all([auth.sweep(), mail.sweep(), deleteExpiredCounters(orm, now())]),
+    () => Promise.all([auth.sweep(), mail.sweep(), deleteExpiredCounters(orm, now()), analytics.countDays()]),
     (error) => log.warn({ err: error }, 'what has expired could not be deleted'),
   )
   opened.defer(sweeping.stop)
-  return { preview, routed: [auth, mail, projects, preview, storage, usage, generation] }
+  return {
+    preview,
+    // Integrations answer one address below those of the accounts, so they come first.
+    routed: [
+      integrations,
+      auth,
+      mail,
+      team,
+      billing,
+      projects,
+      preview,
+      storage,
+      usage,
+      settings,
+      databases,
+      analytics,
+      ai.providers,
+      generation,
+    ],
+  }
 }
+
+const isOwn = ({ userId, ownerId }: OpenProject) => userId === ownerId
 
 /** Failing once is no reason to stop: the next hour tries again. */
 function sweepHourly(sweep: () => Promise<unknown>, onFailure: (error: unknown) => void) {

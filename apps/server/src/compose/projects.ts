@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { projectId } from '@joinery/contract'
-import type { Plan, UserId } from '@joinery/contract'
+import type { Plan, ProjectId, UserId } from '@joinery/contract'
+import type { NpmCommand } from '@joinery/preview-compiler'
 import { z } from 'zod'
 import { createPreviewCompiler } from '../adapters/preview-compiler.ts'
 import { derivePreviewKey } from '../adapters/preview-key.ts'
@@ -18,6 +19,8 @@ interface Dependencies {
   sessions: Sessions
   accounts: AccountStore
   planOf: (userId: UserId) => Promise<Plan>
+  showsBadge: (projectId: ProjectId) => Promise<boolean>
+  npm: NpmCommand | undefined
 }
 
 /** What lies there is made from the installed packages alone, and made anew where it is missing. */
@@ -30,8 +33,12 @@ const projectChange = z.tuple([projectId, z.boolean()])
 /** Projects and their previews, which follow every change of a file on whatever server it was made. */
 export function composeProjects(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
   const { config, log, notices, bodies, incomingFolder, streams, secretKey, now } = ground
-  const { port, stores, sessions, accounts, planOf } = dependencies
-  const compiler = createPreviewCompiler({ processes: previewProcesses, packagesFolder: bundledPackages })
+  const { port, stores, sessions, accounts, planOf, showsBadge, npm } = dependencies
+  const compiler = createPreviewCompiler({
+    processes: previewProcesses,
+    packagesFolder: bundledPackages,
+    npm,
+  })
   opened.defer(compiler.close)
 
   const projects = createProjectsModule({
@@ -58,6 +65,7 @@ export function composeProjects(ground: Ground, dependencies: Dependencies, open
     host: previewHost(config, port),
     appOrigins: originsOf(addressAt(config, port)),
     key: derivePreviewKey(secretKey),
+    showsBadge,
     now,
   })
   opened.defer(preview.close)

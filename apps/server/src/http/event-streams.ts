@@ -12,6 +12,8 @@ export interface EventSource {
 interface Options {
   sessions: Pick<Sessions, 'isLive'>
   caller: Caller
+  /** Whether the caller may still see what the stream is about; without it their session is enough. */
+  mayStay?: () => Promise<boolean>
   /** `wake` says that there may be something to take. */
   open: (wake: () => void) => EventSource
 }
@@ -27,15 +29,18 @@ const heartbeatMs = 15_000
  */
 export function createEventStreams() {
   const endings = new Set<() => void>()
+  const looks = new Set<() => Promise<void>>()
   let isStopping = false
 
   return {
-    answer(context: RequestContext, { sessions, caller, open }: Options): Response {
+    answer(context: RequestContext, { sessions, caller, mayStay = always, open }: Options): Response {
       let wake: () => void = nobodyWaits
       let ending: Uint8Array | undefined
       let isOver = false
       const source = open(() => wake())
-      const watch = watchSession({ sessions, caller, onEnd: () => end(sessionEnd) })
+      const isLive = async () => (await sessions.isLive(caller)) && (await mayStay())
+      const watch = watchSession({ sessions: { isLive }, caller, onEnd: () => end(sessionEnd) })
+      if (mayStay !== always) looks.add(watch.look)
       const endWithServer = () => end(serverEnd)
       endings.add(endWithServer)
       if (isStopping) ending = serverEnd
@@ -48,6 +53,7 @@ export function createEventStreams() {
       function close(): void {
         isOver = true
         endings.delete(endWithServer)
+        looks.delete(watch.look)
         watch.stop()
         source.close()
         wake()
@@ -100,6 +106,11 @@ export function createEventStreams() {
       return context.body(body, 200, headers)
     },
 
+    /** Somebody's rights have changed: streams that depend on them look at once instead of at their next turn. */
+    reconsider(): void {
+      for (const look of looks) void look()
+    },
+
     /** Every stream says that it ends because of the server, so that its reader comes back. */
     endAll(): void {
       isStopping = true
@@ -108,6 +119,7 @@ export function createEventStreams() {
   }
 }
 
+const always = async () => true
 const nobodyWaits = () => {}
 
 export function encodeEvent({ event, data }: { event: string; data: string }): Uint8Array {

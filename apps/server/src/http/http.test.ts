@@ -2,7 +2,10 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorReply } from '@joinery/contract'
 import { describe, expect, it } from 'vitest'
+import { shareTestServer } from '../testing/share-test-server.ts'
 import { startTestServer } from '../testing/test-server.ts'
+
+const server = shareTestServer()
 
 describe('a bad request', () => {
   it.each<[string, string, RequestInit, number, string]>([
@@ -39,7 +42,7 @@ describe('a bad request', () => {
     ['an address over 8 KB', `/api/instance?${'x'.repeat(9_000)}`, {}, 414, 'address-too-long'],
   ])('with %s gets a clear answer in the error shape', async (...bad) => {
     const [, path, request, status, code] = bad
-    const { address } = await startTestServer()
+    const { address } = server()
     const answer = await fetch(address + path, request)
     const body = await answer.text()
     expect(answer.status).toBe(status)
@@ -49,14 +52,14 @@ describe('a bad request', () => {
   })
 
   it('names every field that is wrong', async () => {
-    const { address } = await startTestServer()
+    const { address } = server()
     const answer = await fetch(`${address}/api/missing-pages`, post('{"path":1,"role":"admin"}'))
     const { error } = errorReply.parse(await answer.json())
     expect(error.issues?.map(({ path }) => path)).toEqual(['path', ''])
   })
 
   it('that pollutes prototypes changes nothing', async () => {
-    const { address } = await startTestServer()
+    const { address } = server()
     await fetch(
       `${address}/api/missing-pages`,
       post('{"__proto__":{"polluted":1},"constructor":{"polluted":1}}'),
@@ -65,7 +68,7 @@ describe('a bad request', () => {
   })
 
   it('with endless chunks is cut off at the limit', async () => {
-    const { address } = await startTestServer()
+    const { address } = server()
     const chunk = new TextEncoder().encode('x'.repeat(64 * 1024))
     const body = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })
     const headers = { 'content-type': 'application/json' }
@@ -78,14 +81,14 @@ describe('a bad request', () => {
   })
 
   it('with over-long headers gets 431 in the error shape', async () => {
-    const { address } = await startTestServer()
+    const { address } = server()
     const answer = await send(address, `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 431 /)
     expect(errorIn(answer).code).toBe('headers-too-large')
   })
 
   it('that is not HTTP gets 400 in the error shape', async () => {
-    const { address } = await startTestServer()
+    const { address } = server()
     const answer = await send(address, 'HELLO\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(errorIn(answer).code).toBe('malformed-request')
@@ -95,7 +98,7 @@ describe('a bad request', () => {
     'whose headers never end is let go of within 15 s, and disturbs nobody',
     { timeout: 30_000 },
     async () => {
-      const { address } = await startTestServer()
+      const { address } = server()
       const startedAt = performance.now()
       const slow = send(address, 'GET / HTTP/1.1\r\nhost: x\r\n')
       expect((await fetch(`${address}/readyz`)).status).toBe(200)
@@ -109,17 +112,17 @@ describe('a bad request', () => {
 
 describe('every answer', () => {
   it('carries a request id that the log carries too', async () => {
-    const server = await startTestServer()
-    const answer = await fetch(`${server.address}/api/instance`)
+    const { address, logged } = server()
+    const answer = await fetch(`${address}/api/instance`)
     const requestId = answer.headers.get('x-request-id')
-    expect(server.logged.some((line) => line.includes(`"requestId":"${requestId}"`))).toBe(true)
+    expect(logged.some((line) => line.includes(`"requestId":"${requestId}"`))).toBe(true)
   })
 
+  const named = shareTestServer(undefined, { settings: { PUBLIC_URL: 'https://joinery.example' } })
   it.each(['/', '/api/instance', '/api/nothing', '/healthz', '/nowhere'])(
     'to %s carries the security headers',
     async (path) => {
-      const { port } = await startTestServer({ settings: { PUBLIC_URL: 'https://joinery.example' } })
-      const { headers } = await fetch(`http://127.0.0.1:${port}${path}`)
+      const { headers } = await fetch(`http://127.0.0.1:${named().port}${path}`)
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(headers.get('content-security-policy')).not.toMatch(/unsafe-(inline|eval)/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -134,12 +137,13 @@ describe('every answer', () => {
 
 describe('probes', () => {
   it('healthz answers without the database, readyz with it', async () => {
-    const { address } = await startTestServer()
+    const { address } = server()
     expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' })
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
   })
 
   it('metrics are Prometheus text that counts requests by route', async () => {
+    // A server of its own, because it counts.
     const { address } = await startTestServer()
     await fetch(`${address}/api/instance`)
     const answer = await fetch(`${address}/metrics`)
@@ -151,8 +155,7 @@ describe('probes', () => {
 
   it('metrics are not for those who come through a proxy without the token', async () => {
     const token = 'a-token-of-sixteen-signs'
-    const open = await startTestServer()
-    expect(await metricsStatus(open.address, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+    expect(await metricsStatus(server().address, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
     const guarded = await startTestServer({ settings: { METRICS_TOKEN: token } })
     expect(await metricsStatus(guarded.address, {})).toBe(404)
     expect(await metricsStatus(guarded.address, { authorization: `Bearer ${token}` })).toBe(200)
@@ -160,19 +163,22 @@ describe('probes', () => {
 })
 
 describe('the log', () => {
+  const quiet = shareTestServer(undefined, { settings: { LOG_LEVEL: 'info' } })
+
   it('records the path of a page that is missing', async () => {
-    const server = await startTestServer({ settings: { LOG_LEVEL: 'info' } })
-    const answer = await fetch(`${server.address}/api/missing-pages`, post('{"path":"/old-link"}'))
+    const { address, logged } = quiet()
+    const answer = await fetch(`${address}/api/missing-pages`, post('{"path":"/old-link"}'))
     expect(await answer.json()).toEqual({ recorded: true })
-    expect(server.logged.map((line) => JSON.parse(line))).toContainEqual(
+    expect(logged.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ path: '/old-link', msg: 'page not found' }),
     )
   })
 
   it('is silent about ordinary answers at the default level', async () => {
-    const server = await startTestServer({ settings: { LOG_LEVEL: 'info' } })
-    await fetch(`${server.address}/api/instance`)
-    expect(server.logged).toEqual([])
+    const { address, logged } = quiet()
+    const before = logged.length
+    await fetch(`${address}/api/instance`)
+    expect(logged.slice(before)).toEqual([])
   })
 })
 

@@ -144,6 +144,7 @@ async function startServerWithStream() {
     clientAddress: () => undefined,
     planOf: async () => plans.free,
     listProjects: async () => [],
+    recordDeletion: async () => {},
     log,
     now: clock.now,
   })

@@ -14,7 +14,10 @@ const intervalMs = 15_000
  * For answers that last: tells when the caller's session was signed out or its user banned. Whoever watches stops when
  * the answer is over. A session that cannot be looked up counts as ended: the client comes back and is asked again.
  */
-export function watchSession({ sessions, caller, onEnd }: Options): { stop: () => void } {
+export function watchSession({ sessions, caller, onEnd }: Options): {
+  look: () => Promise<void>
+  stop: () => void
+} {
   let isOver = false
 
   async function look(): Promise<void> {
@@ -30,5 +33,5 @@ export function watchSession({ sessions, caller, onEnd }: Options): { stop: () =
   }
 
   const timer = setInterval(() => void look(), intervalMs).unref()
-  return { stop }
+  return { look, stop }
 }

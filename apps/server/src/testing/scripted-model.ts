@@ -28,7 +28,7 @@ export function scriptModels(script: (call: ScriptedCall) => Parts): Models {
     doStream: async (options) => ({ stream: ReadableStream.from(script(describeCall(options))) }),
   }
   return {
-    list: () => [{ id: 'scripted', name: 'Scripted', provider: 'Test' }],
+    list: async () => [{ id: 'scripted', name: 'Scripted', provider: 'Test' }],
     modelFor: async () => ({
       model,
       info: { id: 'scripted', family: 'other', price: null, canCallTools: true, contextTokens: 100_000 },

@@ -1,6 +1,6 @@
 import { endpoints } from '@joinery/contract'
 import type { InputOf } from '@joinery/contract'
-import { startTestServer } from './test-server.ts'
+import type { TestServer } from './test-server.ts'
 import { createTestUser } from './test-user.ts'
 import type { TestUser } from './test-user.ts'
 
@@ -8,9 +8,8 @@ const { files, projects } = endpoints
 
 type Write = Partial<InputOf<typeof files.write>>
 
-/** A server, somebody signed in there, and an empty project of theirs. */
-export async function openTestProject() {
-  const server = await startTestServer()
+/** Somebody new, signed in at the server, and an empty project of theirs. */
+export async function openTestProject(server: TestServer) {
   const ada = await createTestUser(server)
   return { server, ada, ...(await createTestProject(ada)) }
 }

@@ -8,7 +8,7 @@ import { databaseUrlOf } from './database-url.ts'
 import { createTestDatabase } from './test-database.ts'
 import type { Defer } from './test-database.ts'
 
-interface Options {
+export interface TestServerOptions {
   settings?: Record<string, string>
   siteFolder?: string
   defer?: Defer
@@ -22,13 +22,15 @@ export interface TestServer extends RunningServer {
 }
 
 /** The whole server on a database of its own and a free port; it stops with the test. */
-export async function startTestServer(options: Options = {}): Promise<TestServer> {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { settings = {}, siteFolder, models, defer = onTestFinished } = options
   const databaseUrl = settings['DATABASE_URL'] ?? databaseUrlOf(await createTestDatabase({ defer }))
   const config = readConfig({
     PORT: '0',
     DATA_DIR: await createTemporaryFolder(defer),
     LOG_LEVEL: 'debug',
+    // What tests call is on this machine.
+    ALLOW_PRIVATE_ADDRESSES: 'true',
     ...settings,
     DATABASE_URL: databaseUrl,
   })

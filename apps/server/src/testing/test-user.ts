@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { errorReply, fillPath, pathParameters, userId } from '@joinery/contract'
 import type { AnyEndpoint, Endpoint, ErrorReply, PlanId, UserId } from '@joinery/contract'
 import pg from 'pg'
@@ -27,7 +28,7 @@ type Server = Pick<TestServer, 'address' | 'databaseUrl'>
 
 /** Somebody who has signed up and in, with a plan that sets no limit to projects unless told otherwise. */
 export async function createTestUser(server: Server, options: Options = {}): Promise<TestUser> {
-  const { email = 'ada@example.com', plan = 'pro' } = options
+  const { email = `ada-${randomUUID()}@example.com`, plan = 'pro' } = options
   const password = 'a joint that holds'
   const client = createTestAuthClient(server.address)
   await client.signUp({ email, password })

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
-import { routes } from '@joinery/contract'
+import { AiProviderCard } from '../features/ai-providers/ai-provider-card.tsx'
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
+import { DeveloperTools } from '../features/dashboard/developer-tools.tsx'
+import { useProCheckout } from '../features/billing/use-pro-checkout.ts'
+import { CodeHostingCard } from '../features/integrations/code-hosting-card.tsx'
 import { CreateProjectDialog } from '../features/projects/create-project-dialog.tsx'
 import { limitOf } from '../features/projects/project-list.ts'
 import { projectsQuery } from '../features/projects/projects-query.ts'
@@ -12,9 +14,15 @@ import { useUsage } from '../features/usage/use-usage.ts'
 import { Skeleton } from '../components/ui/skeleton.tsx'
 import { sessionQuery } from '../lib/session-query.ts'
 import { useAuthState } from '../lib/use-auth-state.ts'
+import { reloadFiles } from './reload-files.ts'
 
 /** Editor and preview are heavy; they come when the rest of the dashboard is there. */
 const LatestWork = lazy(async () => ({ default: (await import('./latest-work.tsx')).LatestWork }))
+
+/** So does the history, which few open here. */
+const VersionHistory = lazy(async () => ({
+  default: (await import('../features/versions/version-history.tsx')).VersionHistory,
+}))
 
 /** The dashboard's home with what other features put on it. */
 export function DashboardRoute() {
@@ -23,7 +31,7 @@ export function DashboardRoute() {
   const { data: session } = useQuery({ ...sessionQuery(user?.id ?? ''), enabled: user !== undefined })
   const { data: list } = useQuery(projectsQuery)
   const { data: usage } = useUsage()
-  const navigate = useNavigate()
+  const proCheckout = useProCheckout()
   const newest = list?.projects[0]
   const [isCreating, setIsCreating] = useState(false)
   const create = () => setIsCreating(true)
@@ -36,10 +44,31 @@ export function DashboardRoute() {
         onCreateProject={create}
         limit={
           hasFreePlan && (
-            <UsageAlert report={usage} onUpgrade={() => void navigate(routes.dashboardBilling.path)} />
+            <UsageAlert
+              report={usage}
+              isUpgrading={proCheckout.isPending}
+              onUpgrade={() => proCheckout.start()}
+            />
           )
         }
         recentProjects={<RecentProjects onCreate={create} />}
+        developerTools={
+          <DeveloperTools
+            history={
+              newest && (
+                <Suspense fallback={<Skeleton className="h-9 w-28" />}>
+                  <VersionHistory
+                    key={newest.id}
+                    projectId={newest.id}
+                    onRestored={() => reloadFiles(newest.id)}
+                  />
+                </Suspense>
+              )
+            }
+            codeHosting={<CodeHostingCard project={newest} />}
+            aiProvider={<AiProviderCard />}
+          />
+        }
         latestWork={
           newest && (
             <Suspense fallback={<Skeleton className="h-128" />}>

@@ -18,4 +18,5 @@ const focused = new Set<RouteName>([
   'resetPassword',
   'authCallback',
   'authConfirm',
+  'invitation',
 ])

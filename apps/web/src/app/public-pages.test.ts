@@ -157,6 +157,7 @@ describe('the documentation', () => {
       'live-preview',
       'webhooks',
       'authentication',
+      'settings',
       'api',
       'faq',
     ])
@@ -171,6 +172,21 @@ describe('the documentation', () => {
         'Good prompts name',
         'GITHUB_CLIENT_ID',
         '/api/openapi.json',
+      ]),
+    ).toEqual([])
+  })
+
+  it('says how to use files, versions and the preview, how to take payments, and what can be set', () => {
+    expect(
+      missingAt('/docs', [
+        'Arrow keys move, Enter opens',
+        'A restore writes a new version',
+        'it needs no install and no dev server',
+        'people pay in',
+        '4242 4242 4242 4242',
+        'STRIPE_SECRET_KEY',
+        '/functions/v1/stripe-webhook',
+        'ALLOW_PRIVATE_ADDRESSES',
       ]),
     ).toEqual([])
   })

@@ -35,6 +35,7 @@ describe('the frames', () => {
       '/dashboard/users',
       '/dashboard/billing',
       '/billing',
+      '/dashboard/billing/operations',
       '/dashboard/settings',
     ])
   })
@@ -49,6 +50,7 @@ describe('the frames', () => {
       '/reset-password',
       '/auth/callback',
       '/auth/confirm',
+      '/invitation',
     ])
     expect(pathsIn('bare')).toEqual(['/preview', '/preview/:projectId'])
   })

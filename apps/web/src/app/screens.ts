@@ -34,19 +34,54 @@ const authConfirm = lazyScreen('src/features/auth/confirm-screen.tsx', async () 
   return ConfirmScreen
 })
 
+const invitation = lazyScreen('src/features/people/accept-screen.tsx', async () => {
+  const { AcceptScreen } = await import('../features/people/accept-screen.tsx')
+  return AcceptScreen
+})
+
+const users = lazyScreen('src/features/people/users-screen.tsx', async () => {
+  const { UsersScreen } = await import('../features/people/users-screen.tsx')
+  return UsersScreen
+})
+
 const projects = lazyScreen('src/features/projects/projects-screen.tsx', async () => {
   const { ProjectsScreen } = await import('../features/projects/projects-screen.tsx')
   return ProjectsScreen
 })
 
-const settings = lazyScreen('src/features/account/account-screen.tsx', async () => {
-  const { AccountScreen } = await import('../features/account/account-screen.tsx')
-  return AccountScreen
+const analytics = lazyScreen('src/features/analytics/analytics-screen.tsx', async () => {
+  const { AnalyticsScreen } = await import('../features/analytics/analytics-screen.tsx')
+  return AnalyticsScreen
+})
+
+const databases = lazyScreen('src/features/databases/databases-screen.tsx', async () => {
+  const { DatabasesScreen } = await import('../features/databases/databases-screen.tsx')
+  return DatabasesScreen
+})
+
+const connectDatabase = lazyScreen('src/features/databases/connect/connect-screen.tsx', async () => {
+  const { ConnectScreen } = await import('../features/databases/connect/connect-screen.tsx')
+  return ConnectScreen
+})
+
+const settings = lazyScreen('src/app/settings-route.tsx', async () => {
+  const { SettingsRoute } = await import('./settings-route.tsx')
+  return SettingsRoute
 })
 
 const dashboard = lazyScreen('src/app/dashboard-route.tsx', async () => {
   const { DashboardRoute } = await import('./dashboard-route.tsx')
   return DashboardRoute
+})
+
+const billing = lazyScreen('src/app/billing-route.tsx', async () => {
+  const { BillingRoute } = await import('./billing-route.tsx')
+  return BillingRoute
+})
+
+const billingOperations = lazyScreen('src/features/billing/operations/operations-screen.tsx', async () => {
+  const { OperationsScreen } = await import('../features/billing/operations/operations-screen.tsx')
+  return OperationsScreen
 })
 
 const workspace = lazyScreen('src/app/workspace-route.tsx', async () => {
@@ -100,11 +135,6 @@ const blogEnliven = {
   load: async () => (await import('../features/blog/enliven-blog.ts')).enlivenBlog,
 }
 
-const notBuilt = lazyScreen('src/features/not-built/not-built-screen.tsx', async () => {
-  const { NotBuiltScreen } = await import('../features/not-built/not-built-screen.tsx')
-  return NotBuiltScreen
-})
-
 export const notFound = lazyScreen<object>('src/features/not-found/not-found-screen.tsx', async () => {
   const { NotFoundScreen } = await import('../features/not-found/not-found-screen.tsx')
   return NotFoundScreen
@@ -134,16 +164,18 @@ export const screens: Record<RouteName, LazyScreen> = {
   resetPassword,
   authCallback,
   authConfirm,
+  invitation,
   dashboard,
   chat: workspace,
   codeChat: workspace,
   projects,
-  databases: notBuilt,
-  connectDatabase: notBuilt,
-  analytics: notBuilt,
-  users: notBuilt,
-  dashboardBilling: notBuilt,
-  billing: notBuilt,
+  databases,
+  connectDatabase,
+  analytics,
+  users,
+  dashboardBilling: billing,
+  billing,
+  billingOperations,
   settings,
   preview,
   projectPreview: preview,

@@ -10,6 +10,8 @@ import { Guard } from '../features/session/guard.tsx'
 import { SessionAlert } from '../features/session/session-alert.tsx'
 import { readSessionState } from '../features/session/session-state.ts'
 import { viewerOf } from '../features/session/viewer-of.ts'
+import { useUsageWatch } from '../features/usage/use-usage-watch.ts'
+import { useSavedTheme } from '../features/settings/use-saved-theme.ts'
 import { authMessage } from '../lib/auth-message.ts'
 import { authSession } from '../lib/browser-auth-session.ts'
 import { notify, prepareToaster } from '../lib/notify.ts'
@@ -45,6 +47,8 @@ function GuardedArea({ frame, access, children }: SessionAreaProps) {
   const endSession = useSignOut()
   const signOut = () => void endSession()
   useConnectionNotices()
+  useUsageWatch(frame === 'shell' && session.kind === 'user' ? session.user.plan : undefined)
+  useSavedTheme(frame === 'shell' && session.kind === 'user')
   useForgetfulCache(auth.kind === 'signed-out')
 
   if (access === 'guarded') {

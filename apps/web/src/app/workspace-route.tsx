@@ -1,6 +1,7 @@
 import { fillText, texts } from '@joinery/contract'
 import { chatInput } from '../features/chat/chat-input.ts'
 import { FileManager } from '../features/files/file-manager.tsx'
+import { PushVersionButton } from '../features/integrations/push-version-button.tsx'
 import { NoPreview } from '../features/preview/no-preview.tsx'
 import { UsagePanel } from '../features/usage/usage-panel.tsx'
 import { VersionHistory } from '../features/versions/version-history.tsx'
@@ -11,6 +12,7 @@ import { CodeTab } from './code-tab.tsx'
 import { FilePaths } from './file-paths.tsx'
 import type { ScreenProps } from './lazy-screen.tsx'
 import { PreviewTab } from './preview-tab.tsx'
+import { ProjectServices } from './project-services.tsx'
 import { reloadFiles } from './reload-files.ts'
 import { WorkspaceChat } from './workspace-chat.tsx'
 
@@ -26,7 +28,14 @@ export function WorkspaceRoute({ routeName }: ScreenProps) {
 }
 
 const slots: WorkspaceSlots = {
-  history: (projectId) => <VersionHistory projectId={projectId} onRestored={() => reloadFiles(projectId)} />,
+  history: (projectId) => (
+    <VersionHistory
+      projectId={projectId}
+      onRestored={() => reloadFiles(projectId)}
+      renderActions={(version) => <PushVersionButton version={version} />}
+    />
+  ),
+  services: (project) => <ProjectServices project={project} />,
   usage: (onUpgrade) => <UsagePanel onUpgrade={onUpgrade} />,
   chat: (slot) => <WorkspaceChat voice="workspace" {...slot} />,
   chatInput,

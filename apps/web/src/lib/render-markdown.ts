@@ -22,7 +22,7 @@ const marked = new Marked({
       const row = (cells: typeof token.header, tag: 'td' | 'th') =>
         `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`
       const body = token.rows.map((cells) => row(cells, 'td')).join('')
-      return `<div class="table-frame" tabindex="0" role="region" aria-label="Table"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`
+      return `<section class="table-frame" tabindex="0" aria-label="Table"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></section>\n`
     },
   },
 })

@@ -33,6 +33,17 @@ describe('the theme store', () => {
     expect(theme.current()).toBe('dark')
   })
 
+  it('follows the system again once that is chosen, and remembers that somebody chose', () => {
+    const world = fakeWorld({ systemIsDark: false })
+    const theme = createThemeStore(world)
+    expect(theme.choice()).toBeUndefined()
+    theme.choose('dark')
+    theme.choose('system')
+    expect(theme.current()).toBe('light')
+    expect(world.root.dataset).toEqual({})
+    expect(theme.choice()).toBe('system')
+  })
+
   it('takes over what another tab has chosen, and drops it when that tab forgets it', () => {
     const world = fakeWorld({ systemIsDark: false })
     const theme = createThemeStore(world)

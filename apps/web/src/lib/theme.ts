@@ -28,8 +28,15 @@ export function createThemeStore({ storage, root, systemIsDark, tabs }: Dependen
   return {
     current: (): Theme => readTheme(root.dataset['theme']) ?? (systemIsDark.matches ? 'dark' : 'light'),
 
-    choose(theme: Theme) {
-      applyChoice(root, theme)
+    /** What was chosen in this browser, if anything was. */
+    choice: (): Theme | 'system' | undefined => {
+      const stored = readStored(storage)
+      return stored === 'system' ? stored : readTheme(stored)
+    },
+
+    /** With `system` nothing is chosen any more. */
+    choose(theme: Theme | 'system') {
+      applyChoice(root, readTheme(theme))
       try {
         storage().setItem(themeKey, theme)
       } catch {
@@ -54,11 +61,13 @@ export function createThemeStore({ storage, root, systemIsDark, tabs }: Dependen
   }
 }
 
-function readChoice(storage: Dependencies['storage']): Theme | undefined {
+const readChoice = (storage: Dependencies['storage']) => readTheme(readStored(storage))
+
+function readStored(storage: Dependencies['storage']): string | null {
   try {
-    return readTheme(storage().getItem(themeKey))
+    return storage().getItem(themeKey)
   } catch {
-    return undefined
+    return null
   }
 }
 

@@ -13,6 +13,8 @@ export function inventProject(facts: Partial<Project>): Project {
     updatedAt: '2026-01-01T00:00:00.000Z',
     fileCount: 0,
     sizeBytes: 0,
+    sharedBy: null,
+    canDelete: true,
     ...facts,
   }
 }

@@ -1,6 +1,7 @@
 /** Account and security, inside the settings. */
 export const account = {
-  stillMissing: 'These tabs are still missing: {tabs}. Your account and its security are below.',
+  heading: 'Account and security',
+  dangerZone: 'Danger zone',
   loadFailed: {
     heading: 'Your account could not be loaded',
     sentence: 'Check your connection, then try again.',

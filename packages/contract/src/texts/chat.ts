@@ -39,6 +39,7 @@ export const chat = {
     modeHints: { plan: 'Proposes a plan and changes no file', build: 'Writes files' },
     model: 'Model',
     projectModel: 'Default model',
+    missingModel: '{model} (not connected)',
     attachmentsAlone: 'Look at the attached files.',
   },
   attachments: {

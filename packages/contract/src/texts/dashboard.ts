@@ -18,15 +18,10 @@ export const dashboard = {
   developerTools: {
     heading: 'Developer Tools',
     codeHosting: 'GitHub Integration',
-    codeHostingText:
-      'Pushing to a code host is not part of this release yet. Until then, export a project as a ZIP.',
     versionHistory: 'Version History',
-    versionHistoryText: 'Every run and every save is a version. Open a project and choose History.',
+    versionHistoryText: 'Every run and every save is a version that can be looked at and brought back.',
     openProjects: 'Your projects',
     aiProvider: 'OpenAI Connection',
-    aiProviderConnected: 'This installation can use {models}.',
-    aiProviderOffline:
-      'The offline model is at work. The operator can connect a provider with a key in the settings of the server.',
   },
   recentProjects: {
     heading: 'Recent Projects',

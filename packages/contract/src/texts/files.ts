@@ -165,7 +165,6 @@ export const files = {
     closeProject: 'Close project',
     noProject: 'No project is open',
     openProjects: 'Open a project',
-    connectMissing: '{service} cannot be connected to a project yet.',
     projectFailed: 'The project could not be opened',
   },
 } as const

@@ -12,6 +12,7 @@ export const projects = {
     noDescription: 'No description provided',
     noTechnologies: 'No technologies specified',
     created: 'Created {date}',
+    sharedBy: 'Shared by {name}',
     open: 'Open Project',
     menu: 'More about {title}',
     rename: 'Rename',
@@ -79,6 +80,7 @@ export const projects = {
     submit: 'Delete project',
     succeeded: 'Project deleted',
     failed: 'Failed to delete project',
+    notYours: 'Only the owner of this project and the admins of its workspace can delete it.',
   },
   defaultTitle: 'Project {date}',
   technologies: {

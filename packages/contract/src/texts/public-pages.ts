@@ -92,6 +92,7 @@ export const publicPages = {
       livePreview: 'Live Preview',
       paymentWebhooks: 'Stripe Webhooks',
       authentication: 'Authentication',
+      settings: 'Settings and team',
       api: 'API',
       faq: 'FAQ',
     },

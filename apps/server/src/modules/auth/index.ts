@@ -33,6 +33,8 @@ interface Dependencies {
   clientAddress: (context: RequestContext) => string | undefined
   planOf: (userId: UserId) => Promise<Plan>
   listProjects: (userId: UserId) => Promise<Project[]>
+  /** Told before an account is deleted for good. */
+  recordDeletion: (userId: UserId) => Promise<void>
   log: Logger
   now: () => Date
 }
@@ -65,6 +67,7 @@ export function createAuthModule(dependencies: Dependencies) {
     service,
     store: accounts,
     listProjects: dependencies.listProjects,
+    recordDeletion: dependencies.recordDeletion,
     now,
   })
   return {

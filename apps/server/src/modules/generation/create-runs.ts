@@ -34,6 +34,16 @@ export function createRuns({ store, log, supervisor, openProject, usage }: Depen
   return {
     open,
 
+    /** For whoever has opened it before: whether they still may. */
+    isOpenTo: (caller: Owner, id: RunId): Promise<boolean> =>
+      open(caller, id).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof AppError && error.code === 'not-found') return false
+          throw error
+        },
+      ),
+
     async list(caller: Owner, projectId: ProjectId): Promise<RunRow[]> {
       const project = await openProject(caller, projectId)
       return store.list(project.id)

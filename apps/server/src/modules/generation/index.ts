@@ -1,4 +1,4 @@
-import type { ProjectId, RunEventBody } from '@joinery/contract'
+import type { ProjectId, RunEventBody, UserId } from '@joinery/contract'
 import type { Attachment, GenerationOptions } from '@joinery/engine'
 import type { Logger } from 'pino'
 import type { App } from '../../http/app-types.ts'
@@ -11,7 +11,7 @@ import { createRuns } from './create-runs.ts'
 import { createRunLog } from './log/create-run-log.ts'
 import type { Notices } from './log/create-run-log.ts'
 import { createTurn } from './log/turn.ts'
-import type { Models } from './models.ts'
+import type { Models, Preferences } from './models.ts'
 import { addFunctionRoutes } from './functions/routes.ts'
 import { addRunRoutes } from './routes.ts'
 import { createStartRun } from './start-run.ts'
@@ -20,7 +20,7 @@ import { driveRun } from './work/drive-run.ts'
 import type { PreviewPort } from './work/drive-run.ts'
 import { createRunSupervisor } from './work/run-supervisor.ts'
 
-export type { ModelChoice, ModelRequest, Models } from './models.ts'
+export type { ModelChoice, ModelRequest, Models, Preferences } from './models.ts'
 export { createGenerationStores } from './store.ts'
 export type { PreviewPort } from './work/drive-run.ts'
 
@@ -40,18 +40,29 @@ interface Dependencies {
     read: (project: OpenProject, paths: readonly string[]) => Promise<Attachment[]>
   }
   models: Models
+  preferences: Preferences
+  /** Told of every run that was carried out to its end. */
+  onRunEnd: (run: EndedRun) => Promise<void>
   generate: (options: GenerationOptions) => AsyncGenerator<RunEventBody, void>
   preview: PreviewPort
   logger: Logger
   now: () => Date
 }
 
+interface EndedRun {
+  userId: UserId
+  projectId: ProjectId
+  status: 'succeeded' | 'failed' | 'stopped'
+  reason: string | null
+}
+
 export type GenerationModule = ReturnType<typeof createGenerationModule>
 
 /** From a prompt to a changed project: runs, their logs, and the conversation they make. */
 export function createGenerationModule(dependencies: Dependencies) {
-  const { stores, projects, usage, sessions, streams, notices, jobs, attachments, models } = dependencies
-  const { generate, preview, logger, now } = dependencies
+  const { stores, projects, usage, sessions, streams, notices, jobs, attachments, models, preferences } =
+    dependencies
+  const { generate, preview, onRunEnd, logger, now } = dependencies
   const { openProject } = projects
   const inTurn = createTurn()
   const log = createRunLog({ store: stores.log, notices, inTurn, now })
@@ -63,6 +74,7 @@ export function createGenerationModule(dependencies: Dependencies) {
     listHistory: conversation.listBefore,
     readAttachments: attachments.read,
     modelFor: models.modelFor,
+    stackFor: preferences.stackFor,
     generate,
     preview,
     logger,
@@ -72,11 +84,21 @@ export function createGenerationModule(dependencies: Dependencies) {
     store: stores.runs,
     notices,
     inTurn,
-    drive: (run, holding) => driveRun(run, holding, ports),
+    async drive(run, holding) {
+      const ended = await driveRun(run, holding, ports)
+      if (ended) tellEnd({ ...run, status: ended.status, reason: ended.reason })
+      return ended
+    },
     usage,
     dispatch: jobs.dispatch,
     logger,
   })
+  function tellEnd(run: EndedRun): void {
+    void onRunEnd(run).catch((error: unknown) =>
+      logger.warn({ err: error }, 'the end of a run could not be told'),
+    )
+  }
+
   const runs = createRuns({ store: stores.runs, log, supervisor, openProject, usage })
   const startRun = createStartRun({
     store: stores.runs,
@@ -84,6 +106,7 @@ export function createGenerationModule(dependencies: Dependencies) {
     hasAttachment: attachments.has,
     usage,
     models,
+    modelOf: preferences.modelOf,
     dispatch: jobs.dispatch,
   })
   return {

@@ -44,8 +44,8 @@ export function addRunRoutes(app: App, dependencies: Dependencies): void {
   })
 
   serveEndpoint(app, catalogue, async (_, context) => {
-    await requireSession(context, sessions)
-    return { models: models.list() }
+    const { userId } = await requireSession(context, sessions)
+    return { models: await models.list(userId) }
   })
 
   serveEndpoint(app, messages, async ({ projectId, before, limit }, context) => {
@@ -92,6 +92,7 @@ export function addRunRoutes(app: App, dependencies: Dependencies): void {
     return streams.answer(context, {
       sessions,
       caller,
+      mayStay: () => runs.isOpenTo(caller, run.id),
       open: (wake) => log.watch({ runId: run.id, after, endsAt, wake }),
     })
   })

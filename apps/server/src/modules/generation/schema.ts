@@ -70,6 +70,8 @@ export const runs = pgTable(
   (table) => [
     index('runs_project_id_index').on(table.projectId, table.sequence),
     index('runs_user_id_index').on(table.userId),
+    index('runs_created_at_index').on(table.createdAt),
+    index('runs_ended_at_index').on(table.endedAt),
     uniqueIndex('runs_one_at_a_time')
       .on(table.projectId)
       .where(sql`status = 'running'`),

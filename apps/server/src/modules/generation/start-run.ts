@@ -3,7 +3,7 @@ import type { ProjectId, RunId, UserId } from '@joinery/contract'
 import { AppError } from '../../http/app-error.ts'
 import type { OpenProject, ProjectsModule } from '../projects/index.ts'
 import type { Usage } from '../usage/index.ts'
-import type { Models } from './models.ts'
+import type { Models, Preferences } from './models.ts'
 import type { NewRun, RunStore } from './runs/store.ts'
 import type { RunRow } from './runs/run-row.ts'
 
@@ -13,6 +13,7 @@ interface Dependencies {
   hasAttachment: (project: OpenProject, path: string) => Promise<boolean>
   usage: Pick<Usage, 'reserve' | 'release'>
   models: Pick<Models, 'list'>
+  modelOf: Preferences['modelOf']
   dispatch: (projectId: ProjectId) => Promise<void>
 }
 
@@ -31,11 +32,11 @@ export type StartRun = ReturnType<typeof createStartRun>
 
 /** Admits a prompt: whoever may change the project and has a prompt left gets a run, which others carry out. */
 export function createStartRun(dependencies: Dependencies) {
-  const { store, openProject, hasAttachment, usage, models, dispatch } = dependencies
+  const { store, openProject, hasAttachment, usage, models, modelOf, dispatch } = dependencies
 
   async function check(project: OpenProject, input: StartRunInput): Promise<NewRun> {
-    const known = models.list()
-    const model = input.model ?? known[0]?.id ?? ''
+    const known = await models.list(project.userId)
+    const model = input.model ?? (await modelOf(project.id)) ?? known[0]?.id ?? ''
     if (!known.some(({ id }) => id === model))
       throw refuse('model', fillText(texts.runs.modelMissing, { model }))
     for (const path of input.attachments) {

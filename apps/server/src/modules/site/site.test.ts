@@ -1,16 +1,23 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
-import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shareTestServer } from '../../testing/share-test-server.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { chooseEncoding } from './choose-encoding.ts'
+
+const siteFolder = join(tmpdir(), `joinery-site-${randomUUID()}`)
+beforeAll(() => writeSite(siteFolder))
+afterAll(() => rm(siteFolder, { recursive: true, force: true }))
+const site = shareTestServer(undefined, { siteFolder })
 
 const script = 'export const answer = 42\n'.repeat(50)
 
 describe('files', () => {
   it('with a hash in their name are kept for good', async () => {
-    const { address } = await startSite()
+    const { address } = site()
     const answer = await fetch(`${address}/assets/index-1a2b.js`)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -18,7 +25,7 @@ describe('files', () => {
   })
 
   it('without one are asked for again, and answered with 304 while they are the same', async () => {
-    const { address } = await startSite()
+    const { address } = site()
     const first = await fetch(`${address}/favicon.svg`)
     expect(first.headers.get('cache-control')).toBe('no-cache')
     const etag = first.headers.get('etag') ?? ''
@@ -27,7 +34,7 @@ describe('files', () => {
   })
 
   it.each(['br', 'gzip'])('leave in the form compressed at build time as %s', async (encoding) => {
-    const { address } = await startSite()
+    const { address } = site()
     const answer = await fetch(`${address}/assets/index-1a2b.js`, {
       headers: { 'accept-encoding': encoding },
     })
@@ -37,7 +44,7 @@ describe('files', () => {
   })
 
   it('that are not there are 404 in the error shape, never a page', async () => {
-    const { address } = await startSite()
+    const { address } = site()
     const answer = await fetch(`${address}/assets/old-9f9f.js`)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-type')).toBe('application/json')
@@ -51,14 +58,14 @@ describe('files', () => {
     '/assets/..%5c..%5cpackage.json',
     '/assets/index-1a2b.js%00.css',
   ])('outside the site cannot be reached by %s', async (path) => {
-    const { address } = await startSite()
+    const { address } = site()
     expect(await (await fetch(address + path)).text()).not.toContain('"name"')
   })
 })
 
 describe('pages', () => {
   it('that are prerendered come as they were built', async () => {
-    const { address } = await startSite()
+    const { address } = site()
     expect(await (await fetch(`${address}/pricing`)).text()).toContain('<h1>Pricing</h1>')
     expect(await (await fetch(`${address}/pricing/`)).text()).toContain('<h1>Pricing</h1>')
   })
@@ -66,7 +73,7 @@ describe('pages', () => {
   it.each(['/dashboard', '/preview/0b9fd9c6', '/billing', '/auth/callback', '/auth/confirm?token_hash=x'])(
     'like %s get the application shell',
     async (path) => {
-      const { address } = await startSite()
+      const { address } = site()
       const answer = await fetch(address + path)
       expect(answer.status).toBe(200)
       expect(await answer.text()).toContain('<div id="root"></div>')
@@ -74,21 +81,21 @@ describe('pages', () => {
   )
 
   it('that no route knows get the 404 page with status 404', async () => {
-    const { address } = await startSite()
+    const { address } = site()
     const answer = await fetch(`${address}/no/such/page`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('Page Not Found')
   })
 
   it('carry a fresh nonce in their policy and their scripts', async () => {
-    const { address } = await startSite()
+    const { address } = site()
     const nonces = await Promise.all([nonceOf(address), nonceOf(address)])
     expect(nonces[0]).toMatch(/^[\w-]{20,}$/)
     expect(nonces[0]).not.toBe(nonces[1])
   })
 
   it.each(['br', 'gzip', 'identity'])('can be read as %s', async (encoding) => {
-    const { address } = await startSite()
+    const { address } = site()
     const answer = await fetch(address, { headers: { 'accept-encoding': encoding } })
     expect(await answer.text()).toContain('<h1>Home</h1>')
   })
@@ -129,8 +136,7 @@ async function nonceOf(address: string): Promise<string | undefined> {
 }
 
 /** A server in front of a small site in the form that the build writes. */
-async function startSite() {
-  const siteFolder = await createTemporaryFolder()
+async function writeSite(siteFolder: string): Promise<void> {
   const write = async (name: string, body: string | Buffer) => {
     await mkdir(join(siteFolder, name, '..'), { recursive: true })
     await writeFile(join(siteFolder, name), body)
@@ -143,5 +149,4 @@ async function startSite() {
   await write('assets/index-1a2b.js', script)
   await write('assets/index-1a2b.js.br', brotliCompressSync(script))
   await write('assets/index-1a2b.js.gz', gzipSync(script))
-  return startTestServer({ siteFolder })
 }

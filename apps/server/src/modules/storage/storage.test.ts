@@ -2,7 +2,7 @@ import { endpoints } from '@joinery/contract'
 import { describe, expect, it } from 'vitest'
 import { createProjectClient } from '../../testing/project-client.ts'
 import type { ProjectClient } from '../../testing/project-client.ts'
-import { startTestServer } from '../../testing/test-server.ts'
+import { shareTestServer } from '../../testing/share-test-server.ts'
 import { maxAttachmentBytes } from './attachment.ts'
 
 /** One pixel. */
@@ -10,6 +10,8 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
+
+const shared = shareTestServer()
 
 describe('an attachment', () => {
   it('is uploaded as the storage client does it, listed, and read by its owner', async () => {
@@ -232,7 +234,7 @@ describe('a listing', () => {
 })
 
 async function start() {
-  const server = await startTestServer()
+  const server = shared()
   return { server, client: await createProjectClient(server) }
 }
 

@@ -10,7 +10,7 @@ import { findReachedLimit } from './windows.ts'
 
 interface Dependencies {
   store: UsageStore
-  /** Who pays for somebody's prompts. It comes with the account and stays. */
+  /** Who pays for somebody's prompts: their own workspace, or the one that gave them a seat. */
   workspaceOf: (userId: UserId) => Promise<WorkspaceId>
   subscriptionOf: (userId: UserId) => Promise<Subscription>
   /** Tells every server that a workspace's count has changed. */
@@ -25,8 +25,7 @@ const holdMs = 15 * 60_000
 
 /** Counts prompts: each is set aside when it is accepted, and settled or given back when its work is over. */
 export function createUsage(dependencies: Dependencies) {
-  const { store, subscriptionOf, announce, now } = dependencies
-  const workspaceOf = rememberWorkspaces(dependencies.workspaceOf)
+  const { store, workspaceOf, subscriptionOf, announce, now } = dependencies
   const inLine = createLines()
 
   async function read(
@@ -104,18 +103,4 @@ function limitReached(usageLimit: UsageLimit, at: Date): AppError {
     usageLimit,
     headers: { 'retry-after': String(seconds) },
   })
-}
-
-const maxRemembered = 10_000
-
-function rememberWorkspaces(find: Dependencies['workspaceOf']): Dependencies['workspaceOf'] {
-  const known = new Map<UserId, WorkspaceId>()
-  return async (userId) => {
-    const remembered = known.get(userId)
-    if (remembered !== undefined) return remembered
-    const found = await find(userId)
-    if (known.size >= maxRemembered) known.clear()
-    known.set(userId, found)
-    return found
-  }
 }

@@ -12,6 +12,7 @@ import type { Notices } from './usage-watch.ts'
 export type { Usage } from './create-usage.ts'
 export type { Subscription } from './present-usage.ts'
 export { createUsageStore } from './store.ts'
+export { usageChannel } from './usage-watch.ts'
 
 interface Dependencies {
   store: UsageStore

@@ -33,12 +33,17 @@ describe('the top navigation', () => {
     expect(renderAt('/pricing/unknown')).not.toContain('aria-current')
   })
 
-  it.each(Object.values(texts.layout.nav.connect))(
-    'leads an anonymous visitor from %s to the sign-in screen',
-    (name) => {
-      expect(html).toMatch(new RegExp(`<a [^>]*aria-label="${name}"[^>]*href="/login"`))
-    },
-  )
+  it.each([
+    [
+      texts.layout.nav.connect.hostedBackend,
+      '/dashboard/settings?tab=integrations&amp;connect=hosted-backend',
+    ],
+    [texts.layout.nav.connect.codeHosting, '/dashboard/settings?tab=integrations&amp;connect=code-hosting'],
+    [texts.layout.nav.connect.social, '/login?provider=google'],
+  ])('has %s on wide screens, which leads to where that happens', (name, path) => {
+    const link = new RegExp(`<a [^>]*aria-label="${name}"[^>]*href="([^"]*)"`).exec(html)
+    expect(link?.[1]).toBe(path)
+  })
 
   it('opens a dropdown menu on narrow screens, without any script of ours', () => {
     expect(html).toMatch(/<button [^>]*popoverTarget="top-menu"[^>]*aria-label="Open menu"/i)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { routes, texts } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
@@ -11,6 +11,8 @@ import { TextField } from '../../components/ui/text-field.tsx'
 import { textLinkClasses } from '../../components/ui/text-link-classes.ts'
 import { guestClient } from '../../lib/auth.ts'
 import { notify } from '../../lib/notify.ts'
+import { readReturnPath } from '../../lib/safe-return-path.ts'
+import type { ReturnState } from '../../lib/safe-return-path.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { focusField, formText } from './form-text.ts'
 import type { MailState } from './mail-notice.tsx'
@@ -31,6 +33,7 @@ export function RegisterScreen() {
   const [trouble, setTrouble] = useState<Trouble>()
   const [isPending, setIsPending] = useState(false)
   const navigate = useNavigate()
+  const { state: arrival } = useLocation()
   const social = useSocialSignIn({ purpose: 'sign-up', onRefused: (message) => setTrouble({ message }) })
   const { fields } = texts.auth
   const words = texts.register
@@ -53,7 +56,11 @@ export function RegisterScreen() {
       return notify.error(outcome.message)
     }
     const needsMail = outcome.kind === 'confirm-by-mail'
-    const state: MailState | null = needsMail ? { confirmBy: email } : null
+    const returnTo = readReturnPath(arrival, window.location.origin)
+    const state: Partial<MailState & ReturnState> = {
+      ...(needsMail && { confirmBy: email }),
+      ...(returnTo !== undefined && { returnTo }),
+    }
     await navigate(routes.login.path, { state })
     await notify.success(needsMail ? words.confirmNext : words.succeeded)
   }
@@ -97,7 +104,7 @@ export function RegisterScreen() {
         }}
       />
       <p className="text-14">
-        <Link to={routes.login.path} className={textLinkClasses}>
+        <Link to={routes.login.path} state={arrival} className={textLinkClasses}>
           {words.signIn}
         </Link>
       </p>

@@ -18,6 +18,7 @@ import { MailNotice } from './mail-notice.tsx'
 import { findEmptyField, signIn } from './sign-in.ts'
 import type { SignInOutcome } from './sign-in.ts'
 import { SocialButtons } from './social-buttons.tsx'
+import { useNamedProvider } from './use-named-provider.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
 /** Rarely needed, so it is loaded when it is. */
@@ -37,6 +38,7 @@ export function SignInForm() {
     purpose: 'sign-in',
     onRefused: (message) => setTrouble({ kind: 'refused', message }),
   })
+  useNamedProvider((provider) => void social.start({ provider, isRemembered: false }))
   const words = texts.auth.signIn
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -114,7 +116,7 @@ export function SignInForm() {
         }}
       />
       <p className="text-14">
-        <Link to={routes.register.path} className={textLinkClasses}>
+        <Link to={routes.register.path} state={state} className={textLinkClasses}>
           {words.createAccount}
         </Link>
       </p>

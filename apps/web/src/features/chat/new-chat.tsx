@@ -7,6 +7,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import type { ChatPanelProps } from './chat-panel-props.ts'
 import { Composer } from './composer/composer.tsx'
 import type { WrittenMessage } from './composer/composer.tsx'
+import { saveProjectModel } from './composer/use-project-model.ts'
 import { draftOf } from './composer/drafts.ts'
 import { LimitNotice } from './composer/limit-notice.tsx'
 import { EmptyChat } from './messages/empty-chat.tsx'
@@ -26,6 +27,7 @@ export function NewChat({ isLimitReached = false, onProjectCreated, onUpgrade }:
     try {
       const project = await call(projectEndpoints.create, draftProject(message.prompt, new Date()))
       draft.clear()
+      if (model !== '') void saveProjectModel(project.id, model)
       void chatSessionOf(project.id).send({ ...message, ...(model !== '' && { model }) })
       void queryClient.invalidateQueries({ queryKey: ['projects', 'list'] })
       onProjectCreated?.(project)

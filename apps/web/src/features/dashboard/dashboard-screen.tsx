@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { fillText, plans, texts } from '@joinery/contract'
 import type { PlanId } from '@joinery/contract'
 import { Badge } from '../../components/ui/badge.tsx'
-import { DeveloperTools } from './developer-tools.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
 interface DashboardScreenProps {
@@ -13,11 +12,12 @@ interface DashboardScreenProps {
   limit: ReactNode
   recentProjects: ReactNode
   latestWork: ReactNode
+  developerTools: ReactNode
 }
 
 /** Where one comes in: what one was doing, and what one could do next. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { name, plan, onCreateProject, limit, recentProjects, latestWork } = props
+  const { name, plan, onCreateProject, limit, recentProjects, latestWork, developerTools } = props
   const { welcome, welcomeName, lead, planBadge } = texts.dashboard
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-8">
@@ -34,7 +34,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <QuickActions onCreateProject={onCreateProject} />
       {recentProjects}
       {latestWork}
-      <DeveloperTools />
+      {developerTools}
     </div>
   )
 }

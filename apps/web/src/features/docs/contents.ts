@@ -8,6 +8,7 @@ import fileManager from './sections/file-manager.md?raw'
 import livePreview from './sections/live-preview.md?raw'
 import projectSetup from './sections/project-setup.md?raw'
 import promptEngine from './sections/prompt-engine.md?raw'
+import settings from './sections/settings.md?raw'
 import supabaseConnection from './sections/supabase-connection.md?raw'
 import versionHistory from './sections/version-history.md?raw'
 import webhooks from './sections/webhooks.md?raw'
@@ -43,5 +44,6 @@ export const docsSections: DocsSection[] = [
   { id: 'live-preview', title: sections.livePreview, text: livePreview },
   { id: 'webhooks', title: sections.paymentWebhooks, text: webhooks },
   { id: 'authentication', title: sections.authentication, text: authentication },
+  { id: 'settings', title: sections.settings, text: settings },
   { id: 'api', title: sections.api, text: api },
 ]

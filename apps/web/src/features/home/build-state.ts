@@ -5,10 +5,10 @@ export const buildState = {
     'A sentence in the chat becomes a plan, files and a running app, and every run can be resumed.',
     'Projects with a file manager, an editor, versions that can be compared and restored, import and export.',
     'Accounts: sign-up, sign-in, password recovery, two-factor authentication.',
+    'Subscriptions: plans, checkout, invoices and refunds, with Stripe or with a sandbox that needs no key.',
     'Light and dark theme, keyboard and screen reader support, from 375 pixels up.',
   ],
   missing: [
-    'Subscriptions and payments. Until then every account has the free plan.',
     'People in a workspace, and invitations.',
     'Database connections, analytics, code hosting and the other integrations.',
   ],

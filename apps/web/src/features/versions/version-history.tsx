@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { History } from 'lucide-react'
 import { texts } from '@joinery/contract'
-import type { ProjectId } from '@joinery/contract'
+import type { ProjectId, Version } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { ComparisonView } from './comparison-view.tsx'
@@ -15,10 +16,12 @@ interface VersionHistoryProps {
   projectId: ProjectId
   /** The project's files are others now. */
   onRestored: () => void
+  /** What else can be done with a version. */
+  renderActions?: (version: Version) => ReactNode
 }
 
 /** The button that opens a project's history, and the dialog behind it. */
-export function VersionHistory({ projectId, onRestored }: VersionHistoryProps) {
+export function VersionHistory({ projectId, onRestored, renderActions }: VersionHistoryProps) {
   const { open, title } = texts.versions
   const [isOpen, setIsOpen] = useState(false)
   const [pair, setPair] = useState<ComparedPair>()
@@ -64,6 +67,7 @@ export function VersionHistory({ projectId, onRestored }: VersionHistoryProps) {
               isRestoring={isRestoring}
               onRestore={restore}
               onCompare={setPair}
+              renderActions={renderActions}
             />
             <SaveVersionForm projectId={projectId} />
           </div>

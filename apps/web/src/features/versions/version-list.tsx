@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { fillText, texts } from '@joinery/contract'
 import type { ProjectId, Version } from '@joinery/contract'
@@ -18,10 +19,12 @@ interface VersionListProps {
   isRestoring: boolean
   onRestore: (version: Version) => void
   onCompare: (pair: ComparedPair) => void
+  renderActions: ((version: Version) => ReactNode) | undefined
 }
 
 /** The versions in a list of 400 px that scrolls. */
-export function VersionList({ projectId, isRestoring, onRestore, onCompare }: VersionListProps) {
+export function VersionList(props: VersionListProps) {
+  const { projectId, isRestoring, onRestore, onCompare, renderActions } = props
   const { empty, older, notices } = texts.versions
   const query = useInfiniteQuery(versionsQuery(projectId))
   const [first, setFirst] = useState<Version>()
@@ -59,7 +62,9 @@ export function VersionList({ projectId, isRestoring, onRestore, onCompare }: Ve
                     onCompare(first ? pairUp(first, version) : { before: version, after: 'current' })
                   }
                   onChoose={() => setFirst(version)}
-                />
+                >
+                  {renderActions?.(version)}
+                </VersionRowActions>
               </VersionRow>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { GitCompareArrows, Tag } from 'lucide-react'
 import { fillText, texts } from '@joinery/contract'
 import type { ProjectId, Version } from '@joinery/contract'
@@ -17,10 +18,12 @@ interface VersionRowActionsProps {
   onRestore: () => void
   onCompare: () => void
   onChoose: () => void
+  /** What another feature offers beside. */
+  children?: ReactNode
 }
 
 export function VersionRowActions(props: VersionRowActionsProps) {
-  const { projectId, version, isNewest, first, isRestoring, onRestore, onCompare, onChoose } = props
+  const { projectId, version, isNewest, first, isRestoring, onRestore, onCompare, onChoose, children } = props
   const { restore, compare, compareWithAnother, choosing, menu, label, number } = texts.versions
   const [isLabelling, setIsLabelling] = useState(false)
   const trigger = useFocusAfter(isLabelling)
@@ -49,6 +52,7 @@ export function VersionRowActions(props: VersionRowActionsProps) {
           </Button>
         </>
       )}
+      {children}
       <Menu label={fillText(menu, { n: version.versionNumber })} triggerRef={trigger}>
         <MenuItem icon={<Tag aria-hidden />} onSelect={() => setIsLabelling(true)}>
           {version.label === null ? label.add : label.edit}

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Columns2, Command as CommandIcon, X } from 'lucide-react'
-import { fillText, routes, texts } from '@joinery/contract'
-import { ServiceGlyph } from '../../components/layout/service-glyph.tsx'
-import type { Service } from '../../components/layout/service-glyph.tsx'
+import { routes, texts } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { textLinkClasses } from '../../components/ui/text-link-classes.ts'
-import { notify } from '../../lib/notify.ts'
 import { DeveloperSwitch } from './developer-switch.tsx'
 import type { OpenProject } from './use-current-project.ts'
 import type { Workspace } from './use-workspace.ts'
@@ -19,11 +16,13 @@ interface WorkspaceHeaderProps {
   workspace: Workspace
   /** The versions of the open project. */
   history: ReactNode
+  /** The buttons of services that work with the project. */
+  services: ReactNode
   onClose: () => void
 }
 
-export function WorkspaceHeader({ title, state, workspace, history, onClose }: WorkspaceHeaderProps) {
-  const { services } = texts.common
+export function WorkspaceHeader(props: WorkspaceHeaderProps) {
+  const { title, state, workspace, history, services, onClose } = props
   const { tab, layout, show, carryOut } = workspace
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-neutral-5 px-4 py-2">
@@ -33,8 +32,7 @@ export function WorkspaceHeader({ title, state, workspace, history, onClose }: W
         <ProjectName state={state} onClose={onClose} />
       </div>
       <div className="flex flex-wrap items-center gap-2 max-md:order-last max-md:basis-full">
-        <ConnectButton service={services.hostedBackend} glyph="hostedBackend" />
-        <ConnectButton service={services.codeHosting} glyph="codeHosting" />
+        {services}
         {history}
         {layout.hasRoom && (
           <Button
@@ -90,19 +88,5 @@ function ProjectName({ state, onClose }: { state: OpenProject; onClose: () => vo
         <X aria-hidden className="size-4" />
       </Button>
     </div>
-  )
-}
-
-/** Connecting a service to a project is still to come, and the button says so. */
-function ConnectButton({ service, glyph }: { service: string; glyph: Service }) {
-  return (
-    <Button
-      size="icon"
-      aria-label={service}
-      title={service}
-      onClick={() => void notify.info(fillText(texts.files.workspace.connectMissing, { service }))}
-    >
-      <ServiceGlyph service={glyph} />
-    </Button>
   )
 }

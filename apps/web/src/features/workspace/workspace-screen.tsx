@@ -43,6 +43,7 @@ export function WorkspaceScreen({ title, tabs, slots }: WorkspaceScreenProps) {
         state={state}
         workspace={workspace}
         history={state.kind === 'open' ? slots.history(state.projectId) : undefined}
+        services={slots.services(state.kind === 'open' ? state.project : undefined)}
         onClose={close}
       />
       <WorkspaceTabs tabs={tabs} />

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { ProjectId } from '@joinery/contract'
+import type { Project, ProjectId } from '@joinery/contract'
 
 /** A file to show, and where in it. A new id shows it again. */
 export interface ShownPlace {
@@ -50,6 +50,8 @@ export interface PreviewSlot {
 /** What other features put into the workspace. Without a project, code and files are those of the local tree. */
 export interface WorkspaceSlots {
   history: (projectId: ProjectId) => ReactNode
+  /** The buttons of services that work with the project. */
+  services: (project: Project | undefined) => ReactNode
   usage: (onUpgrade: () => void) => ReactNode
   chat: (slot: ChatSlot) => ReactNode
   chatInput: ChatInput

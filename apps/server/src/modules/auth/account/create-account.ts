@@ -13,13 +13,14 @@ interface Dependencies {
   }
   store: AccountStore
   listProjects: (userId: UserId) => Promise<Project[]>
+  recordDeletion: (userId: UserId) => Promise<void>
   now: () => Date
 }
 
 export type Account = ReturnType<typeof createAccount>
 
 /** What users may do with their own account beyond what the accounts service itself offers. */
-export function createAccount({ storage, service, store, listProjects, now }: Dependencies) {
+export function createAccount({ storage, service, store, listProjects, recordDeletion, now }: Dependencies) {
   const listDevices = async (caller: Caller): Promise<Device[]> =>
     (await storage.listSessions(caller.userId)).map((session) => toDevice(session, caller))
 
@@ -79,6 +80,7 @@ export function createAccount({ storage, service, store, listProjects, now }: De
           },
         )
       }
+      await recordDeletion(caller.userId)
       await service.deleteUser(caller.userId)
     },
   }

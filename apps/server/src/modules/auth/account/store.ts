@@ -3,6 +3,7 @@ import type { WorkspaceId } from '@joinery/contract'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../../db/database.ts'
 import { profiles, workspaceMembers, workspaces } from '../registration/schema.ts'
+import { users } from '../storage/users/schema.ts'
 
 export type AccountStore = ReturnType<typeof createAccountStore>
 
@@ -15,6 +16,11 @@ export function createAccountStore(orm: Orm) {
         .from(profiles)
         .where(eq(profiles.id, userId))
       return row
+    },
+
+    async findEmail(userId: string): Promise<string | undefined> {
+      const [row] = await orm.select({ email: users.email }).from(users).where(eq(users.id, userId))
+      return row?.email ?? undefined
     },
 
     /** The workspace that came with the account. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '../storage/schema.ts'
+import { createdAt, id, moment } from '../storage/schema.ts'
 import { users } from '../storage/users/schema.ts'
 
 /** What the product knows about a person beyond how they sign in. */
@@ -44,6 +44,10 @@ export const workspaceMembers = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ['admin', 'user'] }).notNull(),
     createdAt: createdAt(),
+    /** From then on they are a member who may nothing. */
+    suspendedAt: moment('suspended_at'),
+    /** From then on they share the plan of the workspace's owner. */
+    seatedAt: moment('seated_at'),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.userId] }),

@@ -12,7 +12,7 @@ import type { Logger } from 'pino'
 import type { OpenProject } from '../../projects/index.ts'
 import type { RunLog, RunLogWriter } from '../log/create-run-log.ts'
 import { LeaseLostError } from '../log/create-run-log.ts'
-import type { ModelChoice, ModelRequest } from '../models.ts'
+import type { ModelChoice, ModelRequest, Preferences } from '../models.ts'
 import type { RunRow } from '../runs/run-row.ts'
 import type { RunStore } from '../runs/store.ts'
 import { addToAnswer, emptyAnswer } from './answer.ts'
@@ -33,6 +33,7 @@ export interface DrivePorts {
   listHistory: (run: RunRow) => Promise<HistoryMessage[]>
   readAttachments: (project: OpenProject, paths: readonly string[]) => Promise<Attachment[]>
   modelFor: (request: ModelRequest) => Promise<ModelChoice | undefined>
+  stackFor: Preferences['stackFor']
   generate: (options: GenerationOptions) => AsyncGenerator<RunEventBody, void>
   preview: PreviewPort
   logger: Pick<Logger, 'error'>
@@ -135,11 +136,12 @@ async function prepare({
   ports,
 }: Preparation): Promise<GenerationOptions | undefined> {
   const { projects, preview, now } = ports
-  const [choice, history, attachments, approvedPlan] = await Promise.all([
+  const [choice, history, attachments, approvedPlan, stack] = await Promise.all([
     ports.modelFor({ userId: run.userId, projectId: run.projectId, model: run.model }),
     ports.listHistory(run),
     ports.readAttachments(project, run.attachments),
     run.approvedPlan === null ? null : ports.store.findPlan(run.projectId, run.approvedPlan),
+    ports.stackFor(run),
   ])
   if (!choice) return undefined
   return {
@@ -152,6 +154,7 @@ async function prepare({
       attachments,
       selectedFiles: run.files,
       approvedPlan,
+      stack,
     },
     files: openProjectFiles({
       projects,

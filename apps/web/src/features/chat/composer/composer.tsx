@@ -14,6 +14,7 @@ import { listMentions } from './mention.ts'
 import { MessageField } from './message-field.tsx'
 import { ModePicker } from './mode-picker.tsx'
 import { ModelPicker } from './model-picker.tsx'
+import { useProjectModel } from './use-project-model.ts'
 import { modelsQuery } from '../../../lib/models-query.ts'
 import { pathsQuery } from './paths-query.ts'
 
@@ -46,6 +47,9 @@ export function Composer(props: ComposerProps) {
   const state = useSyncExternalStore(draft.subscribe, draft.getState)
   const { data: offered } = useQuery(modelsQuery)
   const models = offered?.models ?? []
+  const projectModel = useProjectModel(projectId)
+  // Before there is a project, the choice is the message's own.
+  const model = projectId ? projectModel.model : state.model
   const { data: paths = noPaths } = useQuery(pathsQuery(projectId, state.text.includes('@')))
   const field = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -54,7 +58,7 @@ export function Composer(props: ComposerProps) {
 
   const send = (prompt: string) => {
     const attachments = state.attachments.flatMap(({ path }) => (path === null ? [] : [path]))
-    onSend({ prompt, mode: state.mode, model: state.model, attachments, files: listMentions(prompt, paths) })
+    onSend({ prompt, mode: state.mode, model, attachments, files: listMentions(prompt, paths) })
   }
   const sendAsIs = () => {
     if (isReady) send(state.text.trim() === '' ? composer.attachmentsAlone : state.text.trim())
@@ -106,7 +110,11 @@ export function Composer(props: ComposerProps) {
           <Paperclip aria-hidden className="size-4" />
         </Button>
         <ModePicker mode={state.mode} onChange={(mode) => draft.update({ mode })} />
-        <ModelPicker models={models} model={state.model} onChange={(model) => draft.update({ model })} />
+        <ModelPicker
+          models={models}
+          model={model}
+          onChange={(chosen) => (projectId ? projectModel.choose(chosen) : draft.update({ model: chosen }))}
+        />
         <span
           id={hintId}
           className={classNames(

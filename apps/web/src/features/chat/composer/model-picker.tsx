@@ -1,4 +1,4 @@
-import { texts } from '@joinery/contract'
+import { fillText, texts } from '@joinery/contract'
 
 export interface OfferedModel {
   id: string
@@ -14,7 +14,8 @@ interface ModelPickerProps {
 /** Which model answers. Where there is but one, there is nothing to choose. */
 export function ModelPicker({ models, model, onChange }: ModelPickerProps) {
   const { composer } = texts.chat
-  if (models.length < 2) return null
+  const isGone = model !== '' && !models.some(({ id }) => id === model)
+  if (models.length < 2 && !isGone) return null
   return (
     <select
       aria-label={composer.model}
@@ -23,6 +24,7 @@ export function ModelPicker({ models, model, onChange }: ModelPickerProps) {
       className="h-9 max-w-40 truncate rounded-control border border-neutral-6 bg-neutral-1 px-2 text-13 pointer-coarse:h-11"
     >
       <option value="">{composer.projectModel}</option>
+      {isGone && <option value={model}>{fillText(composer.missingModel, { model })}</option>}
       {models.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { AccountArea } from '../features/account/account-area.tsx'
+import { IntegrationList } from '../features/integrations/integration-list.tsx'
+import { ProviderList } from '../features/ai-providers/provider-list.tsx'
+import { projectsQuery } from '../features/projects/projects-query.ts'
+import { SettingsScreen } from '../features/settings/settings-screen.tsx'
+import { currentProject } from '../features/workspace/current-project.ts'
+
+/** The settings with what other features put into them. */
+export function SettingsRoute() {
+  const [parameters] = useSearchParams()
+  const { data: list, isPending } = useQuery(projectsQuery)
+  const wanted = currentProject.read(parameters.get('projectId'))
+  // What this tab worked on may be gone; then the newest project is meant.
+  const project = list?.projects.find(({ id }) => id === wanted) ?? list?.projects[0]
+  return (
+    <SettingsScreen
+      projectId={project?.id}
+      isProjectPending={isPending}
+      integrations={
+        <>
+          <IntegrationList />
+          <ProviderList />
+        </>
+      }
+      account={<AccountArea />}
+    />
+  )
+}

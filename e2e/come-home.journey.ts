@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { fileEndpoints, projectEndpoints, runEndpoints, runId, texts } from '@joinery/contract'
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
+import { openApi } from './api.ts'
+import { grantPlan } from './database.ts'
+import { expect } from './journey.ts'
+import { journeyWith } from './journey-with.ts'
+import { arriveAs, inventPerson } from './people.ts'
+
+const { dashboard, usage } = texts
+const { quickActions, developerTools, recentProjects, editor } = dashboard
+
+const source =
+  'export const wood = "oak, planed"\nexport const finish = "two thin coats, a day apart, then oiled"\n'
+const journey = journeyWith((_prompt, turn) =>
+  turn === 0
+    ? { calls: [{ name: 'write_file', input: { path: 'src/wood.ts', content: source } }] }
+    : { text: 'Done.' },
+)
+
+journey('a newcomer finds everything on the dashboard', async ({ page, product }) => {
+  const person = inventPerson()
+  await arriveAs(page, person)
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Free Plan')).toBeVisible()
+
+  const actions = page.getByRole('region', { name: quickActions.label })
+  const links = [quickActions.startChat, quickActions.connectDatabase, quickActions.manageBilling]
+  for (const name of links) await expect(actions.getByRole('link', { name })).toBeVisible()
+  await actions.getByRole('button', { name: quickActions.createProject }).click()
+  await expect(page.getByRole('dialog', { name: texts.projects.create.title })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  for (const name of [developerTools.codeHosting, developerTools.versionHistory, developerTools.aiProvider])
+    await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: recentProjects.heading })).toBeVisible()
+  await expect(page.getByRole('button', { name: recentProjects.createText })).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.projects.card.open })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await expect(page.getByText(usage.alert.heading)).toBeHidden()
+  await useUp(product.address, person)
+  await page.reload()
+  await expect(page.getByRole('alert').filter({ hasText: usage.alert.heading })).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expectNoSidewaysScroll(page)
+})
+
+journey(
+  'somebody who comes back sees the latest work, its history and what is being written',
+  async ({ page, product, provider }) => {
+    const person = inventPerson()
+    await arriveAs(page, person)
+    await grantPlan(product, person, 'pro')
+    const call = await openApi(product, person)
+    for (const title of ['Ash', 'Beech']) await call(projectEndpoints.create, { title })
+    const { id: projectId } = await call(projectEndpoints.create, { title: 'Cedar' })
+    const path = 'src/cedar.ts'
+    await call(fileEndpoints.write, { projectId, path, content: 'const scent = 1', baseHash: null })
+    await page.reload()
+
+    await expect(page.getByRole('main').getByText('Pro Plan')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Cedar', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Beech', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ash', exact: true })).toBeHidden()
+    await expect(page.getByRole('tab')).toHaveText([editor.code, editor.preview])
+
+    await page.getByRole('button', { name: texts.versions.open }).click()
+    const history = page.getByRole('dialog', { name: texts.versions.title })
+    await expect(history.getByRole('listitem').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    provider.holdAt('planed')
+    const id = runId.parse(randomUUID())
+    await call(runEndpoints.start, { projectId, id, prompt: 'Write down the wood.' })
+    await page.reload()
+    await expect(page.getByText('export const wood').first()).toBeVisible()
+    await expect(page.getByText('oiled')).toHaveCount(0)
+    provider.release()
+    await expect
+      .poll(async () => (await call(runEndpoints.read, { runId: id })).status, { timeout: 15_000 })
+      .toBe('succeeded')
+    await page.reload()
+    await expect(page.getByText('then oiled').first()).toBeVisible()
+  },
+)
+
+/** As other clients count, five times: a day's worth of the free plan. */
+async function useUp(address: string, { email, password }: { email: string; password: string }) {
+  const json = { 'content-type': 'application/json' }
+  const signIn = await fetch(`${address}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email, password }),
+  })
+  const { access_token: token } = await signIn.json()
+  for (let count = 0; count < 5; count += 1)
+    await fetch(`${address}/functions/v1/increment-usage`, {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${String(token)}` },
+      body: '{}',
+    })
+}
