@@ -188,13 +188,16 @@ journey(
     await expect(planNow(page)).toContainText('Enterprise')
     await page.setViewportSize({ width: 375, height: 812 })
     await expectNoSidewaysScroll(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
+    // Colours that are still on their way to the other theme would be judged half-way.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await expectReadableColors(page)
 
     // The guarantee.
     await button(page, subscription.refund.open).click()
     await dialog.getByRole('button', { name: /^Refund/ }).click()
     await expect(planNow(page)).toContainText('Free')
+    await expect(planNow(page)).toContainText(billing.subscription.canceled)
+    await expect(planNow(page)).not.toContainText(billing.subscription.nextBillingDate)
     await tab(page, tabs.paymentHistory).click()
     await expect(payments).toContainText(paymentHistory.refunded)
     await expectNoSidewaysScroll(page)
@@ -222,7 +225,8 @@ journey(
     await page.getByRole('button', { name: 'Complete' }).click()
     await expect(page.getByText(checkout.updated)).toBeVisible()
     await page.goto('/dashboard')
-    await expect(page.getByText('Pro Plan', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('Pro Plan', { exact: true })).toBeVisible()
+    await expect(page.getByRole('complementary').getByText('Pro Plan', { exact: true })).toBeVisible()
     await expect(page.getByText(usage.alert.heading)).toBeHidden()
     await page.goto('/dashboard/chat')
     await expect(page.getByText('Pro Plan Active')).toBeVisible()

@@ -76,7 +76,7 @@ export async function offersSignOut(page: Page): Promise<boolean> {
 }
 
 const findSignOut = `[...document.querySelectorAll('body *:not(script)')]
-  .some(({ children, textContent }) => children.length < 3 && /^\s*(?:sign|log) out\s*$/i.test(textContent))`
+  .some(({ children, textContent }) => children.length < 3 && /^\\s*(?:sign|log) out\\s*$/i.test(textContent))`
 
 async function signOut(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /sign out|log out/i })

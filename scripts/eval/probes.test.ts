@@ -16,7 +16,13 @@ import { countOutsideActs } from './read-page.ts'
 
 /** What can be wrong with the small app below. */
 type Fault =
-  'wrong colour' | 'dead button' | 'dead link' | 'takes anything' | 'forgets' | 'any password' | 'no chart'
+  | 'wrong colour'
+  | 'dead button'
+  | 'dead link'
+  | 'takes anything'
+  | 'forgets'
+  | 'any password'
+  | 'no chart'
 
 let browser: Browser
 let page: Page

@@ -13,6 +13,8 @@ describe('readConfig', () => {
       NODE_ENV: 'development',
       TRUST_PROXY: false,
       ALLOW_PRIVATE_ADDRESSES: false,
+      FIGMA_API_URL: 'https://api.figma.com',
+      FIREBASE_API_URL: 'https://firebase.googleapis.com',
       STRIPE_AUTOMATIC_TAX: false,
       OPENAI_MODELS: ['gpt-5.4', 'gpt-5.4-mini'],
       ANTHROPIC_MODELS: ['claude-opus-5-5', 'claude-sonnet-5-5'],

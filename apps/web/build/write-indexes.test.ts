@@ -12,7 +12,16 @@ const page = {
 const article = { ...page, path: '/blog/pins', isArticle: true, date: '2026-11-02' }
 
 it('the sitemap lists public pages by the address of the installation, each text once', () => {
-  const paths = ['/', '/pricing', '/login', '/auth/confirm', '/invitation', '/privacy-policy', '/documentation', undefined]
+  const paths = [
+    '/',
+    '/pricing',
+    '/login',
+    '/auth/confirm',
+    '/invitation',
+    '/privacy-policy',
+    '/documentation',
+    undefined,
+  ]
   const text = sitemap([...paths.map((path) => ({ ...page, path })), article])
   expect(text.match(/<loc>[^<]+/g)).toEqual([
     '<loc>%SITE_URL%/',

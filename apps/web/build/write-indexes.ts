@@ -10,7 +10,8 @@ export async function writeIndexes(client: string, pages: RenderedPage[]): Promi
 }
 
 /** Screens that only make sense on the way in, and second addresses of the same text, are no use to a searcher. */
-const unlisted = /^\/(auth|invitation|login|register|forgot-password|reset-password|documentation)|-policy$|-of-service$/
+const unlisted =
+  /^\/(auth|invitation|login|register|forgot-password|reset-password|documentation)|-policy$|-of-service$/
 
 export function sitemap(pages: RenderedPage[]): string {
   const entries = pages.flatMap(({ path, date }) => {

@@ -20,7 +20,6 @@ export const integrations = {
   answerTooLarge: 'The service answered with more than this server takes. Nothing was changed.',
   project: {
     title: 'Services of this project',
-    open: 'Services',
     notConnected: '{service} is not connected yet.',
     addClient: 'Add client code',
     added: { one: '1 file written', other: '{n} files written' },
@@ -79,7 +78,6 @@ export const integrations = {
     token: 'Personal access token',
     tokenHelp: 'It needs the right to read and write the contents of repositories, and to create them.',
     tokenRequired: 'Please enter your GitHub token',
-    finishing: 'GitHub is being connected...',
     card: {
       connected: 'Connected as {account}.',
       notConnected: 'Push your projects to GitHub, and pull changes back.',
@@ -201,7 +199,6 @@ export const integrations = {
     sentence: 'Enter a token from the settings of your Figma account.',
     canDo: 'What it can do',
     import: {
-      heading: 'Import a design',
       file: 'Address of the Figma file',
       submit: 'Import',
       done: 'Imported {components} components and {tokens} variables of {name}',

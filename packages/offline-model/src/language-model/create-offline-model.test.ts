@@ -41,6 +41,14 @@ describe('the offline model in the engine', () => {
     expect(textOf(events)).not.toContain('refused')
   })
 
+  it('ends with a list of what it did not understand, in the words of the request, and the advice to connect a provider', async () => {
+    const events = await run(
+      createMemoryFiles(),
+      `${request}. It should levitate the merchandise over Paris.`,
+    )
+    expect(textOf(events)).toMatch(/Not done:\n- levitate the merchandise[^\n]*\n\n.*connect an AI provider/)
+  })
+
   it('lets one watch a file being written, piece by piece', async () => {
     const project = createMemoryFiles()
     const events = await run(project, request)

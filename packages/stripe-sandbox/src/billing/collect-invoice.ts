@@ -11,7 +11,8 @@ import { type CardOutcome, findTestCardByLast4 } from './test-cards.ts'
 const noCard: CardOutcome = { code: 'missing', message: 'There is no card to charge.' }
 
 export type Collection =
-  { isPaid: true; invoice: Invoice } | { isPaid: false; invoice: Invoice; error: StripeError }
+  | { isPaid: true; invoice: Invoice }
+  | { isPaid: false; invoice: Invoice; error: StripeError }
 
 /** Gives a draft its number and its pages; from here on its amounts stand. */
 export async function finalizeInvoice(desk: Desk, draft: Invoice): Promise<Invoice> {

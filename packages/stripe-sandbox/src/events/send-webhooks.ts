@@ -53,8 +53,9 @@ export function createWebhookSender(dependencies: Dependencies) {
 
   // Whoever wakes while something is sent waits for the next round as well, since theirs may be in that.
   async function runWhileWoken(target: { url: string; secret: string }) {
-    while (isWokenAgain && !isStopped) {
+    while (isWokenAgain) {
       isWokenAgain = false
+      if (isStopped) return
       await run(target).catch(reportError)
     }
   }

@@ -16,7 +16,7 @@ const fetchHere = (url: string, init: RequestInit) => fetch(url, { ...init, redi
 
 const file = (path: string, text: string) => ({ path, bytes: Buffer.from(text), isExecutable: false })
 
-describe.skipIf(!hasGit)('a clone', { timeout: 30_000 }, () => {
+describe.skipIf(!hasGit)('a clone', { timeout: 60_000 }, () => {
   it('does not push where the branch moved after it was opened', async () => {
     const server = await startGitServer()
     onTestFinished(server.stop)

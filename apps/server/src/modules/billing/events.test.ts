@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Socket } from 'node:net'
 import { endpoints } from '@joinery/contract'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { buy, buyAndReturn, payCheckout, readSandbox } from '../../testing/billing-client.ts'
 import { shareTestServer } from '../../testing/share-test-server.ts'
@@ -12,6 +12,16 @@ import type { TestUser } from '../../testing/test-user.ts'
 const { billing } = endpoints
 let server: TestServer
 let operator: TestUser
+
+/** Every address that anything in this file has reached, the server's start included. */
+const reached = new Set<string>()
+const watch = (message: unknown) => {
+  const { socket } = connection.parse(message)
+  socket.once('connect', () => reached.add(socket.remoteAddress ?? 'a local socket'))
+}
+const connection = z.object({ socket: z.instanceof(Socket) })
+beforeAll(() => subscribe('net.client.socket', watch))
+afterAll(() => void unsubscribe('net.client.socket', watch))
 
 shareTestServer(async (shared) => {
   server = shared
@@ -166,13 +176,6 @@ describe('a plan that was given by hand', () => {
 
 describe('the sandbox', () => {
   it('calls nobody outside this machine, shows its API to nobody, and leaves no secret in the log', async () => {
-    const reached = new Set<string>()
-    const watch = (message: unknown) => {
-      const { socket } = connection.parse(message)
-      socket.once('connect', () => reached.add(socket.remoteAddress ?? 'a local socket'))
-    }
-    subscribe('net.client.socket', watch)
-    onTestFinished(() => void unsubscribe('net.client.socket', watch))
     const ada = await newUser()
     await buyAndReturn(ada, 'pro')
     const { payments } = await ada.call(billing.payments, {})
@@ -189,8 +192,6 @@ describe('the sandbox', () => {
     expect(server.logged.join('\n')).not.toMatch(/sk_test_|whsec_|4242 ?4242|client_secret/)
   })
 })
-
-const connection = z.object({ socket: z.instanceof(Socket) })
 
 let users = 0
 const newUser = () => createTestUser(server, { email: `user${(users += 1)}@example.com`, plan: 'free' })

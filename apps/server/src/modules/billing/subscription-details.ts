@@ -8,6 +8,7 @@ export interface SubscriptionDetails {
   nextCharge: (Money & { at: string }) | null
   confirmUrl: string | null
   failedPayment:
-    (Money & { nextAttemptAt: string | null; invoiceUrl: string | null; invoiceId: string }) | null
+    | (Money & { nextAttemptAt: string | null; invoiceUrl: string | null; invoiceId: string })
+    | null
   refund: (Money & { until: string; invoiceId: string; paymentIntentId: string }) | null
 }

@@ -1,6 +1,8 @@
 /** Who looks at the dashboard, as far as the shell shows it. */
 export type Viewer =
-  { kind: 'loading' } | { kind: 'anonymous' } | { kind: 'user'; email: string; planName: string }
+  | { kind: 'loading' }
+  | { kind: 'anonymous' }
+  | { kind: 'user'; email: string; planName: string }
 
 /** The letter that stands for a user; whole characters, so that no half of a pair is shown. */
 export function emailInitial(email: string): string {

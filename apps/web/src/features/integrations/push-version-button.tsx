@@ -23,7 +23,7 @@ export function PushVersionButton({ version }: { version: Version }) {
       isLoading={isPending}
       onClick={push}
     >
-      {!isPending && <ArrowUpFromLine aria-hidden className="size-4" />}
+      {!isPending && <ArrowUpFromLine aria-hidden className="size-4 max-sm:hidden" />}
       {panel.push}
     </Button>
   )

@@ -4,7 +4,16 @@ import { splitWords } from '../app-names.ts'
 import { toIdentifier, toSlug, toTypeName } from '../escape.ts'
 
 export type ColumnKind =
-  'text' | 'longtext' | 'number' | 'boolean' | 'date' | 'datetime' | 'email' | 'url' | 'choice' | 'reference'
+  | 'text'
+  | 'longtext'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'datetime'
+  | 'email'
+  | 'url'
+  | 'choice'
+  | 'reference'
 
 /** A column as every back end understands it. */
 export interface Column {

@@ -30,17 +30,17 @@ export function addHome(draft: Draft, frame: Frame): void {
   const existingDashboard = screens.find(
     ({ access, sections: own }) => access === 'public' && own.length === 1 && own[0]?.type === 'dashboard',
   )
+  if (tool !== undefined) {
+    // A tool is opened to be used: its first screen is the tool itself.
+    moveHome(draft, tool, [...tool.sections, ...draft.homeSections])
+    return
+  }
   const isWork = workKinds.includes(frame.kind)
   if (isWork && existingDashboard !== undefined && !hasAccounts(draft)) {
     moveHome(draft, existingDashboard, [...existingDashboard.sections, ...draft.homeSections])
     return
   }
   const dashboard = isWork && existingDashboard === undefined ? createDashboard(draft, frame.name) : undefined
-  if (tool !== undefined) {
-    // A tool is opened to be used: its first screen is the tool itself.
-    moveHome(draft, tool, [...tool.sections, ...draft.homeSections])
-    return
-  }
   const actions = first === undefined ? [] : [{ label: first.title, screen: first.id }]
   const second = screens.find((screen) => screen.isInMenu && screen.access === 'public' && screen !== first)
   if (second !== undefined) actions.push({ label: second.title, screen: second.id })
@@ -132,6 +132,9 @@ const toolSections: ReadonlySet<Section['type']> = new Set([
   'liveFeed',
   'inquiry',
   'player',
+  'habits',
+  'reminders',
+  'kanban',
 ])
 
 function moveHome(draft: Draft, screen: Screen, sections: readonly Section[]): void {

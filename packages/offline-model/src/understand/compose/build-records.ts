@@ -115,6 +115,10 @@ function buildHistory(draft: Draft, need: Need): boolean {
   const whole = toSingular(
     (need.frame?.phrase ?? '').toLowerCase().replace(/^(?:the|their|own|my|all|personal) /, ''),
   )
+  // Whoever records something makes it: "record income", "record work logs".
+  const made = [whole, need.thing].find((thing) => findTemplate(thing) !== undefined)
+  if (need.frame?.action === 'record' && made !== undefined)
+    return manageEntity(draft, { ...need, thing: made })
   const own = /(?:record|log)$/.test(whole) ? findTemplate(whole) : undefined
   const isTwin = [...draft.entities.values()].some(
     ({ one, template }) => whole.startsWith(`${one} `) && template === own?.known,

@@ -303,7 +303,10 @@ function stripFunction(part: string): string {
 function isOrder(bare: string, { verb, rest }: ReadVerb): boolean {
   if (rest === '' || readNounAction(cleanNounPhrase(bare)) !== undefined) return false
   if (/^(?:the|an?|their|my|your|our|all|own|new|any|each|every)\b/i.test(rest)) return true
-  return !nounVerbs.has(verb) && isPlural(cleanNounPhrase(rest.split(/ (?:and|or) /i)[0] ?? ''))
+  const hasMany = rest.split(/ (?:and|or) /i).some((object) => isPlural(cleanNounPhrase(object)))
+  return (
+    hasMany && (!nounVerbs.has(verb) || /^(?:record|search|plan|rate|book|share|filter|sort)$/.test(verb))
+  )
 }
 
 /** Nouns of doing that take the object of a later one: "creation, deletion and querying of APIs". */
