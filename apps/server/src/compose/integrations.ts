@@ -1,4 +1,3 @@
-import { openEgress } from '../adapters/egress/open-egress.ts'
 import { openGit } from '../adapters/git-http/open-git.ts'
 import { createGitHub } from '../adapters/github/create-github.ts'
 import type { Config } from '../config.ts'
@@ -22,15 +21,9 @@ interface Dependencies {
 }
 
 /** Services outside. What a user typed goes through the guard; what the operator set is trusted. */
-export function composeIntegrations(
-  ground: Ground,
-  dependencies: Dependencies,
-  opened: AsyncDisposableStack,
-) {
-  const { config, orm, box, bodies, incomingFolder, now } = ground
+export function composeIntegrations(ground: Ground, dependencies: Dependencies) {
+  const { config, orm, box, bodies, incomingFolder, egress, now } = ground
   const { port, projects, sessions } = dependencies
-  const egress = openEgress({ allowPrivate: config.ALLOW_PRIVATE_ADDRESSES })
-  opened.defer(egress.close)
   const fetchGuarded: Fetch = (url, init) => egress.fetch(url, init)
   const codeHost = createGitHub({
     ...gitHubAddresses(config),

@@ -77,7 +77,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
     now,
   })
   const settings = composeSettings(ground, { port, sessions, projects, accounts, mail })
-  const integrations = composeIntegrations(ground, { port, projects, sessions }, opened)
+  const integrations = composeIntegrations(ground, { port, projects, sessions })
   const analytics = composeAnalytics(ground, { sessions }, opened)
   const databases = composeDatabases(ground, { sessions, projects })
   const ai = composeAiProviders(ground, { sessions, team })

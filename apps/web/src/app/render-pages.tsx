@@ -7,7 +7,7 @@ import { notFound, routeNames, screens } from './screens.ts'
 import type { LazyScreen } from './lazy-screen.tsx'
 import { LoadingScreen } from '../components/layout/loading-screen.tsx'
 import { articles } from '../features/blog/articles.ts'
-import { pageContents } from '../features/not-built/page-contents.ts'
+import { pageContents } from './page-contents.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { RenderedPage } from '../lib/rendered-page.ts'
 

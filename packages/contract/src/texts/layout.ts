@@ -82,10 +82,4 @@ export const layout = {
     sentence: "The page you're looking for doesn't exist or has been moved.",
     returnHome: 'Return Home',
   },
-  notBuilt: {
-    badge: 'Not built yet',
-    heading: '{screen} is not here yet',
-    contents: 'What this page will hold',
-    back: 'Back to the start page',
-  },
 } as const

@@ -7,6 +7,7 @@ import { createChanges } from './changes/create-changes.ts'
 import { createFiles } from './files/create-files.ts'
 import { addFileRoutes } from './files/routes.ts'
 import { createProjects } from './projects/create-projects.ts'
+import type { ProjectChanges } from './projects/create-projects.ts'
 import { createOpenProject } from './projects/open-project.ts'
 import type { OpenProject } from './projects/open-project.ts'
 import { addProjectRoutes } from './projects/routes.ts'
@@ -84,7 +85,7 @@ export function createProjectsModule(dependencies: Dependencies) {
     changeFiles: files.change,
     concludeVersion: versions.conclude,
     createProject: projects.create,
-    updateProject: projects.update,
+    updateProject: (project: OpenProject, fields: ProjectChanges) => projects.update(project, fields),
     openVersion: versions.open,
     addRoutes(app: App) {
       addProjectRoutes(app, { projects, access })

@@ -135,11 +135,11 @@ async function nonceOf(address: string): Promise<string | undefined> {
   return inPage
 }
 
-/** A server in front of a small site in the form that the build writes. */
-async function writeSite(siteFolder: string): Promise<void> {
+/** A small site in the form that the build writes. */
+async function writeSite(folder: string): Promise<void> {
   const write = async (name: string, body: string | Buffer) => {
-    await mkdir(join(siteFolder, name, '..'), { recursive: true })
-    await writeFile(join(siteFolder, name), body)
+    await mkdir(join(folder, name, '..'), { recursive: true })
+    await writeFile(join(folder, name), body)
   }
   await write('index.html', '<script nonce="%CSP_NONCE%"></script><h1>Home</h1>')
   await write('pricing/index.html', '<h1>Pricing</h1>')

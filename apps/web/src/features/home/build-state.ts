@@ -6,10 +6,13 @@ export const buildState = {
     'Projects with a file manager, an editor, versions that can be compared and restored, import and export.',
     'Accounts: sign-up, sign-in, password recovery, two-factor authentication.',
     'Subscriptions: plans, checkout, invoices and refunds, with Stripe or with a sandbox that needs no key.',
+    'Colleagues in a workspace, with invitations, roles and seats.',
+    'Your own AI provider, Git servers, hosted backends, a design tool; PostgreSQL and MySQL databases to look into.',
+    'Analytics of prompts, success, time and cost, by day, project, member and model.',
     'Light and dark theme, keyboard and screen reader support, from 375 pixels up.',
   ],
   missing: [
-    'People in a workspace, and invitations.',
-    'Database connections, analytics, code hosting and the other integrations.',
+    'Publishing an app from here to an address of its own.',
+    'A database of its own for each generated app.',
   ],
 } as const

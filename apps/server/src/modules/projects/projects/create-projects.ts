@@ -27,7 +27,7 @@ interface ProjectFields {
   techStack: TechnologyId[]
 }
 
-type ProjectChanges = { [Field in keyof ProjectFields]?: ProjectFields[Field] | undefined }
+export type ProjectChanges = { [Field in keyof ProjectFields]?: ProjectFields[Field] | undefined }
 
 /** The projects of a user, as far as they are more than their files. */
 export function createProjects({ store, trees, open, planOf, workspaceOf, now }: Dependencies) {
