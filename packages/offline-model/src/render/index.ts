@@ -35,8 +35,8 @@ export function renderApplication(model: ApplicationModel): Map<string, string> 
     files.set('src/components/records/detail-extras.tsx', renderDetailExtras(model))
   for (const [path, text] of collectKitFiles(files, chooseVariants(model, layout))) files.set(path, text)
   return new Map(
-    [...renderFrame(model, files), ...files, ...renderBackend(model)].toSorted(([one], [other]) =>
-      compareFiles(one, other),
+    [...renderFrame(model, files, layout.fonts.packages), ...files, ...renderBackend(model)].toSorted(
+      ([one], [other]) => compareFiles(one, other),
     ),
   )
 }
@@ -49,7 +49,7 @@ function writeSources(
     ['src/index.css', renderStylesheet(model, layout)],
     ['src/site.ts', renderSite(model, names)],
     ['src/app.tsx', renderApp(model, names)],
-    ['src/main.tsx', renderMain(model, names)],
+    ['src/main.tsx', renderMain(model, names, layout.fonts.packages)],
     ['src/components/layout/header-tools.tsx', renderHeaderTools(model, names)],
   ])
   if (hasModule(model, 'accounts')) files.set('src/data/accounts.ts', renderAccounts(model))

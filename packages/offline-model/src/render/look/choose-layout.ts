@@ -1,5 +1,7 @@
 import type { ApplicationModel, ApplicationKind } from '../../model/application-model.ts'
 import { createChoices } from '../code/random.ts'
+import { chooseFonts } from './choose-fonts.ts'
+import type { Fonts } from './choose-fonts.ts'
 
 /** Everything about the look that the request leaves open. */
 export interface Layout {
@@ -13,7 +15,7 @@ export interface Layout {
   pageHeader: 'plain' | 'band' | 'ruled'
   homeHeader: 'brand' | 'light'
   radius: { control: string; card: string }
-  fonts: { display: string; body: string }
+  fonts: Fonts
   /** The step that all distances are multiples of. */
   spacing: string
   /** Where the grounds of a page's sections begin to alternate. */
@@ -28,7 +30,7 @@ export function chooseLayout(model: ApplicationModel): Layout {
     card: pick(['cover', 'plain', 'side']),
     highlights: pick(['cards', 'lines', 'numbered']),
     radius: chooseRadius(model, pick),
-    fonts: chooseFonts(model, pick),
+    fonts: chooseFonts(model.look.mood, pick),
     spacing: chooseSpacing(model),
     groundOffset: pick([0, 1]),
     scene: pick(scenesOf(model)),
@@ -80,68 +82,4 @@ function chooseSpacing({ look, kind }: ApplicationModel): string {
   const density = look.density === 'auto' ? automatic : look.density
   if (density === 'airy') return '0.285rem'
   return density === 'compact' ? '0.235rem' : '0.25rem'
-}
-
-const stacks = {
-  system:
-    "-apple-system, 'Segoe UI Variable', 'Segoe UI', Roboto, Cantarell, 'Noto Sans', 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif",
-  humanist:
-    "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'Noto Sans', 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif",
-  geometric: "Avenir, Montserrat, Corbel, 'URW Gothic', 'Noto Sans', 'DejaVu Sans', sans-serif",
-  grotesque:
-    "Inter, Roboto, 'Helvetica Neue', 'Arial Nova', 'Nimbus Sans', Arial, 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif",
-  oldStyle:
-    "'Iowan Old Style', 'Palatino Linotype', 'URW Palladio L', P052, 'Noto Serif', 'DejaVu Serif Condensed', serif",
-  transitional:
-    "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, 'Noto Serif', 'DejaVu Serif Condensed', serif",
-  didone: "Didot, 'Bodoni MT', 'Noto Serif Display', 'URW Palladio L', P052, 'DejaVu Serif Condensed', serif",
-  rounded:
-    "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Comfortaa, Nunito, Calibri, 'DejaVu Sans', sans-serif",
-  slab: "Rockwell, 'Rockwell Nova', 'Roboto Slab', 'DejaVu Serif', 'Sitka Small', serif",
-  mono: "ui-monospace, 'Cascadia Code', 'Source Code Pro', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
-} as const
-
-type Pairing = readonly [keyof typeof stacks, keyof typeof stacks]
-
-const pairings: Readonly<Record<ApplicationModel['look']['mood'], readonly [Pairing, ...Pairing[]]>> = {
-  calm: [
-    ['humanist', 'humanist'],
-    ['transitional', 'system'],
-    ['system', 'system'],
-  ],
-  playful: [
-    ['rounded', 'rounded'],
-    ['rounded', 'humanist'],
-    ['slab', 'system'],
-  ],
-  elegant: [
-    ['didone', 'humanist'],
-    ['oldStyle', 'humanist'],
-    ['transitional', 'transitional'],
-  ],
-  technical: [
-    ['grotesque', 'grotesque'],
-    ['mono', 'system'],
-    ['geometric', 'system'],
-  ],
-  bold: [
-    ['slab', 'grotesque'],
-    ['grotesque', 'grotesque'],
-    ['geometric', 'grotesque'],
-  ],
-  warm: [
-    ['oldStyle', 'humanist'],
-    ['slab', 'humanist'],
-    ['transitional', 'system'],
-  ],
-  minimal: [
-    ['grotesque', 'grotesque'],
-    ['system', 'system'],
-    ['geometric', 'geometric'],
-  ],
-}
-
-function chooseFonts({ look }: ApplicationModel, pick: Pick): Layout['fonts'] {
-  const [display, body] = pick(pairings[look.mood])
-  return { display: stacks[display], body: stacks[body] }
 }

@@ -6,9 +6,10 @@ import { renderReadme } from './render-readme.ts'
 export function renderFrame(
   model: ApplicationModel,
   sources: ReadonlyMap<string, string>,
+  fontPackages: readonly string[],
 ): Map<string, string> {
   return new Map([
-    ['package.json', renderManifest(model, sources)],
+    ['package.json', renderManifest(model, sources, fontPackages)],
     ['index.html', renderPage(model)],
     ['vite.config.ts', viteConfig],
     ['tsconfig.json', compilerConfig],
@@ -18,7 +19,11 @@ export function renderFrame(
   ])
 }
 
-function renderManifest({ slug, purpose }: ApplicationModel, sources: ReadonlyMap<string, string>): string {
+function renderManifest(
+  { slug, purpose }: ApplicationModel,
+  sources: ReadonlyMap<string, string>,
+  fontPackages: readonly string[],
+): string {
   return `${toJson({
     name: slug,
     private: true,
@@ -27,6 +32,7 @@ function renderManifest({ slug, purpose }: ApplicationModel, sources: ReadonlyMa
     type: 'module',
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
     dependencies: {
+      ...Object.fromEntries(fontPackages.toSorted().map((name) => [name, '^5.3.0'])),
       'lucide-react': '^1.71.0',
       react: '^19.3.1',
       'react-dom': '^19.3.1',
