@@ -18,6 +18,10 @@ const sharedBySignIn =
 const sharedBySessions =
   /features\/auth\/lazy-second-factor-step|src\/lib\/(?:auth-session|auth-state|browser-auth-session|use-auth-state|use-is-hydrated)\.ts/
 
+/** What many guarded screens share. Alone, each of these would be a request and a line in the list of all files. */
+const sharedByScreens =
+  /node_modules\/(?:@tanstack\/(?:react-query|query-core)|lucide-react\/dist\/esm\/icons)|src\/lib\/(?:exact-time|relative-time)|contract\/src\/(?:ids|plain-text|project)/
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), adaptSonner()],
@@ -40,6 +44,7 @@ export default defineConfig({
             { name: 'kit', test: sharedByAllPages },
             { name: 'sign-in', test: sharedBySignIn },
             { name: 'session', test: sharedBySessions },
+            { name: 'screens', test: sharedByScreens, minShareCount: 3 },
           ],
         },
       },
