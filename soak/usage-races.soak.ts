@@ -27,7 +27,7 @@ it('the last prompt, asked for 100 times at once at two servers, is given once i
       MODEL_NAME: 'double',
     }).ready()
   const [address, otherAddress] = [await start(), await start()]
-  const ada = await createTestUser({ address, databaseUrl }, { plan: 'free' })
+  const ada = await createTestUser({ address, databaseUrl }, { email: 'ada@example.com', plan: 'free' })
   const elsewhere = await signInAt(otherAddress)
   const { id: projectId } = await ada.call(projects.create, { title: 'one' })
   const ask = (number: number, id = newRunId()) =>

@@ -27,7 +27,7 @@ beforeAll(async () => {
     defer: afterAll,
     settings: { SECRET_KEY, DATABASE_URL: one.databaseUrl },
   })
-  ada = await createTestUser(one)
+  ada = await createTestUser(one, { email: 'ada@example.com' })
   adaElsewhere = await signIn(other)
 })
 
