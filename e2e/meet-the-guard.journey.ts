@@ -43,8 +43,9 @@ journey('the shell shows an anonymous visitor its eight links and the way in', a
   ]) {
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   }
-  await expect(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login')
-  await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
+  const shell = page.getByRole('complementary')
+  await expect(shell.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login')
+  await expect(shell.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
