@@ -35,6 +35,8 @@ export const analytics = {
   none: '–',
   unpriced: { one: '1 run has no known price', other: '{n} runs have no known price' },
   charts: {
+    /** In the place of a chart without a single bar. */
+    nothing: 'Nothing in this time.',
     runs: 'Runs by day',
     tokens: 'Tokens by day',
     cost: 'Cost by day',

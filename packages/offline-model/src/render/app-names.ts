@@ -58,9 +58,14 @@ function nameEntities(entities: readonly Entity[]): Map<string, EntityNames> {
 }
 
 function namePages(screens: readonly Screen[]) {
+  const taken = new Set(screens.map(({ id }) => `${toSlug(splitWords(id))}-page`))
   return new Map(
-    screens.map(({ id }) => {
-      const slug = `${toSlug(splitWords(id))}-page`
+    screens.map(({ id, path }) => {
+      // A second screen of the same thing is called after where it stands: `/projects/:id` is `projects-detail`.
+      const placed = `${toSlug(path.replace('/:id', '/detail'))}-page`
+      const isSecond = /\d$/.test(id) && path.endsWith('/:id') && !taken.has(placed)
+      const slug = isSecond ? placed : `${toSlug(splitWords(id))}-page`
+      taken.add(slug)
       const component = toIdentifier(slug)
       return [
         id,

@@ -1,4 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { texts } from '@joinery/contract'
 import type { AnalyticsReport } from '@joinery/contract'
 import { Card } from '../../components/ui/card.tsx'
 
@@ -35,6 +36,7 @@ export function DayChart({ title, days, series, format }: DayChartProps) {
     day: day.day,
     ...Object.fromEntries(series.map(({ name, valueOf }) => [name, valueOf(day)])),
   }))
+  const isEmpty = days.every((day) => series.every(({ valueOf }) => !valueOf(day)))
   return (
     <Card className="p-4">
       <figure className="grid gap-3">
@@ -42,36 +44,47 @@ export function DayChart({ title, days, series, format }: DayChartProps) {
           <span className="text-14 font-semibold">{title}</span>
           {series.length > 1 && <Legend series={series} />}
         </figcaption>
-        <div aria-hidden className="h-56">
-          <ResponsiveContainer>
-            <BarChart
-              data={bars}
-              accessibilityLayer={false}
-              margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
-            >
-              <CartesianGrid vertical={false} stroke="var(--neutral-5)" />
-              <XAxis
-                dataKey="day"
-                tickFormatter={nameDay}
-                tick={tick}
-                tickLine={false}
-                axisLine={{ stroke: 'var(--neutral-6)' }}
-                minTickGap={24}
-              />
-              <YAxis tickFormatter={format} tick={tick} tickLine={false} axisLine={false} width={64} />
-              <Tooltip
-                cursor={{ fill: 'var(--neutral-4)' }}
-                isAnimationActive={false}
-                labelFormatter={nameDay}
-                formatter={(value) => format(Number(value))}
-                contentStyle={tooltipStyle}
-                itemStyle={{ color: 'var(--neutral-12)' }}
-              />
-              {series.map(({ name, tone }) => (
-                <Bar key={name} dataKey={name} stackId="day" fill={tones[tone]} isAnimationActive={false} />
-              ))}
-            </BarChart>
-          </ResponsiveContainer>
+        <div aria-hidden className="grid h-56">
+          {isEmpty ? (
+            <p className="place-self-center text-14 text-neutral-10">{texts.analytics.charts.nothing}</p>
+          ) : (
+            <ResponsiveContainer>
+              <BarChart
+                data={bars}
+                accessibilityLayer={false}
+                margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
+              >
+                <CartesianGrid vertical={false} stroke="var(--neutral-5)" />
+                <XAxis
+                  dataKey="day"
+                  tickFormatter={nameDay}
+                  tick={tick}
+                  tickLine={false}
+                  axisLine={{ stroke: 'var(--neutral-6)' }}
+                  minTickGap={24}
+                />
+                <YAxis
+                  tickFormatter={format}
+                  allowDecimals={false}
+                  tick={tick}
+                  tickLine={false}
+                  axisLine={false}
+                  width={64}
+                />
+                <Tooltip
+                  cursor={{ fill: 'var(--neutral-4)' }}
+                  isAnimationActive={false}
+                  labelFormatter={nameDay}
+                  formatter={(value) => format(Number(value))}
+                  contentStyle={tooltipStyle}
+                  itemStyle={{ color: 'var(--neutral-12)' }}
+                />
+                {series.map(({ name, tone }) => (
+                  <Bar key={name} dataKey={name} stackId="day" fill={tones[tone]} isAnimationActive={false} />
+                ))}
+              </BarChart>
+            </ResponsiveContainer>
+          )}
         </div>
       </figure>
     </Card>
