@@ -95,7 +95,7 @@ describe.each(models.map((model) => [model.slug, model, renderApplication(model)
 
 it('shows every section of the model: none is left out', () => {
   const files = renderApplication(createEverySection())
-  const pages = [...files].filter(([path]) => path.startsWith('src/pages/screen'))
+  const pages = [...files].filter(([path]) => /^src\/pages\/(?!not-found-page)/.test(path))
   expect(pages.filter(([, text]) => !text.includes("from '@/sections/")).map(([path]) => path)).toEqual([])
   expect(pages.length).toBe(everySection.length + 2)
 })
