@@ -8,8 +8,6 @@ export const landing = {
     lead: 'Joinery is an app builder that you host yourself. Write what you need in plain words; it plans the app, writes the files, checks them and shows the result running beside the chat.',
     getStarted: 'Get Started For Free',
     learnMore: 'Learn More',
-    /** Said after it to those who cannot see what stands around it. */
-    learnMoreAbout: 'about the features',
   },
   highlights: {
     label: 'At a glance',

@@ -5,7 +5,7 @@ import { DovetailFigure } from './dovetail-figure.tsx'
 import { TypedLine } from './typed-line.tsx'
 
 export function Hero() {
-  const { headline, lead, getStarted, learnMore, learnMoreAbout } = texts.landing.hero
+  const { headline, lead, getStarted, learnMore } = texts.landing.hero
   return (
     <section className="group/hero overflow-hidden border-b border-neutral-5">
       <div className="page-column grid items-center gap-12 py-14 md:py-20 lg:min-h-[42rem] lg:grid-cols-[7fr_5fr] 2xl:min-h-[48rem] lg:gap-8 lg:py-16">
@@ -27,7 +27,6 @@ export function Hero() {
             </Link>
             <Link to={routes.features.path} className={buttonClasses({ size: 'large' })}>
               {learnMore}
-              <span className="sr-only"> {learnMoreAbout}</span>
             </Link>
           </div>
         </div>
