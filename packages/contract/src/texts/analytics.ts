@@ -34,9 +34,9 @@ export const analytics = {
   },
   none: '–',
   unpriced: { one: '1 run has no known price', other: '{n} runs have no known price' },
+  /** In the place of a chart without a single bar. */
+  emptyChart: 'Nothing in this time.',
   charts: {
-    /** In the place of a chart without a single bar. */
-    nothing: 'Nothing in this time.',
     runs: 'Runs by day',
     tokens: 'Tokens by day',
     cost: 'Cost by day',

@@ -46,7 +46,7 @@ export function DayChart({ title, days, series, format }: DayChartProps) {
         </figcaption>
         <div aria-hidden className="grid h-56">
           {isEmpty ? (
-            <p className="place-self-center text-14 text-neutral-10">{texts.analytics.charts.nothing}</p>
+            <p className="place-self-center text-14 text-neutral-10">{texts.analytics.emptyChart}</p>
           ) : (
             <ResponsiveContainer>
               <BarChart
