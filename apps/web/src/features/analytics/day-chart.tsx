@@ -44,9 +44,11 @@ export function DayChart({ title, days, series, format }: DayChartProps) {
           <span className="text-14 font-semibold">{title}</span>
           {series.length > 1 && <Legend series={series} />}
         </figcaption>
-        <div aria-hidden className="grid h-56">
+        <div aria-hidden className="h-56">
           {isEmpty ? (
-            <p className="place-self-center text-14 text-neutral-10">{texts.analytics.emptyChart}</p>
+            <p className="flex h-full items-center justify-center text-14 text-neutral-10">
+              {texts.analytics.emptyChart}
+            </p>
           ) : (
             <ResponsiveContainer>
               <BarChart
