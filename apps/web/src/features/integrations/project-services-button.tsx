@@ -1,17 +1,15 @@
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { texts } from '@joinery/contract'
 import type { Project } from '@joinery/contract'
-import { ServiceGlyph } from '../../components/layout/service-glyph.tsx'
 import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { BackendClient } from './backend-client.tsx'
 import { findConnection } from './connect-service.ts'
 import { DesignImport } from './design-import.tsx'
 import { integrationsQuery } from './integrations-query.ts'
 import { LinkBackend } from './link-backend.tsx'
+import { ServiceDialogButton } from './service-dialog-button.tsx'
 
 interface ProjectServicesButtonProps {
   project: Project
@@ -21,30 +19,10 @@ interface ProjectServicesButtonProps {
 
 /** The button of the hosted backend, and the dialog with all that services bring into a project. */
 export function ProjectServicesButton({ project, onWritten }: ProjectServicesButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const name = texts.common.services.hostedBackend
   return (
-    <>
-      <Button
-        size="icon"
-        aria-haspopup="dialog"
-        aria-label={name}
-        title={name}
-        onClick={() => setIsOpen(true)}
-      >
-        <ServiceGlyph service="hostedBackend" />
-      </Button>
-      <Dialog
-        title={texts.integrations.project.title}
-        description={project.title}
-        width="medium"
-        startsInField={false}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-      >
-        <Services project={project} onWritten={onWritten} />
-      </Dialog>
-    </>
+    <ServiceDialogButton service="hostedBackend" title={texts.integrations.project.title} project={project}>
+      <Services project={project} onWritten={onWritten} />
+    </ServiceDialogButton>
   )
 }
 

@@ -155,8 +155,15 @@ export function createAccountStore(orm: Orm) {
         .where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.scope, scope)))
         .orderBy(desc(paymentMethods.isDefault), paymentMethods.paymentMethodId),
 
-    /** Newest first; one more than a page, so that the caller knows whether there is another. */
-    async listPayments(scope: string, userId: UserId, after?: { createdAt: Date; id: string }) {
+    /**
+     * Newest first; one more than a page, so that the caller knows whether there is another. The provider counts in whole
+     * seconds: within one, a success comes after the tries that failed.
+     */
+    async listPayments(
+      scope: string,
+      userId: UserId,
+      after?: Pick<PaymentRow, 'createdAt' | 'status' | 'id'>,
+    ) {
       const rows = await orm
         .select()
         .from(paymentHistory)
@@ -165,10 +172,10 @@ export function createAccountStore(orm: Orm) {
             eq(paymentHistory.userId, userId),
             eq(paymentHistory.scope, scope),
             after &&
-              sql`(${paymentHistory.createdAt}, ${paymentHistory.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+              sql`(${paymentHistory.createdAt}, ${isPaid}, ${paymentHistory.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.status === 'succeeded'}, ${after.id}::uuid)`,
           ),
         )
-        .orderBy(desc(paymentHistory.createdAt), desc(paymentHistory.id))
+        .orderBy(desc(paymentHistory.createdAt), desc(isPaid), desc(paymentHistory.id))
         .limit(pageSize + 1)
       return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize }
     },
@@ -192,7 +199,7 @@ export function createAccountStore(orm: Orm) {
                 : eq(paymentHistory.stripePaymentId, wanted.paymentIntentId),
           ),
         )
-        .orderBy(sql`${paymentHistory.status} = 'succeeded' desc`)
+        .orderBy(desc(isPaid))
         .limit(1)
       return row
     },
@@ -206,3 +213,5 @@ export function createAccountStore(orm: Orm) {
 }
 
 const ended = ['canceled', 'incomplete_expired']
+
+const isPaid = sql`(${paymentHistory.status} = 'succeeded')`
