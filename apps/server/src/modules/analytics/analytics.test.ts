@@ -128,6 +128,19 @@ describe('analytics', () => {
     await close()
   })
 
+  it('never reads a day twice that is counted while somebody asks', async () => {
+    const { store, close } = openStore()
+    for (let round = 0; round < 20; round++) {
+      await queryDatabase(server.databaseUrl, 'truncate analytics_daily, analytics_instance_daily')
+      const counting = store.countDays({ until: '2026-03-05' })
+      const answers = await Promise.all(Array.from({ length: 8 }, () => store.read(ada.id, 'own', range)))
+      for (const groups of answers)
+        expect(groups.find(({ kind }) => kind === 'total')?.figures.prompts).toBe(5)
+      await counting
+    }
+    await close()
+  })
+
   it("shows a member their own work, and an admin everybody's in their workspace", async () => {
     const own = await read(bob)
     expect(own.total).toMatchObject({ prompts: 1, runs: 1, versions: 0 })

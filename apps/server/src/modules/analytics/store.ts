@@ -67,24 +67,27 @@ export function createAnalyticsStore(orm: Orm) {
           on conflict do nothing`)
       }),
 
-    async read(caller: UserId, scope: AnalyticsScope, range: Range): Promise<Group[]> {
-      const counted = (await lastCounted(orm)) ?? '-infinity'
-      const uncounted = {
-        from: counted === '-infinity' ? range.from : laterDay(nextDay(counted), range.from),
-      }
-      const live = countSources(uncounted.from, nextDay(range.to))
-      const query =
-        scope === 'instance'
-          ? instanceQuery(range, live)
-          : ownQuery({ caller, administered: await listAdministered(orm, caller) }, range, live)
-      const { rows } = await orm.execute(query)
-      return rows.map(readGroup)
-    },
+    /** In one snapshot: a day that is counted meanwhile would be read twice, as counted and as it happened. */
+    read: (caller: UserId, scope: AnalyticsScope, range: Range): Promise<Group[]> =>
+      orm.transaction(
+        async (snapshot) => {
+          const counted = (await lastCounted(snapshot)) ?? '-infinity'
+          const from = counted === '-infinity' ? range.from : laterDay(nextDay(counted), range.from)
+          const live = countSources(from, nextDay(range.to))
+          const query =
+            scope === 'instance'
+              ? instanceQuery(range, live)
+              : ownQuery({ caller, administered: await listAdministered(snapshot, caller) }, range, live)
+          const { rows } = await snapshot.execute(query)
+          return rows.map(readGroup)
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      ),
   }
 }
 
-async function listAdministered(orm: Orm, caller: UserId): Promise<string[]> {
-  const rows = await orm
+async function listAdministered(executor: Executor, caller: UserId): Promise<string[]> {
+  const rows = await executor
     .select({ id: memberships.workspaceId })
     .from(memberships)
     .where(
