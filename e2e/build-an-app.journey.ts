@@ -78,7 +78,7 @@ slow(
     provider.release()
 
     // When files were produced the view goes to the code, and the chat tells the rest.
-    await expect(page).toHaveURL(/tab=code/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/tab=code/)
     await page.getByRole('tab', { name: texts.chat.tabs.chat }).click()
     await expect(replies(page)).toHaveCount(1)
     await expect(replies(page)).toContainText('The shop is open.')
@@ -94,7 +94,7 @@ slow(
 
     await replies(page).getByRole('button', { name: buildNotification.run }).click()
     const frame = page.frameLocator('iframe')
-    await expect(frame.getByRole('heading', { name: 'Tea is served' })).toBeVisible({ timeout: 15_000 })
+    await expect(frame.getByRole('heading', { name: 'Tea is served' })).toBeVisible()
   },
 )
 
@@ -194,7 +194,7 @@ offline('without any provider an app is built, seen and changed', async ({ page,
     built.getByRole('list', { name: texts.chat.progress.steps }).getByRole('listitem'),
   ).toHaveCount(12)
   await built.getByRole('button', { name: buildNotification.run }).click()
-  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible()
 
   await page.getByRole('tab', { name: texts.chat.tabs.chat }).click()
   await send(page, 'Make it blue')

@@ -279,7 +279,7 @@ journey('the badge is on the previewed app while it is on', async ({ page, produ
   await page.goto(`/preview/${projectId}`)
   const app = page.frameLocator('iframe')
   // The first preview of a server starts its compiler.
-  await expect(app.getByRole('heading', { name: 'Oak' })).toBeVisible({ timeout: 20_000 })
+  await expect(app.getByRole('heading', { name: 'Oak' })).toBeVisible()
   await expect(app.locator('joinery-badge').getByText('Made with Joinery')).toBeVisible()
   await call(settingsEndpoints.saveProject, { projectId, showsBadge: false })
   await page.reload()

@@ -77,9 +77,7 @@ journey(
     await expect(page.getByText('export const wood').first()).toBeVisible()
     await expect(page.getByText('oiled')).toHaveCount(0)
     provider.release()
-    await expect
-      .poll(async () => (await call(runEndpoints.read, { runId: id })).status, { timeout: 15_000 })
-      .toBe('succeeded')
+    await expect.poll(async () => (await call(runEndpoints.read, { runId: id })).status).toBe('succeeded')
     await page.reload()
     await expect(page.getByText('then oiled').first()).toBeVisible()
   },

@@ -92,7 +92,7 @@ connected(
     await page.getByRole('link', { name: texts.layout.nav.connect.codeHosting }).click()
     await expect(page).toHaveURL(/\/login$/)
     await signInAs(page, person)
-    await expect(connectDialog(page, services.codeHosting)).toBeVisible({ timeout: 15_000 })
+    await expect(connectDialog(page, services.codeHosting)).toBeVisible()
 
     await page.goto('/pricing')
     await page.getByRole('link', { name: texts.layout.nav.connect.hostedBackend }).click()
@@ -113,7 +113,6 @@ connected('the button of the social network starts its sign-in', async ({ page, 
 connected(
   'a user connects, reconfigures and removes services in the settings',
   async ({ page, doubles, complaints }) => {
-    journey.setTimeout(90_000)
     await page.setViewportSize({ width: 1280, height: 900 })
     await becomeUser(page, inventPerson())
     await page.goto('/dashboard/settings?tab=integrations')

@@ -11,7 +11,6 @@ import { arriveWithProject } from './project-files.ts'
 import type { ProjectFiles } from './project-files.ts'
 
 // Accessibility is looked at again and again, which takes its time where other journeys run beside.
-journey.describe.configure({ timeout: 60_000 })
 
 const { files: words, chat } = texts
 
@@ -420,7 +419,7 @@ journey('the developer switch goes from the chat to the code and back', async ({
   await page.setViewportSize({ width: 375, height: 812 })
   await arriveWithProject({ page, product }, oak)
   await page.getByRole('tab', { name: chat.tabs.preview }).click()
-  await expect(page.getByTitle(texts.preview.frameTitle)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByTitle(texts.preview.frameTitle)).toBeVisible()
   await page.getByRole('switch', { name: chat.developerMode }).click()
   await expect(page.getByText(words.viewer.empty)).toBeVisible()
   await page.getByRole('switch', { name: chat.developerMode }).click()

@@ -11,15 +11,10 @@ import {
 import type { ProjectId } from '@joinery/contract'
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { openApi } from './api.ts'
-import { expect as expectAtOnce, journey } from './journey.ts'
+import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
 import { becomeUser, inventPerson } from './people.ts'
 import type { Product } from './product.ts'
-
-journey.describe.configure({ timeout: 90_000 })
-
-/** The first preview of a server waits until its compiler is there, which takes its time where other journeys run beside. */
-const expect = expectAtOnce.configure({ timeout: 20_000 })
 
 const { preview: words, chat, workspace } = texts
 
@@ -70,7 +65,7 @@ journey(
     const app = appIn(page)
     const iframe = page.locator('iframe')
     // The first preview of a server waits until its compiler is there.
-    await expect(iframe).toHaveAttribute('title', words.frameTitle, { timeout: 20_000 })
+    await expect(iframe).toHaveAttribute('title', words.frameTitle)
     await expect(iframe).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
     await app.getByRole('button', { name: 'Buy' }).click()
     await expect(app.getByRole('button', { name: 'Buy' })).toHaveText('Buy 1')

@@ -4,15 +4,12 @@ import { join } from 'node:path'
 import { billingEndpoints, fillText, texts } from '@joinery/contract'
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from './accessibility.ts'
 import { openApi } from './api.ts'
-import { expect as expectAtOnce, journey } from './journey.ts'
+import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
 import { becomeUser, inventPerson, signInAs } from './people.ts'
 import { startProduct } from './product.ts'
 
 journey.describe.configure({ timeout: 180_000 })
-
-/** What a payment changes comes from the payment provider, by a webhook. */
-const expect = expectAtOnce.configure({ timeout: 15_000 })
 
 const { billing, subscription, billingOperations: operations, usage } = texts
 const { tabs, plans: buttons, paymentMethods, paymentHistory, checkout } = billing
@@ -188,8 +185,7 @@ journey(
     await expect(planNow(page)).toContainText('Enterprise')
     await page.setViewportSize({ width: 375, height: 812 })
     await expectNoSidewaysScroll(page)
-    // Colours that are still on their way to the other theme would be judged half-way.
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: 'dark' })
     await expectReadableColors(page)
 
     // The guarantee.

@@ -11,10 +11,11 @@ interface Operation<Input> {
   failed: `${string}{reason}${string}`
 }
 
-/** Something the operator does. What the server answers is shown at once; events follow. */
+/** Something the operator does, in the order it was asked for. What the server answers is shown at once; events follow. */
 export function useOperation<Input = void>({ run, done, failed }: Operation<Input>) {
   const queryClient = useQueryClient()
   return useMutation({
+    scope: { id: 'billing-operations' },
     mutationFn: run,
     onSuccess: (operations, input) => {
       queryClient.setQueryData(operationsQuery.queryKey, operations)
