@@ -6,7 +6,7 @@ import { fail, say } from './say.mjs'
 
 /** Sees that there is a Chromium for the journeys: Debian's package, or Playwright's own browser. */
 export function installBrowser(node) {
-  if (existsSync('/usr/bin/chromium') || hasPlaywrightBrowser(node)) return
+  if (debianBrowsers.some((name) => existsSync(`/usr/bin/${name}`)) || hasPlaywrightBrowser(node)) return
   say('Installing Chromium for the browser tests …')
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   const isThere = (isRootOnDebian && installDebianPackage()) || installPlaywrightBrowser(node)
@@ -17,6 +17,9 @@ export function installBrowser(node) {
   }
 }
 
+/** The lighter one first; older releases have only the other. */
+const debianBrowsers = ['chromium-headless-shell', 'chromium']
+
 function hasPlaywrightBrowser(node) {
   const script = "process.stdout.write(require('playwright-core').chromium.executablePath())"
   const { stdout } = spawnSync(node, ['-e', script], { cwd: root, encoding: 'utf8' })
@@ -26,8 +29,10 @@ function hasPlaywrightBrowser(node) {
 function installDebianPackage() {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-q'], { env: environment })
-  const words = ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation']
-  return spawnSync('apt-get', words, { env: environment }).status === 0
+  const words = ['install', '-y', '-q', '--no-install-recommends', 'fonts-liberation']
+  return debianBrowsers.some(
+    (name) => spawnSync('apt-get', [...words, name], { env: environment }).status === 0,
+  )
 }
 
 function installPlaywrightBrowser(node) {
