@@ -272,8 +272,7 @@ journey('files open in tabs, beside what the project is made of', async ({ page,
   await expect(figureOf(words.structure.files)).toHaveText('Files3')
   await expect(figureOf(words.structure.folders)).toHaveText('Folders2')
   await expect(figureOf(words.structure.size)).toHaveText('Size156 bytes')
-  await structure.getByRole('button', { name: chat.fileManager.deploy }).click()
-  await expect(page.getByText(words.structure.deployMissing)).toBeVisible()
+  await expect(structure.getByRole('button', { name: chat.fileManager.deploy })).toBeEnabled()
   await expectAccessible(page)
 })
 
@@ -352,6 +351,7 @@ journey(
     const zipChooser = await choose(words.transfer.importZip)
     await zipChooser.setFiles({ name: 'site.zip', mimeType: 'application/zip', buffer: archive })
     await expect(page.getByText(fillText(words.transfer.imported, { count: '1 file' })).first()).toBeVisible()
+    await expect(page.getByText(words.storage.saved).first()).toBeVisible()
     expect(await project.read('read.md')).toBe('# Read\n')
     await writeFile(
       join(folder, 'more.zip'),
@@ -381,6 +381,17 @@ journey(
     await treeOf(page).dispatchEvent('drop', { dataTransfer: drop })
     await page.getByRole('dialog').getByRole('button', { name: words.transfer.replace }).click()
     await expect.poll(() => project.read('index.html')).toBe('<title>Ash</title>')
+
+    // What is no archive is refused with the reason; files that cannot be had say so, and come when asked for again.
+    const wrongChooser = await choose(words.transfer.importZip)
+    await wrongChooser.setFiles({ name: 'no.zip', mimeType: 'application/zip', buffer: Buffer.from('no') })
+    await expect(page.getByText(words.storage.saveFailed)).toBeVisible()
+    await page.route('**/api/projects/*/files', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.reload()
+    await expect(page.getByText(words.storage.loadFailed)).toBeVisible()
+    await page.unroute('**/api/projects/*/files')
+    await page.getByRole('button', { name: texts.common.actions.retry }).first().click()
+    await expect(rowOf(page, 'index.html')).toBeVisible()
 
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: words.transfer.label }).click()

@@ -1,14 +1,14 @@
 type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
 /** What a mounted toaster can do. */
-export type ShowToast = Record<Kind, (sentence: string) => void>
+export type ShowToast = Record<Kind, (sentence: string, more?: { description: string }) => void>
 
 /** Shows a toast. The toaster is loaded with the first one, so that a page without toasts does not pay for it. */
 export const notify = {
-  success: (sentence: string) => show('success', sentence),
+  success: (sentence: string, description?: string) => show('success', sentence, description),
   info: (sentence: string) => show('info', sentence),
   warning: (sentence: string) => show('warning', sentence),
-  error: (sentence: string) => show('error', sentence),
+  error: (sentence: string, description?: string) => show('error', sentence, description),
   loading: (sentence: string) => show('loading', sentence),
 }
 
@@ -34,8 +34,9 @@ const listeners = new Set<() => void>()
 const mounted = Promise.withResolvers<ShowToast>()
 
 /** A toast that is sent before the toaster is mounted would be lost, so it waits. */
-async function show(kind: Kind, sentence: string) {
+async function show(kind: Kind, sentence: string, description?: string) {
   prepareToaster()
   const showToast = await mounted.promise
-  showToast[kind](sentence)
+  if (description === undefined) showToast[kind](sentence)
+  else showToast[kind](sentence, { description })
 }

@@ -82,7 +82,6 @@ export const files = {
     inFolder: 'In the folder {path}',
     atTop: 'At the top of the tree',
     unsaved: 'Unsaved changes',
-    loadFailed: 'The files could not be loaded',
     deleted: '{name} is deleted.',
     undo: 'Undo',
     undone: '{name} is back',
@@ -144,7 +143,6 @@ export const files = {
     size: 'Size',
     languages: 'Languages',
     directories: 'Directories',
-    deployMissing: 'Publishing is not available yet.',
   },
   transfer: {
     label: 'Import and export',

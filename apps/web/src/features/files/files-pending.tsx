@@ -21,7 +21,7 @@ export function FilesPending(props: FilesPendingProps) {
   return (
     <div className="m-auto w-full max-w-md p-4">
       <Alert
-        heading={texts.files.explorer.loadFailed}
+        heading={texts.files.storage.loadFailed}
         action={
           <Button isLoading={props.isRetrying} onClick={props.retry}>
             {texts.common.actions.retry}

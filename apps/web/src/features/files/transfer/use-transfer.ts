@@ -24,25 +24,26 @@ export function useTransfer(projectId: ProjectId) {
   const queryClient = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
   const [refused, setRefused] = useState<RefusedImport>()
-  const { transfer, counted } = texts.files
+  const { transfer, counted, storage } = texts.files
 
-  const during = async (act: () => Promise<void>) => {
+  const during = async (failed: string, act: () => Promise<void>) => {
     setIsBusy(true)
     try {
       await act()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      void notify.error(error.message)
+      void notify.error(failed, error.message)
     } finally {
       setIsBusy(false)
     }
   }
 
   const send = (archive: Blob, isReplacing: boolean) =>
-    during(async () => {
+    during(storage.saveFailed, async () => {
       try {
         const { written } = await sendArchive({ projectId, archive, isReplacing })
-        void notify.success(fillText(transfer.imported, { count: countText(written, counted.files) }))
+        const imported = fillText(transfer.imported, { count: countText(written, counted.files) })
+        void notify.success(storage.saved, imported)
         await queryClient.invalidateQueries({ queryKey: ['projects', projectId] })
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
@@ -66,6 +67,6 @@ export function useTransfer(projectId: ProjectId) {
       await send(archive, true)
     },
 
-    export: () => during(async () => saveArchive(await fetchArchive(projectId))),
+    export: () => during(storage.loadFailed, async () => saveArchive(await fetchArchive(projectId))),
   }
 }
