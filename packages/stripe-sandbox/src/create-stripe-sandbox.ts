@@ -10,20 +10,8 @@ import { checkoutPage } from './pages/checkout-page.ts'
 import { invoicePage } from './pages/invoice-page.ts'
 import { errorPage, pageHeaders } from './pages/page.ts'
 import { portalPage } from './pages/portal-page.ts'
-import { accountOperations } from './resources/account.ts'
-import { checkoutSessionOperations } from './resources/checkout-sessions.ts'
-import { customerOperations } from './resources/customers.ts'
+import { operations } from './operations.ts'
 import { findObject } from './resources/find-object.ts'
-import { invoiceOperations } from './resources/invoices.ts'
-import { paymentMethodOperations } from './resources/payment-methods.ts'
-import { portalSessionOperations } from './resources/portal-sessions.ts'
-import { priceOperations } from './resources/prices.ts'
-import { productOperations } from './resources/products.ts'
-import { readOnlyOperations } from './resources/read-only.ts'
-import { refundOperations } from './resources/refunds.ts'
-import { subscriptionScheduleOperations } from './resources/subscription-schedules.ts'
-import { subscriptionOperations } from './resources/subscriptions.ts'
-import { testClockOperations } from './resources/test-clocks.ts'
 import type { SandboxStore, SandboxTables } from './store.ts'
 import { createOperationServer } from './wire/serve-operation.ts'
 import { StripeError } from './wire/stripe-error.ts'
@@ -41,22 +29,6 @@ export interface StripeSandboxOptions {
   /** How long a refused webhook waits for its next try. */
   retryDelayMs?: (attempts: number) => number
 }
-
-const operations = [
-  ...accountOperations,
-  ...customerOperations,
-  ...productOperations,
-  ...priceOperations,
-  ...checkoutSessionOperations,
-  ...subscriptionOperations,
-  ...subscriptionScheduleOperations,
-  ...invoiceOperations,
-  ...paymentMethodOperations,
-  ...refundOperations,
-  ...readOnlyOperations,
-  ...testClockOperations,
-  ...portalSessionOperations,
-]
 
 /** A Stripe that runs here: the API for the official SDK, and the hosted pages for browsers. */
 export function createStripeSandbox(options: StripeSandboxOptions) {
@@ -81,6 +53,10 @@ export function createStripeSandbox(options: StripeSandboxOptions) {
     return result
   }
 
+  /** Shows what there is. Whoever only looks waits for nobody who changes something. */
+  const look = <T>(work: (desk: Desk) => Promise<T>) =>
+    store.read(async (tx) => work({ tx, now: await nowIn(tx), publicUrl, request: null }))
+
   const app = new Hono()
   app.onError((cause, c) => {
     const error = toStripeError(cause, reportError)
@@ -100,7 +76,7 @@ export function createStripeSandbox(options: StripeSandboxOptions) {
       message: `Unrecognized request URL (${c.req.method}: ${c.req.path}).`,
     })
   })
-  for (const pages of [checkoutPage({ visit }), portalPage({ visit }), invoicePage({ visit })]) {
+  for (const pages of [checkoutPage, portalPage, invoicePage].map((open) => open({ look, visit }))) {
     pages.onError((cause, c) => {
       const { status, message } = toStripeError(cause, reportError)
       return c.html(errorPage(message), status, pageHeaders())

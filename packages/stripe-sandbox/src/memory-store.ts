@@ -28,6 +28,9 @@ function emptyRows(): Rows {
     invoice: new Map(),
     invoice_payment: new Map(),
     checkout_session: new Map(),
+    setup_intent: new Map(),
+    portal_configuration: new Map(),
+    webhook_endpoint: new Map(),
     portal_session: new Map(),
     test_clock: new Map(),
     event: new Map(),
@@ -62,6 +65,13 @@ function openTables(rows: Rows, undo: (() => void)[]): SandboxTables {
         else table.delete(object.id)
       })
       table.set(object.id, structuredClone(object))
+    },
+    async remove(kind, id) {
+      const table = rows[kind]
+      const before = table.get(id)
+      if (before) undo.push(() => void table.set(id, before))
+      table.delete(id)
+      return before
     },
     async list(kind, match = {}) {
       const wanted = Object.entries(match)

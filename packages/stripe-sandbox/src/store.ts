@@ -15,6 +15,9 @@ export type Invoice = Stored<Stripe.Invoice>
 export type InvoiceLine = Stored<Stripe.InvoiceLineItem>
 export type InvoicePayment = Stored<Stripe.InvoicePayment>
 export type CheckoutSession = Stored<Stripe.Checkout.Session>
+export type SetupIntent = Stored<Stripe.SetupIntent>
+export type PortalConfiguration = Stored<Stripe.BillingPortal.Configuration>
+export type WebhookEndpoint = Stored<Stripe.WebhookEndpoint>
 export type PortalSession = Stored<Stripe.BillingPortal.Session>
 export type TestClock = Stored<Stripe.TestHelpers.TestClock>
 
@@ -45,6 +48,8 @@ export interface CheckoutOrder {
   id: string
   items: { price: string; quantity: number }[]
   subscriptionMetadata: Record<string, string>
+  /** Absent in orders of before there were trials. */
+  trialDays?: number
 }
 
 /** An event on its way to the webhook endpoint. */
@@ -76,6 +81,9 @@ export interface SandboxObjects {
   invoice: Invoice
   invoice_payment: InvoicePayment
   checkout_session: CheckoutSession
+  setup_intent: SetupIntent
+  portal_configuration: PortalConfiguration
+  webhook_endpoint: WebhookEndpoint
   portal_session: PortalSession
   test_clock: TestClock
   event: SandboxEvent
@@ -91,6 +99,8 @@ export interface SandboxTables {
   get: <K extends Kind>(kind: K, id: string) => Promise<SandboxObjects[K] | undefined>
   /** Inserts or replaces. A replaced object keeps its place in the order. */
   put: <K extends Kind>(kind: K, object: SandboxObjects[K]) => Promise<void>
+  /** Answers what was removed. */
+  remove: <K extends Kind>(kind: K, id: string) => Promise<SandboxObjects[K] | undefined>
   /** Newest first; `match` compares fields of the object itself for equality. */
   list: <K extends Kind>(
     kind: K,

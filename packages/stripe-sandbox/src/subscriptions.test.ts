@@ -15,8 +15,8 @@ afterAll(() => sandbox.stop())
 const start = Date.parse('2026-01-31T10:00:00Z') / 1000
 const at = (instant: string) => Date.parse(instant) / 1000
 
-async function subscribeOnClock() {
-  const clock = await sandbox.stripe.testHelpers.testClocks.create({ frozen_time: start })
+async function subscribeOnClock(from = start) {
+  const clock = await sandbox.stripe.testHelpers.testClocks.create({ frozen_time: from })
   const { id: customer } = await sandbox.stripe.customers.create({ email: 'c@x.test', test_clock: clock.id })
   const subscription = await subscribe(sandbox, { customer, price: basic })
   const advance = (instant: string) =>
@@ -55,6 +55,30 @@ it('charges for an upgrade exactly what the preview said, in the middle of a 28-
     latest_invoice: { status: 'paid', total: preview.total, billing_reason: 'subscription_update' },
   })
   expect((await stripe.invoices.list({ customer })).data).toHaveLength(2)
+})
+
+it.for([
+  ['a leap day ahead', '2024-01-31T10:00:00Z', '2024-02-29T10:00:00Z'],
+  ['a leap day behind', '2024-02-29T10:00:00Z', '2024-03-29T10:00:00Z'],
+  ['28 days', '2025-01-31T10:00:00Z', '2025-02-28T10:00:00Z'],
+  ['30 days', '2025-03-31T10:00:00Z', '2025-04-30T10:00:00Z'],
+  ['31 days', '2025-05-01T10:00:00Z', '2025-06-01T10:00:00Z'],
+] as const)('charges for an upgrade to the cent what the preview said: %s', async ([, from, to]) => {
+  const { stripe } = sandbox
+  const { id, item, periodEnd, customer, advance } = await subscribeOnClock(at(from))
+  expect(periodEnd).toBe(at(to))
+  const date = at(from) + 11.125 * 86_400
+  await advance(new Date(date * 1000).toISOString())
+  const change = {
+    items: [{ id: item, price: pro }],
+    proration_behavior: 'always_invoice' as const,
+    proration_date: date,
+  }
+  const { total } = await stripe.invoices.createPreview({ subscription: id, subscription_details: change })
+  const share = (at(to) - date) / (at(to) - at(from))
+  expect(total).toBe(Math.round(2500 * share) - Math.round(900 * share))
+  await stripe.subscriptions.update(id, change)
+  expect((await stripe.charges.list({ customer })).data[0]).toMatchObject({ amount: total })
 })
 
 it('keeps the old plan while the payment of an upgrade is unconfirmed, and moves once it is paid', async () => {

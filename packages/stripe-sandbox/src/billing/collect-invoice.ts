@@ -2,11 +2,18 @@ import { createId } from '../create-id.ts'
 import type { Desk } from '../desk.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import { findObject } from '../resources/find-object.ts'
-import type { Customer, Invoice, InvoicePayment, PaymentMethod, Subscription } from '../store.ts'
-import { StripeError } from '../wire/stripe-error.ts'
-import { takeOrderedFailure } from './control.ts'
-import { newCharge, newPaymentIntent } from './new-payment.ts'
-import { type CardOutcome, findTestCardByLast4 } from './test-cards.ts'
+import type {
+  Customer,
+  Invoice,
+  InvoicePayment,
+  PaymentIntent,
+  PaymentMethod,
+  Subscription,
+} from '../store.ts'
+import { cardError, type StripeError } from '../wire/stripe-error.ts'
+import { newPaymentIntent } from './new-payment.ts'
+import type { CardOutcome } from './test-cards.ts'
+import { tryCard } from './try-card.ts'
 
 const noCard: CardOutcome = { code: 'missing', message: 'There is no card to charge.' }
 
@@ -49,21 +56,15 @@ export async function collectInvoice(
 ): Promise<Collection> {
   if (invoice.amount_due === 0) return { isPaid: true, invoice: await markPaid(desk, invoice) }
   if (!method) return refuse(desk, invoice, { outcome: noCard })
-  const declined = outcomeOf(method, isAuthenticated) ?? (await takeOrderedFailure(desk))
-  const payment = { invoice, method, declined }
-  const draft = newPaymentIntent(desk, payment)
-  const charge = newCharge(desk, draft, payment)
-  const intent = { ...draft, latest_charge: charge.id }
-  await desk.tx.put('payment_intent', intent)
-  await desk.tx.put('charge', charge)
-  await emitEvent(desk, 'payment_intent.created', { object: intent })
-  if (declined) {
-    await emitEvent(desk, 'payment_intent.payment_failed', { object: intent })
-    await emitEvent(desk, 'charge.failed', { object: charge })
-    return refuse(desk, invoice, { outcome: declined, intent })
+  const due = { amount: invoice.amount_due, currency: invoice.currency, customer: invoice.customer }
+  const draft: PaymentIntent = {
+    ...newPaymentIntent(desk, due),
+    receipt_email: invoice.customer_email,
+    setup_future_usage: 'off_session',
   }
-  await emitEvent(desk, 'payment_intent.succeeded', { object: intent })
-  await emitEvent(desk, 'charge.succeeded', { object: charge })
+  await emitEvent(desk, 'payment_intent.created', { object: draft })
+  const { intent, declined } = await tryCard(desk, draft, { method, isAuthenticated })
+  if (declined) return refuse(desk, invoice, { outcome: declined, intent })
   const paid = await markPaid(desk, invoice)
   const invoicePayment: InvoicePayment = {
     id: createId('invoice_payment'),
@@ -92,19 +93,6 @@ export async function findChargedMethod(
 ) {
   const id = subscription?.default_payment_method ?? customer.invoice_settings.default_payment_method
   return id ? desk.tx.get('payment_method', id) : undefined
-}
-
-function outcomeOf(method: PaymentMethod, isAuthenticated: boolean): CardOutcome | undefined {
-  const card = findTestCardByLast4(method.card?.last4 ?? '')
-  if (!card) return { code: 'card_declined', message: 'This card is not one of the test cards.' }
-  if (card.authentication === 'always' && !isAuthenticated) {
-    return {
-      code: 'authentication_required',
-      declineCode: 'authentication_required',
-      message: 'Your card was declined. This transaction requires authentication.',
-    }
-  }
-  return card.declines ?? card.failsLater
 }
 
 async function markPaid(desk: Desk, invoice: Invoice): Promise<Invoice> {
@@ -137,12 +125,5 @@ async function refuse(
     outcome.code === 'authentication_required' ? 'invoice.payment_action_required' : 'invoice.payment_failed'
   await emitEvent(desk, type, { object: failed })
   if (type !== 'invoice.payment_failed') await emitEvent(desk, 'invoice.payment_failed', { object: failed })
-  const error = new StripeError(402, {
-    type: 'card_error',
-    code: outcome.code,
-    message: outcome.message,
-    ...(outcome.declineCode !== undefined && { decline_code: outcome.declineCode }),
-    ...(intent && { payment_intent: intent }),
-  })
-  return { isPaid: false, invoice: failed, error }
+  return { isPaid: false, invoice: failed, error: cardError(outcome, intent) }
 }

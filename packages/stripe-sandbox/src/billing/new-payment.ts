@@ -1,24 +1,30 @@
 import { createId } from '../create-id.ts'
 import type { Desk } from '../desk.ts'
-import type { Charge, Invoice, PaymentIntent, PaymentMethod } from '../store.ts'
+import type { Charge, PaymentIntent, PaymentMethod } from '../store.ts'
 import type { CardOutcome } from './test-cards.ts'
 
-interface Payment {
-  invoice: Invoice
+/** An amount that somebody is to pay. */
+export interface Due {
+  amount: number
+  currency: string
+  customer: string | null
+}
+
+interface Try {
   method: PaymentMethod
   declined: CardOutcome | undefined
 }
 
-/** The payment intent of an invoice, after its one try. */
-export function newPaymentIntent(desk: Desk, { invoice, method, declined }: Payment): PaymentIntent {
+/** A payment intent that nobody has tried to pay yet. */
+export function newPaymentIntent(desk: Desk, { amount, currency, customer }: Due): PaymentIntent {
   const id = createId('payment_intent')
   return {
     id,
     object: 'payment_intent',
     allowed_payment_method_types: ['card'],
-    amount: invoice.amount_due,
+    amount,
     amount_capturable: 0,
-    amount_received: declined ? 0 : invoice.amount_due,
+    amount_received: 0,
     application: null,
     application_fee_amount: null,
     automatic_payment_methods: null,
@@ -28,26 +34,19 @@ export function newPaymentIntent(desk: Desk, { invoice, method, declined }: Paym
     client_secret: `${id}_secret_sandbox`,
     confirmation_method: 'automatic',
     created: desk.now,
-    currency: invoice.currency,
-    customer: invoice.customer,
+    currency,
+    customer,
     customer_account: null,
     description: null,
     excluded_payment_method_types: null,
-    last_payment_error: declined
-      ? {
-          type: 'card_error',
-          code: declined.code,
-          message: declined.message,
-          ...(declined.declineCode !== undefined && { decline_code: declined.declineCode }),
-        }
-      : null,
+    last_payment_error: null,
     latest_charge: null,
     livemode: false,
     managed_payments: null,
     metadata: {},
     next_action: null,
     on_behalf_of: null,
-    payment_method: declined ? null : method.id,
+    payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: null,
     payment_method_types: ['card'],
@@ -55,18 +54,47 @@ export function newPaymentIntent(desk: Desk, { invoice, method, declined }: Paym
     processing: null,
     receipt_email: null,
     review: null,
-    setup_future_usage: 'off_session',
+    setup_future_usage: null,
     shipping: null,
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: declined ? 'requires_payment_method' : 'succeeded',
+    status: 'requires_payment_method',
     transfer_data: null,
     transfer_group: null,
   }
 }
 
-export function newCharge(desk: Desk, intent: PaymentIntent, { invoice, method, declined }: Payment): Charge {
+/** The intent after a try that was declined or went through. */
+export function afterTry(intent: PaymentIntent, { method, declined }: Try, charge: string): PaymentIntent {
+  if (!declined) {
+    return {
+      ...intent,
+      amount_received: intent.amount,
+      last_payment_error: null,
+      latest_charge: charge,
+      next_action: null,
+      payment_method: method.id,
+      status: 'succeeded',
+    }
+  }
+  const { code, message, declineCode } = declined
+  return {
+    ...intent,
+    last_payment_error: {
+      type: 'card_error',
+      code,
+      message,
+      ...(declineCode !== undefined && { decline_code: declineCode }),
+    },
+    latest_charge: charge,
+    next_action: null,
+    payment_method: null,
+    status: 'requires_payment_method',
+  }
+}
+
+export function newCharge(desk: Desk, intent: PaymentIntent, { method, declined }: Try): Charge {
   const id = createId('charge')
   return {
     id,
@@ -98,7 +126,7 @@ export function newCharge(desk: Desk, intent: PaymentIntent, { invoice, method, 
     payment_intent: intent.id,
     payment_method: method.id,
     payment_method_details: null,
-    receipt_email: invoice.customer_email,
+    receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: declined ? null : `${desk.publicUrl}/receipts/${id}`,
     refunded: false,

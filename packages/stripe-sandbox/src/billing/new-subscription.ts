@@ -8,11 +8,12 @@ interface NewSubscription {
   items: readonly { price: Price; quantity: number }[]
   metadata: Record<string, string>
   defaultPaymentMethod: string | null
+  trialEnd?: number | undefined
   now: number
 }
 
 export function newSubscription(details: NewSubscription): Subscription {
-  const { customer, items, metadata, defaultPaymentMethod, now } = details
+  const { customer, items, metadata, defaultPaymentMethod, trialEnd, now } = details
   const id = createId('subscription')
   return {
     id,
@@ -20,7 +21,7 @@ export function newSubscription(details: NewSubscription): Subscription {
     application: null,
     application_fee_percent: null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: now,
+    billing_cycle_anchor: trialEnd ?? now,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible', updated_at: now },
     billing_schedules: [],
@@ -50,7 +51,7 @@ export function newSubscription(details: NewSubscription): Subscription {
     },
     items: wholeList(
       `/v1/subscription_items?subscription=${id}`,
-      items.map(({ price, quantity }) => newItem({ price, quantity, subscription: id, now })),
+      items.map(({ price, quantity }) => newItem({ price, quantity, subscription: id, trialEnd, now })),
     ),
     latest_invoice: null,
     livemode: false,
@@ -69,14 +70,14 @@ export function newSubscription(details: NewSubscription): Subscription {
     pending_update: null,
     schedule: null,
     start_date: now,
-    status: 'active',
+    status: trialEnd === undefined ? 'active' : 'trialing',
     test_clock: customer.test_clock ?? null,
     transfer_data: null,
-    trial_end: null,
+    trial_end: trialEnd ?? null,
     trial_settings: {
       end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
     },
-    trial_start: null,
+    trial_start: trialEnd === undefined ? null : now,
   }
 }
 
@@ -84,15 +85,16 @@ function newItem(details: {
   price: Price
   quantity: number
   subscription: string
+  trialEnd: number | undefined
   now: number
 }): SubscriptionItem {
-  const { price, quantity, subscription, now } = details
+  const { price, quantity, subscription, trialEnd, now } = details
   return {
     id: createPrefixedId('si_'),
     object: 'subscription_item',
     billing_thresholds: null,
     created: now,
-    current_period_end: price.recurring ? periodEnd(now, now, price.recurring) : now,
+    current_period_end: trialEnd ?? (price.recurring ? periodEnd(now, now, price.recurring) : now),
     current_period_start: now,
     current_trial: null,
     discounts: [],

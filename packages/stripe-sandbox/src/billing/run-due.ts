@@ -13,31 +13,38 @@ import { planOf } from './new-subscription.ts'
 import { beginNextPhase } from './next-phase.ts'
 import { periodLines } from './period-lines.ts'
 import { findSubscriptionOf, settleSubscription, updateSubscription } from './settle-subscription.ts'
+import { voidInvoice } from './void-invoice.ts'
 
 interface DueWork {
   at: number
+  /** Whose objects it may change; for nobody's, only itself is done. */
+  customer: string | null
   run: (desk: Desk) => Promise<void>
 }
 
 const draftSeconds = 3600
+const incompleteSeconds = 23 * 3600
 
 /** Does everything that falls due until now, in the order of time: renewals, collections, retries, endings. */
 export async function runDue(desk: Desk, testClock: string | null) {
+  let waiting = (await findWork(desk, { test_clock: testClock })).concat(
+    testClock === null ? (await desk.tx.list('checkout_session', { status: 'open' })).map(nextOfSession) : [],
+  )
   for (;;) {
-    const [first] = (await findWork(desk, testClock))
-      .filter(({ at }) => at <= desk.now)
-      .toSorted((a, b) => a.at - b.at)
+    const [first] = waiting.filter(({ at }) => at <= desk.now).toSorted((a, b) => a.at - b.at)
     if (!first) return
     await first.run({ ...desk, now: first.at, request: null })
+    // Only what belongs to the same customer can have changed by it.
+    const { customer } = first
+    waiting = waiting.filter((work) => (customer === null ? work !== first : work.customer !== customer))
+    if (customer !== null) waiting.push(...(await findWork(desk, { test_clock: testClock, customer })))
   }
 }
 
-async function findWork(desk: Desk, testClock: string | null): Promise<DueWork[]> {
-  const subscriptions = await desk.tx.list('subscription', { test_clock: testClock })
-  const invoices = await desk.tx.list('invoice', { test_clock: testClock })
-  const sessions = testClock === null ? await desk.tx.list('checkout_session', { status: 'open' }) : []
+async function findWork(desk: Desk, match: Record<string, string | null>): Promise<DueWork[]> {
+  const subscriptions = await desk.tx.list('subscription', match)
+  const invoices = await desk.tx.list('invoice', match)
   return [
-    ...sessions.map(nextOfSession),
     ...subscriptions.filter(isLive).flatMap(nextOfPendingUpdate),
     ...subscriptions.filter(isLive).map(nextOfSubscription),
     ...invoices.flatMap((invoice) => nextOfInvoice(invoice)),
@@ -45,36 +52,78 @@ async function findWork(desk: Desk, testClock: string | null): Promise<DueWork[]
 }
 
 function nextOfSession(session: CheckoutSession): DueWork {
-  return { at: session.expires_at, run: async (desk) => void (await expireSession(desk, session)) }
+  return {
+    at: session.expires_at,
+    customer: null,
+    run: async (desk) => void (await expireSession(desk, session)),
+  }
 }
 
 function nextOfPendingUpdate(subscription: Subscription): DueWork[] {
   if (!subscription.pending_update) return []
   return [
-    { at: subscription.pending_update.expires_at, run: (desk) => dropPendingUpdate(desk, subscription) },
+    {
+      at: subscription.pending_update.expires_at,
+      customer: subscription.customer,
+      run: (desk) => dropPendingUpdate(desk, subscription),
+    },
   ]
 }
 
 function nextOfSubscription(subscription: Subscription): DueWork {
+  if (subscription.status === 'paused')
+    return { at: Infinity, customer: subscription.customer, run: async () => {} }
+  if (subscription.status === 'incomplete') {
+    return {
+      at: subscription.created + incompleteSeconds,
+      customer: subscription.customer,
+      run: (desk) => expireIncomplete(desk, subscription),
+    }
+  }
   const end = subscription.items.data[0]?.current_period_end ?? Infinity
   const stop = subscription.cancel_at ?? (subscription.cancel_at_period_end ? end : Infinity)
-  if (stop <= end) return { at: stop, run: async (desk) => void (await cancelNow(desk, subscription)) }
-  return { at: end, run: (desk) => renew(desk, subscription) }
+  if (stop <= end)
+    return {
+      at: stop,
+      customer: subscription.customer,
+      run: async (desk) => void (await cancelNow(desk, subscription)),
+    }
+  return { at: end, customer: subscription.customer, run: (desk) => renew(desk, subscription) }
 }
 
 function nextOfInvoice(invoice: Invoice): DueWork[] {
   if (invoice.status === 'draft' && invoice.automatically_finalizes_at !== null) {
     const at = invoice.automatically_finalizes_at
-    return [{ at, run: async (desk) => collect(desk, await finalizeInvoice(desk, invoice)) }]
+    return [
+      {
+        at,
+        customer: invoice.customer,
+        run: async (desk) => collect(desk, await finalizeInvoice(desk, invoice)),
+      },
+    ]
   }
   if (invoice.status === 'open' && invoice.next_payment_attempt !== null) {
-    return [{ at: invoice.next_payment_attempt, run: (desk) => collect(desk, invoice) }]
+    return [
+      { at: invoice.next_payment_attempt, customer: invoice.customer, run: (desk) => collect(desk, invoice) },
+    ]
   }
   return []
 }
 
+/** A first invoice that nobody pays is taken back, and its subscription never began. */
+async function expireIncomplete(desk: Desk, before: Subscription) {
+  await updateSubscription(desk, before, { ...before, status: 'incomplete_expired', ended_at: desk.now })
+  const invoice = before.latest_invoice && (await desk.tx.get('invoice', before.latest_invoice))
+  if (invoice && invoice.status === 'open') await voidInvoice(desk, invoice)
+}
+
 async function renew(desk: Desk, before: Subscription) {
   const customer = await findObject(desk.tx, 'customer', { id: before.customer })
+  if (before.status === 'trialing' && !(await findChargedMethod(desk, customer, before))) {
+    const { missing_payment_method: wanted } = before.trial_settings?.end_behavior ?? {}
+    if (wanted === 'cancel') return void (await cancelNow(desk, before))
+    if (wanted === 'pause') return pause(desk, before)
+  }
   const planned = await beginNextPhase(desk, before)
   const data = before.items.data.map((current) => {
     const item = planned ? { ...current, price: planned, plan: planOf(planned) } : current
@@ -86,6 +135,7 @@ async function renew(desk: Desk, before: Subscription) {
   })
   const rolled: Subscription = {
     ...before,
+    status: before.status === 'trialing' ? 'active' : before.status,
     schedule: planned ? null : before.schedule,
     items: { ...before.items, data },
   }
@@ -98,6 +148,11 @@ async function renew(desk: Desk, before: Subscription) {
   await desk.tx.put('invoice', invoice)
   await updateSubscription(desk, before, { ...rolled, latest_invoice: invoice.id })
   await emitEvent(desk, 'invoice.created', { object: invoice })
+}
+
+async function pause(desk: Desk, before: Subscription) {
+  const paused = await updateSubscription(desk, before, { ...before, status: 'paused' })
+  await emitEvent(desk, 'customer.subscription.paused', { object: paused })
 }
 
 async function collect(desk: Desk, invoice: Invoice) {

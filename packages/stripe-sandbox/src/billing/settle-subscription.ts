@@ -14,7 +14,7 @@ export async function settleSubscription(desk: Desk, { isPaid, invoice }: Collec
   const subscription = await findSubscriptionOf(desk, invoice)
   if (!subscription || !isLive(subscription)) return
   if (isPaid) return becomeActive(desk, subscription, invoice)
-  if (subscription.pending_update) return undefined
+  if (subscription.pending_update || subscription.status === 'incomplete') return undefined
   return becomeOverdue(desk, subscription, invoice)
 }
 
@@ -36,7 +36,8 @@ async function becomeActive(desk: Desk, before: Subscription, invoice: Invoice) 
   const items = pending?.subscription_items
   const after: Subscription = {
     ...before,
-    status: 'active',
+    // A trial goes on; what it costs afterwards is another invoice.
+    status: before.status === 'trialing' ? 'trialing' : 'active',
     ...(pending && { pending_update: null }),
     ...(items && { items: { ...before.items, data: items } }),
     ...(pending?.billing_cycle_anchor && { billing_cycle_anchor: pending.billing_cycle_anchor }),

@@ -1,5 +1,7 @@
 import { createId } from '../create-id.ts'
 import type { Desk } from '../desk.ts'
+import type { SandboxEvent } from '../store.ts'
+import { events } from '../wire/announce.ts'
 
 export const apiVersion = '2026-10-28.endive'
 
@@ -7,7 +9,7 @@ export const apiVersion = '2026-10-28.endive'
 export async function emitEvent(desk: Desk, type: string, change: { object: object; before?: object }) {
   const id = createId('event')
   const previous = change.before && changedFields(change.before, change.object)
-  await desk.tx.put('event', {
+  const event: SandboxEvent = {
     id,
     object: 'event',
     api_version: apiVersion,
@@ -20,7 +22,9 @@ export async function emitEvent(desk: Desk, type: string, change: { object: obje
       object: structuredClone(change.object),
       ...(previous && { previous_attributes: previous }),
     },
-  })
+  }
+  await desk.tx.put('event', event)
+  events.publish(event)
   await desk.tx.put('delivery', { id, state: 'pending', attempts: 0, nextAttemptAt: 0 })
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Delivery, SandboxEvent, SandboxStore } from '../store.ts'
+import type { Delivery, SandboxEvent, SandboxStore, WebhookEndpoint } from '../store.ts'
 
 /** Ways to treat webhooks badly, so that the receiver can be seen to cope. */
 export interface Chaos {
@@ -12,10 +12,16 @@ export interface Chaos {
 
 interface Dependencies {
   store: SandboxStore
-  endpoint: { url: string; secret: string } | undefined
+  /** Is sent every event; endpoints made through the API are sent those that they ask for. */
+  endpoint: Target | undefined
   /** Told when the store fails under a delivery; the next change or call tries again. */
   reportError: (cause: unknown) => void
   retryDelayMs?: (attempts: number) => number
+}
+
+interface Target {
+  url: string
+  secret: string
 }
 
 const maxAttempts = 12
@@ -43,46 +49,61 @@ export function createWebhookSender(dependencies: Dependencies) {
   }
 
   function wake(): Promise<void> {
-    if (!endpoint || isStopped) return Promise.resolve()
+    if (isStopped) return Promise.resolve()
     isWokenAgain = true
-    running ??= runWhileWoken(endpoint).finally(() => {
+    running ??= runWhileWoken().finally(() => {
       running = undefined
     })
     return running
   }
 
   // Whoever wakes while something is sent waits for the next round as well, since theirs may be in that.
-  async function runWhileWoken(target: { url: string; secret: string }) {
+  async function runWhileWoken() {
     while (isWokenAgain) {
       isWokenAgain = false
       if (isStopped) return
-      await run(target).catch(reportError)
+      await run().catch(reportError)
     }
   }
 
-  async function run(target: { url: string; secret: string }) {
+  async function run() {
     clearTimeout(timer)
-    const due = await store.read(async (tx) => {
+    const { due, later, endpoints } = await store.read(async (tx) => {
+      const enabled = await tx.list('webhook_endpoint', { status: 'enabled' })
+      if (!endpoint && enabled.length === 0) return { due: [], later: [], endpoints: enabled }
       const pending = await tx.list('delivery', { state: 'pending' })
-      const ripe = pending.filter(({ nextAttemptAt }) => nextAttemptAt <= Date.now()).toReversed()
+      const now = Date.now()
+      const ripe = pending.filter(({ nextAttemptAt }) => nextAttemptAt <= now).toReversed()
       const found: { delivery: Delivery; event: SandboxEvent }[] = []
       for (const delivery of ripe) {
         const event = await tx.get('event', delivery.id)
         if (event) found.push({ delivery, event })
       }
-      return found
+      return {
+        due: found,
+        later: pending.filter(({ nextAttemptAt }) => nextAttemptAt > now),
+        endpoints: enabled,
+      }
     })
     let outcomes: Outcome[] = []
     for (const { delivery, event } of chaos.shuffle ? shuffled(due) : due) {
       if (isStopped) break
-      outcomes.push(await deliver(target, delivery, event))
+      const outcome = await deliver(targetsOf(event, endpoints), delivery, event)
+      if (outcome.delivery.state === 'pending') later.push(outcome.delivery)
+      outcomes.push(outcome)
       if (outcomes.length < settledTogether) continue
       await settle(outcomes)
       outcomes = []
     }
     await settle(outcomes)
-    const waiting = await store.read((tx) => tx.list('delivery', { state: 'pending' }))
-    if (waiting.length > 0) scheduleNext(Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt)))
+    if (later.length > 0) scheduleNext(Math.min(...later.map(({ nextAttemptAt }) => nextAttemptAt)))
+  }
+
+  function targetsOf({ type }: SandboxEvent, endpoints: readonly WebhookEndpoint[]): Target[] {
+    const asking = endpoints.filter(
+      ({ enabled_events: wanted }) => wanted.includes('*') || wanted.includes(type),
+    )
+    return [...(endpoint ? [endpoint] : []), ...asking.map(({ url, secret = '' }) => ({ url, secret }))]
   }
 
   function scheduleNext(at: number) {
@@ -92,14 +113,16 @@ export function createWebhookSender(dependencies: Dependencies) {
   }
 
   async function deliver(
-    target: { url: string; secret: string },
+    targets: readonly Target[],
     delivery: Delivery,
     event: SandboxEvent,
   ): Promise<Outcome> {
     if (chaos.drop) return { event, delivery: { ...delivery, state: 'given-up' } }
     if (chaos.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, chaos.delayMs))
-    let isAccepted = await send(target, event)
-    if (chaos.duplicate) isAccepted = (await send(target, event)) && isAccepted
+    let isAccepted = true
+    for (const target of chaos.duplicate ? [...targets, ...targets] : targets) {
+      isAccepted = (await send(target, event)) && isAccepted
+    }
     const attempts = delivery.attempts + 1
     if (isAccepted) {
       return {
@@ -131,7 +154,7 @@ interface Outcome {
   delivery: Delivery
 }
 
-async function send(target: { url: string; secret: string }, event: SandboxEvent) {
+async function send(target: Target, event: SandboxEvent) {
   const body = JSON.stringify(event)
   try {
     const response = await fetch(target.url, {

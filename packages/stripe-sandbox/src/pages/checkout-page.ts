@@ -9,17 +9,13 @@ import type { CheckoutSession } from '../store.ts'
 import { parseParams } from '../wire/params.ts'
 import { type CardFields, authenticationStep, cardFields, cardInputs, readCard } from './card-form.ts'
 import { formatMoney, page, pageHeaders } from './page.ts'
-
-interface Dependencies {
-  /** Runs work in a transaction of its own, as a visitor rather than as an API request. */
-  visit: <T>(work: (desk: Desk) => Promise<T>) => Promise<T>
-}
+import type { Visits } from './visits.ts'
 
 /** The hosted page where a checkout session is paid. */
-export function checkoutPage({ visit }: Dependencies) {
+export function checkoutPage({ look, visit }: Visits) {
   return new Hono()
     .get('/c/pay/:id', async (c) => {
-      const { session, form } = await visit(async (desk) => {
+      const { session, form } = await look(async (desk) => {
         const found = await findObject(desk.tx, 'checkout_session', { id: c.req.param('id') })
         return { session: found, form: await showForm(desk, found, { fields: {} }) }
       })
@@ -64,6 +60,12 @@ function problemOf(session: CheckoutSession, fields: CardFields, reading: Return
   return (reading.card.declines ?? reading.card.failsLater)?.message
 }
 
+const headings: Partial<Record<string, string>> = {
+  subscription: 'Subscribe',
+  payment: 'Pay',
+  setup: 'Save a card',
+}
+
 const isOpen = (desk: Desk, session: CheckoutSession) =>
   session.status === 'open' && session.expires_at > desk.now
 
@@ -82,12 +84,15 @@ async function showForm(
   return page(
     'Checkout',
     html`
-      <h1>Subscribe</h1>
+      <h1>${headings[session.mode] ?? headings['subscription']}</h1>
       <table>
         ${lines.map(
           (line) =>
             html`<tr>
-              <td>${line.description} × ${line.quantity} / ${line.price?.recurring?.interval}</td>
+              <td>
+                ${line.description} ×
+                ${line.quantity}${line.price?.recurring ? ` / ${line.price.recurring.interval}` : ''}
+              </td>
               <td>${formatMoney(line.amount_total, currency)}</td>
             </tr>`,
         )}
@@ -96,7 +101,9 @@ async function showForm(
       <form method="post" novalidate>
         ${asksEmail ? html`<label>E-mail<input name="email" type="email" value="${fields.email ?? ''}" /></label>` : ''}
         ${cardInputs(fields)}
-        <button>Pay ${formatMoney(session.amount_total ?? 0, currency)}</button>
+        <button>
+          ${session.mode === 'setup' ? 'Save card' : `Pay ${formatMoney(session.amount_total ?? 0, currency)}`}
+        </button>
       </form>
       ${session.cancel_url === null ? '' : html`<p><a href="${session.cancel_url}">Back without paying</a></p>`}
     `,

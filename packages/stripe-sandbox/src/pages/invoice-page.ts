@@ -7,16 +7,13 @@ import type { Invoice } from '../store.ts'
 import { missingResource, StripeError } from '../wire/stripe-error.ts'
 import { drawInvoicePdf } from './invoice-pdf.ts'
 import { formatDay, formatMoney, page, pageHeaders } from './page.ts'
-
-interface Dependencies {
-  visit: <T>(work: (desk: Desk) => Promise<T>) => Promise<T>
-}
+import type { Visits } from './visits.ts'
 
 /** The hosted invoice, where an open one can be paid, its PDF, and the receipt of a payment. */
-export function invoicePage({ visit }: Dependencies) {
+export function invoicePage({ look, visit }: Visits) {
   return new Hono()
     .get('/i/:id', async (c) => {
-      const invoice = await visit((desk) => findInvoice(desk, c.req.param('id')))
+      const invoice = await look((desk) => findInvoice(desk, c.req.param('id')))
       return c.html(showInvoice(invoice), 200, pageHeaders())
     })
     .post('/i/:id', async (c) => {
@@ -33,7 +30,7 @@ export function invoicePage({ visit }: Dependencies) {
       return c.html(shown, 200, pageHeaders())
     })
     .get('/i/:id/pdf', async (c) => {
-      const invoice = await visit((desk) => findInvoice(desk, c.req.param('id')))
+      const invoice = await look((desk) => findInvoice(desk, c.req.param('id')))
       return c.body(await drawInvoicePdf(invoice), 200, {
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="Invoice-${invoice.number}.pdf"`,
@@ -41,7 +38,7 @@ export function invoicePage({ visit }: Dependencies) {
       })
     })
     .get('/receipts/:id', async (c) => {
-      const charge = await visit((desk) => findObject(desk.tx, 'charge', { id: c.req.param('id') }))
+      const charge = await look((desk) => findObject(desk.tx, 'charge', { id: c.req.param('id') }))
       if (!charge.paid) throw missingResource('receipt', charge.id)
       const content = html`<h1>Receipt</h1>
         <p>Paid ${formatMoney(charge.amount, charge.currency)} on ${formatDay(charge.created)}.</p>

@@ -9,12 +9,13 @@ import { flag, integer, listParams, mergeMetadata, metadata } from '../wire/para
 import { invalidRequest } from '../wire/stripe-error.ts'
 import { findCustomer } from './customers.ts'
 import { findObject } from './find-object.ts'
-import { findRecurringPrice } from './prices.ts'
+import { findOneTimePrice, findRecurringPrice } from './prices.ts'
 
 const daySeconds = 86_400
 
 const createParams = z.strictObject({
-  mode: z.literal('subscription', 'The sandbox serves checkout for subscriptions.'),
+  mode: z.enum(['subscription', 'payment', 'setup']),
+  currency: z.string().length(3).optional(),
   line_items: z
     .array(
       z.strictObject({
@@ -22,8 +23,8 @@ const createParams = z.strictObject({
         quantity: integer.pipe(z.number().min(1).max(999_999)).default(1),
       }),
     )
-    .min(1)
-    .max(20),
+    .max(20)
+    .default([]),
   success_url: z.url(),
   cancel_url: z.url().optional(),
   customer: z.string().optional(),
@@ -37,7 +38,12 @@ const createParams = z.strictObject({
     .optional(),
   client_reference_id: z.string().max(200).optional(),
   metadata: metadata.optional(),
-  subscription_data: z.strictObject({ metadata: metadata.optional() }).optional(),
+  subscription_data: z
+    .strictObject({
+      metadata: metadata.optional(),
+      trial_period_days: integer.pipe(z.number().min(1).max(730)).optional(),
+    })
+    .optional(),
   allow_promotion_codes: flag.optional(),
   automatic_tax: z.strictObject({ enabled: flag }).optional(),
   billing_address_collection: z.enum(['auto', 'required']).optional(),
@@ -53,11 +59,22 @@ export const checkoutSessionOperations = [
     params: createParams,
     run: async ({ desk, params }) => {
       const customer = params.customer === undefined ? undefined : await findCustomer(desk, params.customer)
+      const isSetup = params.mode === 'setup'
+      if (isSetup === params.line_items.length > 0) {
+        throw invalidRequest('Sessions that pay for something have line_items, and only those.', {
+          param: 'line_items',
+        })
+      }
+      const trialDays = params.subscription_data?.trial_period_days
       let total = 0
-      let currency = ''
+      let currency = params.currency ?? null
       for (const [index, item] of params.line_items.entries()) {
-        const price = await findRecurringPrice(desk, item.price, `line_items[${index}][price]`)
-        total += (price.unit_amount ?? 0) * item.quantity
+        const param = `line_items[${index}][price]`
+        const price =
+          params.mode === 'payment'
+            ? await findOneTimePrice(desk, item.price, param)
+            : await findRecurringPrice(desk, item.price, param)
+        total += trialDays === undefined ? (price.unit_amount ?? 0) * item.quantity : 0
         currency = price.currency
       }
       const session: CheckoutSession = {
@@ -69,8 +86,8 @@ export const checkoutSessionOperations = [
           provider: null,
           status: null,
         },
-        amount_subtotal: total,
-        amount_total: total,
+        amount_subtotal: isSetup ? null : total,
+        amount_total: isSetup ? null : total,
         billing_address_collection: params.billing_address_collection ?? null,
         cancel_url: params.cancel_url ?? null,
         client_reference_id: params.client_reference_id ?? null,
@@ -79,7 +96,9 @@ export const checkoutSessionOperations = [
         customer_email: params.customer_email ?? null,
         expires_at: expiryOf(desk.now, params.expires_at),
         metadata: mergeMetadata({}, params.metadata),
+        mode: params.mode,
         payment_method_collection: params.payment_method_collection ?? 'always',
+        payment_status: isSetup ? 'no_payment_required' : 'unpaid',
         success_url: params.success_url,
       }
       await desk.tx.put('checkout_session', session)
@@ -87,6 +106,7 @@ export const checkoutSessionOperations = [
         id: session.id,
         items: params.line_items,
         subscriptionMetadata: mergeMetadata({}, params.subscription_data?.metadata),
+        ...(trialDays !== undefined && { trialDays }),
       })
       return session
     },
@@ -196,7 +216,7 @@ function emptySession(now: number, publicUrl: string): CheckoutSession {
     payment_link: null,
     payment_method_collection: 'always',
     payment_method_configuration_details: null,
-    payment_method_options: {},
+    payment_method_options: null,
     payment_method_types: ['card'],
     payment_status: 'unpaid',
     permissions: null,

@@ -95,17 +95,7 @@ export const customerOperations = [
     path: '/v1/customers/:id',
     params: z.strictObject({}),
     run: async ({ desk, id }) => {
-      const customer = await findCustomer(desk, id)
-      for (const subscription of await desk.tx.list('subscription', { customer: id })) {
-        if (isLive(subscription)) await cancelNow(desk, subscription)
-      }
-      await desk.tx.put('customer', {
-        ...customer,
-        email: null,
-        name: null,
-        metadata: { [deletedMark]: '1' },
-      })
-      await emitEvent(desk, 'customer.deleted', { object: customer })
+      await deleteCustomer(desk, await findCustomer(desk, id))
       return { id, object: 'customer', deleted: true }
     },
   }),
@@ -116,6 +106,14 @@ export async function findCustomer(desk: Desk, id: string) {
   const customer = await findObject(desk.tx, 'customer', { id, param: 'customer' })
   if (isDeleted(customer)) throw missingResource('customer', id, 'customer')
   return customer
+}
+
+export async function deleteCustomer(desk: Desk, customer: Customer) {
+  for (const subscription of await desk.tx.list('subscription', { customer: customer.id })) {
+    if (isLive(subscription)) await cancelNow(desk, subscription)
+  }
+  await desk.tx.put('customer', { ...customer, email: null, name: null, metadata: { [deletedMark]: '1' } })
+  await emitEvent(desk, 'customer.deleted', { object: customer })
 }
 
 /** What the clock says for this customer: the test clock it lives on, or the real time. */

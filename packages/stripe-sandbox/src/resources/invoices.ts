@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changeItems } from '../billing/change-items.ts'
 import { periodEnd } from '../billing/add-intervals.ts'
-import { collectInvoice, findChargedMethod } from '../billing/collect-invoice.ts'
+import { collectInvoice, finalizeInvoice, findChargedMethod } from '../billing/collect-invoice.ts'
 import { newInvoice } from '../billing/new-invoice.ts'
 import { periodLines } from '../billing/period-lines.ts'
 import { findSubscriptionOf, settleSubscription } from '../billing/settle-subscription.ts'
@@ -10,7 +10,7 @@ import type { Desk } from '../desk.ts'
 import type { Invoice, Subscription } from '../store.ts'
 import { listPage } from '../wire/list-page.ts'
 import { defineOperation } from '../wire/operation.ts'
-import { integer, listParams, timeRange } from '../wire/params.ts'
+import { flag, integer, listParams, timeRange } from '../wire/params.ts'
 import { invalidRequest } from '../wire/stripe-error.ts'
 import { findCustomer, timeOf } from './customers.ts'
 import { findObject } from './find-object.ts'
@@ -86,6 +86,17 @@ export const invoiceOperations = [
   }),
   defineOperation({
     method: 'post',
+    path: '/v1/invoices/:id/finalize',
+    params: z.strictObject({ auto_advance: flag.optional() }),
+    run: async ({ desk, id }) => {
+      const draft = await findObject(desk.tx, 'invoice', { id })
+      if (draft.status !== 'draft') throw invalidRequest('Only a draft can be finalized.')
+      const customer = await findCustomer(desk, draft.customer ?? '')
+      return finalizeInvoice({ ...desk, now: await timeOf(desk, customer) }, draft)
+    },
+  }),
+  defineOperation({
+    method: 'post',
     path: '/v1/invoices/:id/pay',
     params: z.strictObject({ payment_method: z.string().optional() }),
     run: async ({ desk, id, params }) => {
@@ -141,7 +152,9 @@ async function previewLines(
       reason: 'subscription_update' as const,
     }
   }
-  const lines = (await periodLines(desk, changed.subscription)).map((line) => ({
+  // After a trial comes a period that is paid.
+  const paid: Subscription = { ...changed.subscription, status: 'active' }
+  const lines = (await periodLines(desk, paid)).map((line) => ({
     ...line,
     period: { start: line.period.end, end: nextEnd(subscription, line.period.end) },
   }))

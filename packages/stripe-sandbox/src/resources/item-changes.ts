@@ -20,11 +20,9 @@ export const prorationBehavior = z.enum(['always_invoice', 'none'], {
 })
 
 export async function readItemChanges(desk: Desk, sent: z.output<typeof itemParams>): Promise<ItemChange[]> {
-  return Promise.all(
-    sent.map(async ({ id, price, quantity }) => ({
-      id,
-      quantity,
-      price: price === undefined ? undefined : await findRecurringPrice(desk, price, 'items[0][price]'),
-    })),
-  )
+  return Array.fromAsync(sent, async ({ id, price, quantity }) => ({
+    id,
+    quantity,
+    price: price === undefined ? undefined : await findRecurringPrice(desk, price, 'items[0][price]'),
+  }))
 }

@@ -6,8 +6,8 @@ import { emitEvent } from '../events/emit-event.ts'
 import type { PaymentMethod } from '../store.ts'
 import { listPage } from '../wire/list-page.ts'
 import { defineOperation } from '../wire/operation.ts'
-import { listParams } from '../wire/params.ts'
-import { StripeError, invalidRequest, missingResource } from '../wire/stripe-error.ts'
+import { clearable, integer, listParams, mergeMetadata, metadata } from '../wire/params.ts'
+import { cardError, invalidRequest, missingResource } from '../wire/stripe-error.ts'
 import { findCustomer } from './customers.ts'
 import { findObject } from './find-object.ts'
 
@@ -56,10 +56,52 @@ export const paymentMethodOperations = [
       const customer = await findCustomer(desk, params.customer)
       const method = fromAlias(desk, id) ?? (await findObject(desk.tx, 'payment_method', { id }))
       if (method.customer !== null) throw invalidRequest('This card is attached already.')
-      const attached: PaymentMethod = { ...method, customer: customer.id }
-      await desk.tx.put('payment_method', attached)
-      await emitEvent(desk, 'payment_method.attached', { object: attached })
-      return attached
+      return attachMethod(desk, method, customer.id)
+    },
+  }),
+  defineOperation({
+    method: 'post',
+    path: '/v1/payment_methods/:id',
+    params: z.strictObject({
+      billing_details: z
+        .strictObject({
+          email: clearable.optional(),
+          name: clearable.optional(),
+          phone: clearable.optional(),
+        })
+        .optional(),
+      card: z
+        .strictObject({
+          exp_month: integer.pipe(z.number().min(1).max(12)).optional(),
+          exp_year: integer.optional(),
+        })
+        .optional(),
+      metadata: metadata.optional(),
+    }),
+    run: async ({ desk, id, params }) => {
+      const before = await findObject(desk.tx, 'payment_method', { id })
+      const { email, name, phone } = params.billing_details ?? {}
+      const { exp_month, exp_year } = params.card ?? {}
+      const after: PaymentMethod = {
+        ...before,
+        billing_details: {
+          ...before.billing_details,
+          ...(email !== undefined && { email }),
+          ...(name !== undefined && { name }),
+          ...(phone !== undefined && { phone }),
+        },
+        ...(before.card && {
+          card: {
+            ...before.card,
+            ...(exp_month !== undefined && { exp_month }),
+            ...(exp_year !== undefined && { exp_year }),
+          },
+        }),
+        metadata: mergeMetadata(before.metadata, params.metadata),
+      }
+      await desk.tx.put('payment_method', after)
+      await emitEvent(desk, 'payment_method.updated', { object: after, before })
+      return after
     },
   }),
   defineOperation({
@@ -73,6 +115,27 @@ export const paymentMethodOperations = [
     },
   }),
 ]
+
+export async function attachMethod(desk: Desk, method: PaymentMethod, customer: string) {
+  const attached: PaymentMethod = { ...method, customer }
+  await desk.tx.put('payment_method', attached)
+  await emitEvent(desk, 'payment_method.attached', { object: attached })
+  return attached
+}
+
+/** A card to charge or to save: the customer's own, one of nobody, or one that has just been typed in. */
+export async function findMethodToUse(desk: Desk, id: string, customer: string | null) {
+  const typed = fromAlias(desk, id)
+  if (typed) {
+    await desk.tx.put('payment_method', typed)
+    return typed
+  }
+  const method = await findObject(desk.tx, 'payment_method', { id, param: 'payment_method' })
+  if (method.customer !== null && method.customer !== customer) {
+    throw invalidRequest('The card belongs to another customer.', { param: 'payment_method' })
+  }
+  return method
+}
 
 /** Takes a card away from its customer, and from everything that would have charged it. */
 export async function detachMethod(desk: Desk, before: PaymentMethod, owner: string) {
@@ -96,9 +159,7 @@ function fromAlias(desk: Desk, alias: string): PaymentMethod | undefined {
   const card = findTestCardByLast4(aliases[alias] ?? 'none')
   if (!card) throw missingResource('PaymentMethod', alias)
   if (card.declines) {
-    const { code, message, declineCode } = card.declines
-    const reason = declineCode === undefined ? {} : { decline_code: declineCode }
-    throw new StripeError(402, { type: 'card_error', code, message, ...reason })
+    throw cardError(card.declines)
   }
   const expYear = new Date(desk.now * 1000).getUTCFullYear() + 3
   return newPaymentMethod({

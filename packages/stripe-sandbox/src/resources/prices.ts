@@ -131,6 +131,14 @@ export async function findRecurringPrice(desk: Desk, id: string, param: string) 
   return price
 }
 
+/** A price that is paid once. */
+export async function findOneTimePrice(desk: Desk, id: string, param: string) {
+  const price = await findObject(desk.tx, 'price', { id, param })
+  if (price.recurring) throw invalidRequest('The price must be paid once.', { param })
+  if (!price.active) throw invalidRequest('The price specified is inactive.', { param })
+  return price
+}
+
 async function freeLookupKey(desk: Desk, key: string | null, { transfer }: { transfer: boolean }) {
   if (key === null) return
   const [holder] = await desk.tx.list('price', { lookup_key: key })

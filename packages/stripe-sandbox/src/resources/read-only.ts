@@ -9,21 +9,6 @@ import { isWithin } from './is-within.ts'
 export const readOnlyOperations = [
   defineOperation({
     method: 'get',
-    path: '/v1/payment_intents/:id',
-    params: z.strictObject({}),
-    run: async ({ desk, id }) => findObject(desk.tx, 'payment_intent', { id }),
-  }),
-  defineOperation({
-    method: 'get',
-    path: '/v1/payment_intents',
-    params: z.strictObject({ ...listParams, customer: z.string().optional() }),
-    run: async ({ desk, params }) => {
-      const match = params.customer === undefined ? {} : { customer: params.customer }
-      return listPage('/v1/payment_intents', await desk.tx.list('payment_intent', match), params)
-    },
-  }),
-  defineOperation({
-    method: 'get',
     path: '/v1/charges/:id',
     params: z.strictObject({}),
     run: async ({ desk, id }) => findObject(desk.tx, 'charge', { id }),

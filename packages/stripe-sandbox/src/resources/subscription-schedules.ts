@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addIntervals } from '../billing/add-intervals.ts'
+import { cancelNow } from '../billing/cancel-now.ts'
 import { isLive } from '../billing/is-live.ts'
 import { releaseSchedule } from '../billing/next-phase.ts'
 import { updateSubscription } from '../billing/settle-subscription.ts'
@@ -88,6 +89,30 @@ export const subscriptionScheduleOperations = [
       const before = await findObject(desk.tx, 'subscription', { id: schedule.subscription ?? '' })
       await updateSubscription(desk, before, { ...before, schedule: null })
       return releaseSchedule(desk, schedule)
+    },
+  }),
+  defineOperation({
+    method: 'post',
+    path: '/v1/subscription_schedules/:id/cancel',
+    params: z.strictObject({
+      invoice_now: z.literal('false').optional(),
+      prorate: z.literal('false').optional(),
+    }),
+    run: async ({ desk, id }) => {
+      const before = await findActive(desk.tx, id)
+      const subscription = await findObject(desk.tx, 'subscription', { id: before.subscription ?? '' })
+      const local = { ...desk, now: await timeOf(desk, await findCustomer(desk, subscription.customer)) }
+      const canceled: SubscriptionSchedule = {
+        ...before,
+        status: 'canceled',
+        canceled_at: local.now,
+        current_phase: null,
+      }
+      await desk.tx.put('subscription_schedule', canceled)
+      await emitEvent(local, 'subscription_schedule.canceled', { object: canceled })
+      // With its schedule a subscription ends as well; releasing lets it go on.
+      await cancelNow(local, subscription)
+      return canceled
     },
   }),
 ]

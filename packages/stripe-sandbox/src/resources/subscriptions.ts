@@ -4,7 +4,9 @@ import { changeItems } from '../billing/change-items.ts'
 import { collectInvoice, finalizeInvoice, findChargedMethod } from '../billing/collect-invoice.ts'
 import { isLive } from '../billing/is-live.ts'
 import { newInvoice } from '../billing/new-invoice.ts'
+import { resumeSubscription } from '../billing/resume-subscription.ts'
 import { settleSubscription, updateSubscription } from '../billing/settle-subscription.ts'
+import { startSubscription } from '../billing/start-subscription.ts'
 import type { Desk } from '../desk.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import type { Subscription } from '../store.ts'
@@ -15,6 +17,7 @@ import { invalidRequest } from '../wire/stripe-error.ts'
 import { findCustomer, timeOf } from './customers.ts'
 import { findObject } from './find-object.ts'
 import { itemParams, prorationBehavior, readItemChanges } from './item-changes.ts'
+import { findRecurringPrice } from './prices.ts'
 
 const updateParams = z.strictObject({
   items: itemParams.optional(),
@@ -27,7 +30,74 @@ const updateParams = z.strictObject({
   metadata: metadata.optional(),
 })
 
+const createParams = z.strictObject({
+  customer: z.string(),
+  items: z
+    .array(
+      z.strictObject({ price: z.string(), quantity: integer.pipe(z.number().min(1)).default(1) }),
+      'The sandbox keeps one item per subscription.',
+    )
+    .length(1),
+  default_payment_method: z.string().optional(),
+  payment_behavior: z.enum(['allow_incomplete', 'default_incomplete', 'error_if_incomplete']).optional(),
+  trial_period_days: integer.pipe(z.number().min(1).max(730)).optional(),
+  trial_settings: z
+    .strictObject({
+      end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']) }),
+    })
+    .optional(),
+  off_session: flag.optional(),
+  metadata: metadata.optional(),
+})
+
 export const subscriptionOperations = [
+  defineOperation({
+    method: 'post',
+    path: '/v1/subscriptions',
+    params: createParams,
+    run: async ({ desk, params }) => {
+      const customer = await findCustomer(desk, params.customer)
+      const local = { ...desk, now: await timeOf(desk, customer) }
+      const { default_payment_method: methodId, trial_period_days: trialDays, trial_settings: trial } = params
+      if (methodId !== undefined) await findOwnMethod(desk, methodId, customer.id)
+      const items = await Array.fromAsync(params.items, async ({ price, quantity }, index) => ({
+        price: await findRecurringPrice(desk, price, `items[${index}][price]`),
+        quantity,
+      }))
+      const { subscription, collection } = await startSubscription(local, {
+        customer,
+        items,
+        metadata: mergeMetadata({}, params.metadata),
+        defaultPaymentMethod: methodId ?? null,
+        trialEnd: trialDays === undefined ? undefined : local.now + trialDays * 86_400,
+        isAuthenticated: false,
+        isCollected: params.payment_behavior !== 'default_incomplete',
+        ...(trial && {
+          settings: {
+            trial_settings: { end_behavior: { billing_cycle_anchor: null, ...trial.end_behavior } },
+          },
+        }),
+      })
+      if (params.payment_behavior === 'error_if_incomplete' && collection && !collection.isPaid) {
+        throw collection.error
+      }
+      return subscription
+    },
+  }),
+  defineOperation({
+    method: 'post',
+    path: '/v1/subscriptions/:id/resume',
+    params: z.strictObject({
+      billing_cycle_anchor: z.strictObject({ type: z.literal('now') }).optional(),
+      proration_behavior: prorationBehavior.optional(),
+    }),
+    run: async ({ desk, id }) => {
+      const before = await findObject(desk.tx, 'subscription', { id })
+      if (before.status !== 'paused') throw invalidRequest('Only a paused subscription can be resumed.')
+      const customer = await findCustomer(desk, before.customer)
+      return resumeSubscription({ ...desk, now: await timeOf(desk, customer) }, before)
+    },
+  }),
   defineOperation({
     method: 'get',
     path: '/v1/subscriptions',
@@ -92,16 +162,18 @@ type Update = z.output<typeof updateParams>
 
 async function applyPlainFields(desk: Desk, before: Subscription, params: Update): Promise<Subscription> {
   const method = params.default_payment_method
-  if (typeof method === 'string') {
-    const found = await findObject(desk.tx, 'payment_method', { id: method, param: 'default_payment_method' })
-    if (found.customer !== before.customer) throw invalidRequest('The card belongs to another customer.')
-  }
+  if (typeof method === 'string') await findOwnMethod(desk, method, before.customer)
   return {
     ...before,
     ...(method !== undefined && { default_payment_method: method }),
     ...scheduleEnd(desk, before, params),
     metadata: mergeMetadata(before.metadata, params.metadata),
   }
+}
+
+async function findOwnMethod(desk: Desk, id: string, customer: string) {
+  const found = await findObject(desk.tx, 'payment_method', { id, param: 'default_payment_method' })
+  if (found.customer !== customer) throw invalidRequest('The card belongs to another customer.')
 }
 
 // A scheduled end has two styles: the flag, which also sets the date, and the date alone, as the portal sets it.

@@ -9,6 +9,7 @@ import { listPage } from '../wire/list-page.ts'
 import { defineOperation } from '../wire/operation.ts'
 import { integer, listParams } from '../wire/params.ts'
 import { invalidRequest } from '../wire/stripe-error.ts'
+import { deleteCustomer } from './customers.ts'
 import { findObject } from './find-object.ts'
 
 const maxIntervals = 2
@@ -47,6 +48,21 @@ export const testClockOperations = [
     path: '/v1/test_helpers/test_clocks/:id',
     params: z.strictObject({}),
     run: async ({ desk, id }) => findObject(desk.tx, 'test_clock', { id }),
+  }),
+  defineOperation({
+    method: 'delete',
+    path: '/v1/test_helpers/test_clocks/:id',
+    params: z.strictObject({}),
+    run: async ({ desk, id }) => {
+      const clock = await findObject(desk.tx, 'test_clock', { id })
+      // Everybody who lived on it goes with it.
+      for (const customer of await desk.tx.list('customer', { test_clock: id })) {
+        await deleteCustomer({ ...desk, now: clock.frozen_time }, customer)
+      }
+      await desk.tx.remove('test_clock', id)
+      await emitEvent(desk, 'test_helpers.test_clock.deleted', { object: clock })
+      return { id, object: 'test_helpers.test_clock', deleted: true }
+    },
   }),
   defineOperation({
     method: 'post',

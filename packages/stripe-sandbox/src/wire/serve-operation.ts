@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { createPrefixedId } from '../create-id.ts'
 import type { SandboxStore, SandboxTables } from '../store.ts'
+import { exchanges } from './announce.ts'
 import { decodeForm } from './decode-form.ts'
 import { expand } from './expand.ts'
 import type { Operation } from './operation.ts'
@@ -62,7 +63,10 @@ export function createOperationServer({ store, nowIn, publicUrl, afterChange }: 
       return { status: result.status, body: JSON.stringify({ error: result.body }) }
     }
     await expand(tx, result, parseParams(expandList, paths))
-    return { status: 200, body: JSON.stringify(result) }
+    const body = JSON.stringify(result)
+    const { method, path } = call.operation
+    exchanges.publish({ operation: `${method} ${path}`, sent: call.encoded, reply: body })
+    return { status: 200, body }
   }
 
   async function alone<T>(key: string, work: () => Promise<T>) {

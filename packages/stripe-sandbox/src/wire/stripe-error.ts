@@ -23,6 +23,19 @@ export class StripeError extends Error {
   }
 }
 
+/** A card that was refused, in the words of its bank. */
+export const cardError = (
+  { code, message, declineCode }: { code: string; message: string; declineCode?: string | undefined },
+  intent?: object,
+) =>
+  new StripeError(402, {
+    type: 'card_error',
+    code,
+    message,
+    ...(declineCode !== undefined && { decline_code: declineCode }),
+    ...(intent && { payment_intent: intent }),
+  })
+
 export const invalidRequest = (message: string, facts: { code?: string; param?: string } = {}) =>
   new StripeError(400, { type: 'invalid_request_error', message, ...facts })
 

@@ -15,6 +15,7 @@ interface Options {
   /** Where browsers find the hosted pages. */
   publicUrl: string
   webhookUrl: string
+  trialDays: number
   onProblem: (error: unknown) => void
 }
 
@@ -56,6 +57,7 @@ export async function openSandbox(
       webhookSecrets: [webhookSecret],
       priceIds: {},
       automaticTax: false,
+      trialDays: options.trialDays,
       now: async () => (await sandbox.readControl()).now,
       sandbox: {
         servePage: async (request) => sandbox.app.fetch(request),

@@ -8,6 +8,7 @@ interface Options {
   webhookSecrets: readonly string[]
   priceIds: Partial<Record<PaidPlan, string>>
   automaticTax: boolean
+  trialDays: number
   /** Where the API is, if not at Stripe itself. */
   apiUrl: string | undefined
   scopes: {
@@ -18,7 +19,7 @@ interface Options {
 
 /** Stripe itself, by the operator's key. Which account that is was asked once and is remembered. */
 export async function openStripe(options: Options): Promise<Payments> {
-  const { secretKey, webhookSecrets, priceIds, automaticTax, apiUrl, scopes } = options
+  const { secretKey, webhookSecrets, priceIds, automaticTax, trialDays, apiUrl, scopes } = options
   const stripe = connectStripe(secretKey, apiUrl)
   const isTestMode = /^[a-z]+_test_/.test(secretKey)
   const fingerprint = createHash('sha256').update(`stripe key ${secretKey}`).digest('hex')
@@ -35,6 +36,7 @@ export async function openStripe(options: Options): Promise<Payments> {
     webhookSecrets,
     priceIds,
     automaticTax,
+    trialDays,
     now: async () => new Date(),
     sandbox: null,
   }
