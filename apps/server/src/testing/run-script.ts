@@ -1,6 +1,6 @@
 import { APICallError } from '@ai-sdk/provider'
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider'
-import { callTool, end, say, writeOnce } from './scripted-model.ts'
+import { callTool, end, say, writeFile, writeOnce } from './scripted-model.ts'
 import type { ScriptedCall } from './scripted-model.ts'
 
 /** Lets a test decide when the model goes on. */
@@ -18,7 +18,7 @@ export function createGate() {
 export type Gate = ReturnType<typeof createGate>
 
 /**
- * What the model does, by a word in the prompt: `WRITE` a file, `PLAN` another one, wait in the middle at the `GATE`, `COUNT` slowly, wait in
+ * What the model does, by a word in the prompt: `WRITE` a file, `BUILD` three by a plan, `PLAN` another one, wait in the middle at the `GATE`, `COUNT` slowly, wait in
  * `SILENCE` for the gate before it says anything, `FAIL`, `REFUSE`, or else just answer.
  */
 export async function* playScript(
@@ -26,11 +26,20 @@ export async function* playScript(
   gate: Gate,
 ): AsyncGenerator<LanguageModelV4StreamPart, void> {
   const word =
-    /\b(?:WRITE|PLAN|GATE|COUNT|SILENCE|FAIL|REFUSE)\b/.exec(call.prompt.split('\n').at(-1) ?? '')?.[0] ??
-    'ANSWER'
+    /\b(?:WRITE|BUILD|PLAN|GATE|COUNT|SILENCE|FAIL|REFUSE)\b/.exec(
+      call.prompt.split('\n').at(-1) ?? '',
+    )?.[0] ?? 'ANSWER'
   switch (word) {
     case 'WRITE':
       yield* writeOnce(call, 'src/App.tsx', 'export const greeting = "Grüße 👋"\n')
+      return
+    case 'BUILD':
+      if (call.hasToolResults) yield* say('Built.')
+      else {
+        yield* callTool('set_plan', { ...plan, files: Object.keys(builtFiles) })
+        for (const [path, content] of Object.entries(builtFiles)) yield* writeFile(path, content)
+      }
+      yield end(call.hasToolResults ? 'stop' : 'tool-calls')
       return
     case 'PLAN':
       if (!call.hasToolResults) yield* callTool('set_plan', plan)
@@ -47,7 +56,7 @@ export async function* playScript(
       return
     case 'COUNT':
       yield { type: 'text-start', id: 'text' }
-      for (let number = 0; number < 400; number += 1) {
+      for (let number = 0; number < 200; number += 1) {
         yield { type: 'text-delta', id: 'text', delta: `${number} ` }
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
@@ -76,6 +85,8 @@ export async function* playScript(
       yield end()
   }
 }
+
+const builtFiles = { 'index.html': '<h1>Hello</h1>\n', 'one.css': 'p {}\n', 'two.css': 'b {}\n' }
 
 const plan = {
   name: 'Greeter',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { Defer } from './test-database.ts'
 
 export const mainFile = resolve(import.meta.dirname, '../main.ts')
 
@@ -16,10 +17,13 @@ export interface ServerProcess {
   exited: Promise<number | null>
 }
 
+const ownCommand: readonly [string, ...string[]] = [process.execPath, mainFile]
+
 /** Starts the server as its own process with nothing but the given settings. It is killed with the test. */
 export function startServerProcess(
   settings: Record<string, string>,
-  [command, ...words]: readonly [string, ...string[]] = [process.execPath, mainFile],
+  [command, ...words] = ownCommand,
+  defer: Defer = onTestFinished,
 ): ServerProcess {
   const child = spawn(command, words, {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
@@ -30,7 +34,7 @@ export function startServerProcess(
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   }
   const exited = once(child, 'close').then(() => child.exitCode)
-  onTestFinished(async () => {
+  defer(async () => {
     child.kill('SIGKILL')
     await exited
   })

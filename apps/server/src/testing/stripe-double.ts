@@ -1,13 +1,18 @@
 import { createHmac } from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createMemoryStore, createStripeSandbox } from '@joinery/stripe-sandbox'
+import { createMemoryStore, createStripeSandbox, holdToSdk } from '@joinery/stripe-sandbox'
 import { expect, onTestFinished } from 'vitest'
+import { z } from 'zod'
 import type { Defer } from './test-database.ts'
 
 const webhookSecret = 'whsec_the_one_that_counts'
 const secretKey = 'sk_test_operators_own_key'
+
+const sandboxEvent = z.looseObject({ id: z.string(), data: z.looseObject({}) })
+type SandboxEvent = z.output<typeof sandboxEvent>
 
 export type StripeDouble = Awaited<ReturnType<typeof startStripeDouble>>
 
@@ -16,6 +21,7 @@ export type StripeDouble = Awaited<ReturnType<typeof startStripeDouble>>
  * them when and as often as it likes.
  */
 export async function startStripeDouble({ defer = onTestFinished }: { defer?: Defer } = {}) {
+  holdToSdk()
   const store = createMemoryStore()
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -35,7 +41,16 @@ export async function startStripeDouble({ defer = onTestFinished }: { defer?: De
     reportError: (cause) => expect.unreachable(String(cause)),
   })
   const listener = getRequestListener(sandbox.app.fetch)
+  const told = new Map<string, SandboxEvent[]>()
+  const keep = (message: unknown) => {
+    const event = sandboxEvent.parse(message)
+    for (const customer of new Set(JSON.stringify(event.data).match(/\bcus_\w+/g))) {
+      told.set(customer, [...(told.get(customer) ?? []), event])
+    }
+  }
+  subscribe('stripe-sandbox.event', keep)
   defer(async () => {
+    unsubscribe('stripe-sandbox.event', keep)
     await sandbox.stop()
     server.closeAllConnections()
     server.close()
@@ -50,10 +65,7 @@ export async function startStripeDouble({ defer = onTestFinished }: { defer?: De
       STRIPE_API_URL: url,
     },
     /** Those that name the customer, oldest first. */
-    events: async (customer: string) =>
-      (await store.read((tx) => tx.list('event')))
-        .filter(({ data }) => JSON.stringify(data).includes(customer))
-        .toReversed(),
+    events: (customer: string): readonly SandboxEvent[] => told.get(customer) ?? [],
     sessions: (customer: string) => store.read((tx) => tx.list('checkout_session', { customer })),
     subscriptions: (customer: string) => store.read((tx) => tx.list('subscription', { customer })),
   }

@@ -1,3 +1,4 @@
+import { holdToSdk } from '@joinery/stripe-sandbox'
 import { expect, onTestFinished } from 'vitest'
 import type { RunningServer } from '../compose.ts'
 import { startServer } from '../compose.ts'
@@ -24,6 +25,7 @@ export interface TestServer extends RunningServer {
 /** The whole server on a database of its own and a free port; it stops with the test. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { settings = {}, siteFolder, models, defer = onTestFinished } = options
+  holdToSdk()
   const databaseUrl = settings['DATABASE_URL'] ?? databaseUrlOf(await createTestDatabase({ defer }))
   const config = readConfig({
     PORT: '0',

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { FolderInput, Lock, LockOpen, Trash2 } from 'lucide-react'
+import { FolderInput, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
 import { texts } from '@joinery/contract'
 import type { DatabaseConnection } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
+import { EditDialog } from './edit-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { UseInProjectDialog } from './use-in-project-dialog.tsx'
 
@@ -15,8 +16,8 @@ interface ConnectionCardProps {
 }
 
 export function ConnectionCard({ databases, current, onChoose }: ConnectionCardProps) {
-  const { choose, remove, inProject } = texts.databases
-  const [open, setOpen] = useState<'remove' | 'use'>()
+  const { choose, edit, remove, inProject } = texts.databases
+  const [open, setOpen] = useState<'edit' | 'remove' | 'use'>()
   const close = () => setOpen(undefined)
   return (
     <Card className="flex flex-wrap items-end justify-between gap-4 p-4">
@@ -40,11 +41,16 @@ export function ConnectionCard({ databases, current, onChoose }: ConnectionCardP
           <FolderInput aria-hidden className="size-4" />
           {inProject.action}
         </Button>
+        <Button onClick={() => setOpen('edit')}>
+          <Pencil aria-hidden className="size-4" />
+          {edit.action}
+        </Button>
         <Button variant="danger" onClick={() => setOpen('remove')}>
           <Trash2 aria-hidden className="size-4" />
           {remove.action}
         </Button>
       </div>
+      <EditDialog database={current} isOpen={open === 'edit'} onClose={close} />
       <RemoveDialog database={current} isOpen={open === 'remove'} onClose={close} />
       <UseInProjectDialog database={current} isOpen={open === 'use'} onClose={close} />
     </Card>

@@ -8,6 +8,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { OpenJoint } from '../../components/ui/open-joint.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { AppDatabases } from './app-databases.tsx'
 import { DatabasesOverview } from './databases-overview.tsx'
 import { databasesQuery } from './databases-query.ts'
 
@@ -22,9 +23,12 @@ export function DatabasesScreen() {
   )
   if (data?.databases.length === 0) {
     return (
-      <EmptyState drawing={<OpenJoint />} heading={empty.heading} action={connect}>
-        {empty.sentence}
-      </EmptyState>
+      <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6">
+        <EmptyState drawing={<OpenJoint />} heading={empty.heading} action={connect}>
+          {empty.sentence}
+        </EmptyState>
+        <AppDatabases />
+      </div>
     )
   }
   return (
@@ -37,6 +41,7 @@ export function DatabasesScreen() {
         {connect}
       </div>
       {data && <DatabasesOverview databases={data.databases} />}
+      {data && <AppDatabases />}
       {!data && !error && (
         <div className="grid gap-4">
           <output className="sr-only">{texts.common.loading}</output>

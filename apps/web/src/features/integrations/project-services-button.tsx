@@ -9,6 +9,7 @@ import { findConnection } from './connect-service.ts'
 import { DesignImport } from './design-import.tsx'
 import { integrationsQuery } from './integrations-query.ts'
 import { LinkBackend } from './link-backend.tsx'
+import { OwnBackend } from './own-backend.tsx'
 import { ServiceDialogButton } from './service-dialog-button.tsx'
 
 interface ProjectServicesButtonProps {
@@ -46,6 +47,7 @@ function Services({ project, onWritten }: ProjectServicesButtonProps) {
   const common = { projectId: project.id, onWritten }
   return (
     <div className="grid gap-6 divide-y divide-neutral-5 *:pb-6 *:last:pb-0">
+      <OwnBackend project={project} />
       <BackendClient {...common} service="hosted-backend" connection={findConnection(data, 'hosted-backend')}>
         <LinkBackend projectId={project.id} />
       </BackendClient>

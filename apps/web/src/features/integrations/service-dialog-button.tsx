@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { texts } from '@joinery/contract'
 import type { Project } from '@joinery/contract'
-import { ServiceGlyph } from '../../components/layout/service-glyph.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
+import { ServiceSign, useServiceState } from './service-state.tsx'
+import type { HeaderService } from './service-state.tsx'
 
 interface ServiceDialogButtonProps {
-  service: 'codeHosting' | 'hostedBackend'
+  service: HeaderService
   title: string
   project: Project
   children: ReactNode
@@ -16,17 +16,17 @@ interface ServiceDialogButtonProps {
 /** A service's sign in the workspace, and the dialog that it opens for the project. */
 export function ServiceDialogButton({ service, title, project, children }: ServiceDialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const name = texts.common.services[service]
+  const { label, isConnected } = useServiceState(service)
   return (
     <>
       <Button
         size="icon"
         aria-haspopup="dialog"
-        aria-label={name}
-        title={name}
+        aria-label={label}
+        title={label}
         onClick={() => setIsOpen(true)}
       >
-        <ServiceGlyph service={service} />
+        <ServiceSign service={service} isConnected={isConnected} />
       </Button>
       <Dialog
         title={title}

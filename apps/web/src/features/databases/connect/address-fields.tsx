@@ -11,10 +11,11 @@ interface AddressFieldsProps {
   draft: ConnectionDraft
   problems: Problems
   onChange: (draft: ConnectionDraft) => void
+  passwordHelp?: string
 }
 
 /** Where the database is: field by field, or as one address. */
-export function AddressFields({ draft, problems, onChange }: AddressFieldsProps) {
+export function AddressFields({ draft, problems, onChange, passwordHelp }: AddressFieldsProps) {
   const { connect, engines } = texts.databases
   const lineOf = (field: 'host' | 'port' | 'database' | 'username' | 'url') => ({
     name: field,
@@ -56,18 +57,19 @@ export function AddressFields({ draft, problems, onChange }: AddressFieldsProps)
             </option>
           ))}
         </SelectField>
-        <div className="grid gap-5 sm:grid-cols-[1fr_7rem]">
+        <div className="grid items-start gap-5 sm:grid-cols-[1fr_7rem]">
           <TextField {...lineOf('host')} placeholder={connect.hostPlaceholder} />
           <TextField {...lineOf('port')} inputMode="numeric" />
         </div>
         <TextField {...lineOf('database')} />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField {...lineOf('username')} />
           <PasswordField
             label={connect.password}
             name="password"
             autoComplete="new-password"
             value={draft.password}
+            help={passwordHelp}
             onChange={(event) => onChange({ ...draft, password: event.target.value })}
           />
         </div>

@@ -1,18 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { databaseEndpoints } from '@joinery/contract'
+import type { DatabaseId } from '@joinery/contract'
 import { call } from '../../../lib/api.ts'
-import { databasesQuery } from '../databases-query.ts'
 import { readDraft } from './connection-draft.ts'
 import type { ConnectionDraft } from './connection-draft.ts'
 
-export const useTryDatabase = () =>
-  useMutation({ mutationFn: (draft: ConnectionDraft) => call(databaseEndpoints.try, readDraft(draft)) })
+export const useTryDatabase = (databaseId?: DatabaseId) =>
+  useMutation({
+    mutationFn: (draft: ConnectionDraft) =>
+      call(databaseEndpoints.try, { ...readDraft(draft), ...(databaseId && { databaseId }) }),
+  })
 
-export function useConnectDatabase() {
+/** Keeps a new connection, or changes the one that is named. */
+export function useSaveDatabase(databaseId?: DatabaseId) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (draft: ConnectionDraft) =>
-      call(databaseEndpoints.connect, { name: draft.name, ...readDraft(draft) }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: databasesQuery.queryKey }),
+    mutationFn: (draft: ConnectionDraft) => {
+      const input = { name: draft.name, ...readDraft(draft) }
+      return databaseId
+        ? call(databaseEndpoints.change, { databaseId, ...input })
+        : call(databaseEndpoints.connect, input)
+    },
+    // Behind a changed connection there may be other tables.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['databases'] }),
   })
 }

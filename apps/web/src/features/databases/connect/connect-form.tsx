@@ -6,23 +6,26 @@ import { Button } from '../../../components/ui/button.tsx'
 import { FormMessage } from '../../../components/ui/form-message.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { useConnectDatabase, useTryDatabase } from './connect-database.ts'
-import { emptyDraft, findProblems } from './connection-draft.ts'
+import { useSaveDatabase, useTryDatabase } from './connect-database.ts'
+import { draftOf, emptyDraft, findProblems } from './connection-draft.ts'
 import type { ConnectionDraft, Problems } from './connection-draft.ts'
 import { TlsFields } from './tls-fields.tsx'
 
 interface ConnectFormProps {
+  /** The one to change; a new one without it. */
+  connection?: DatabaseConnection
   onConnected: (connection: DatabaseConnection) => void
   onCancel: () => void
 }
 
-export function ConnectForm({ onConnected, onCancel }: ConnectFormProps) {
-  const { connect } = texts.databases
+export function ConnectForm({ connection, onConnected, onCancel }: ConnectFormProps) {
+  const { connect, edit } = texts.databases
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(emptyDraft)
+  const [draft, setDraft] = useState(connection ? draftOf(connection) : emptyDraft)
   const [problems, setProblems] = useState<Problems>({})
-  const trial = useTryDatabase()
-  const connecting = useConnectDatabase()
+  const trial = useTryDatabase(connection?.id)
+  const connecting = useSaveDatabase(connection?.id)
+  const submitLabel = connection ? edit.submit : connect.submit
   const failure = connecting.error ?? trial.error
 
   const change = (next: ConnectionDraft) => {
@@ -64,11 +67,20 @@ export function ConnectForm({ onConnected, onCancel }: ConnectFormProps) {
         isInvalid={problems.name !== undefined}
         help={problems.name && <span className="text-danger">{problems.name}</span>}
       />
-      <AddressFields draft={draft} problems={problems} onChange={change} />
-      <TlsFields draft={draft} onChange={change} />
+      <AddressFields
+        draft={draft}
+        problems={problems}
+        onChange={change}
+        {...(connection && { passwordHelp: edit.passwordHelp })}
+      />
+      <TlsFields
+        draft={draft}
+        onChange={change}
+        {...(connection?.hasCaCertificate && { caHelp: edit.caHelp })}
+      />
       {failure && (
         <FormMessage tone="error">
-          {connect.failed}. {failure.message}
+          {connection ? edit.failed : connect.failed}. {failure.message}
         </FormMessage>
       )}
       {trial.data && (
@@ -82,7 +94,7 @@ export function ConnectForm({ onConnected, onCancel }: ConnectFormProps) {
           {trial.isPending ? connect.trying : connect.try}
         </Button>
         <Button type="submit" variant="primary" isLoading={connecting.isPending} disabled={trial.isPending}>
-          {connecting.isPending ? connect.submitting : connect.submit}
+          {connecting.isPending ? connect.submitting : submitLabel}
         </Button>
       </div>
     </form>

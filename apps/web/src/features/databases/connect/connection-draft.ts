@@ -1,5 +1,11 @@
 import { texts } from '@joinery/contract'
-import type { databaseEndpoints, DatabaseEngine, DatabaseTls, InputOf } from '@joinery/contract'
+import type {
+  DatabaseConnection,
+  databaseEndpoints,
+  DatabaseEngine,
+  DatabaseTls,
+  InputOf,
+} from '@joinery/contract'
 
 /** What the form holds, as it was typed. */
 export interface ConnectionDraft {
@@ -30,6 +36,19 @@ export const emptyDraft: ConnectionDraft = {
   caCertificate: '',
 }
 
+/** A connection that is kept, as a draft of its change. Its password is not known here; left empty, it stays. */
+export function draftOf({
+  name,
+  engine,
+  host,
+  port,
+  database,
+  username,
+  tls,
+}: DatabaseConnection): ConnectionDraft {
+  return { ...emptyDraft, name, engine, host, port: String(port), database, username, tls }
+}
+
 const usualPorts: Record<DatabaseEngine, string> = { postgresql: '5432', mysql: '3306' }
 
 /** The port follows the kind of database, unless somebody has typed another one. */
@@ -55,7 +74,7 @@ export function findProblems(draft: ConnectionDraft, { isSaving }: { isSaving: b
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 65_535
 
-type Connecting = InputOf<typeof databaseEndpoints.try>
+type Connecting = Omit<InputOf<typeof databaseEndpoints.try>, 'databaseId'>
 
 /** A draft without problems, as the server takes it. */
 export function readDraft(draft: ConnectionDraft): Connecting {

@@ -7,11 +7,12 @@ import type { ConnectionDraft } from './connection-draft.ts'
 interface TlsFieldsProps {
   draft: ConnectionDraft
   onChange: (draft: ConnectionDraft) => void
+  caHelp?: string
 }
 
 const modes = ['verify', 'require', 'off'] as const
 
-export function TlsFields({ draft, onChange }: TlsFieldsProps) {
+export function TlsFields({ draft, onChange, caHelp = texts.databases.connect.caHelp }: TlsFieldsProps) {
   const { connect } = texts.databases
   return (
     <>
@@ -32,7 +33,7 @@ export function TlsFields({ draft, onChange }: TlsFieldsProps) {
       {draft.tls === 'off' && <FormMessage tone="notice">{connect.tlsWarning}</FormMessage>}
       {draft.tls === 'verify' && (
         <details className="text-14">
-          <summary className="cursor-pointer text-neutral-11">{connect.ca}</summary>
+          <summary className="cursor-pointer text-neutral-11 pointer-coarse:py-2.5">{connect.ca}</summary>
           <div className="mt-3 grid gap-1.5">
             <TextAreaField
               label={connect.ca}
@@ -41,7 +42,7 @@ export function TlsFields({ draft, onChange }: TlsFieldsProps) {
               value={draft.caCertificate}
               onChange={(event) => onChange({ ...draft, caCertificate: event.target.value })}
             />
-            <p className="text-13 text-neutral-10">{connect.caHelp}</p>
+            <p className="text-13 text-neutral-10">{caHelp}</p>
           </div>
         </details>
       )}

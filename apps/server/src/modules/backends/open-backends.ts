@@ -1,0 +1,140 @@
+import { createAuth } from '@joinery/auth'
+import type { Auth, RateLimiter } from '@joinery/auth'
+import type { RequestContext } from '../../http/app-types.ts'
+import { isDatabaseAway } from '../../http/is-database-away.ts'
+import { signAppKeys } from './app-keys.ts'
+import type { AppKeys } from './app-keys.ts'
+import type { BackendDatabase, BackendServer } from './database/backend-server.ts'
+import type { Catalog } from './rest/catalog.ts'
+import type { BackendRecord } from './store.ts'
+
+interface Dependencies {
+  store: { findByRef: (ref: string) => Promise<BackendRecord | undefined> }
+  server: Pick<BackendServer, 'open'>
+  urlOf: (ref: string) => string
+  siteUrl: string
+  /** Where browsers may be sent back to with a session. */
+  redirects: readonly string[]
+  rateLimiterFor: (ref: string) => RateLimiter
+  clientAddress: (context: RequestContext) => string | undefined
+  onFailure: (cause: unknown) => void
+  now: () => Date
+}
+
+export interface OpenBackend {
+  readonly ref: string
+  readonly keys: AppKeys
+  readonly database: BackendDatabase
+  readonly accounts: Auth
+  /** What the database holds. It is looked at again after a while, and at once where something is missing in it. */
+  readCatalog: (options?: { isStale: boolean }) => Promise<Catalog>
+}
+
+interface Entry {
+  readonly backend: OpenBackend
+  checkedAt: number
+  usedAt: number
+}
+
+/** Each holds a few connections, and PostgreSQL has a hundred for everybody. */
+const maxOpen = 12
+const trustedMs = 10_000
+const catalogMs = 10_000
+
+export type OpenBackends = ReturnType<typeof createOpenBackends>
+
+/** The backends that this server has connections to. */
+export function createOpenBackends(dependencies: Dependencies) {
+  const { store } = dependencies
+  const entries = new Map<string, Entry>()
+
+  async function close(ref: string): Promise<void> {
+    const entry = entries.get(ref)
+    entries.delete(ref)
+    await entry?.backend.database.close()
+  }
+
+  function closeIdlest(): void {
+    if (entries.size <= maxOpen) return
+    const [idlest] = [...entries].toSorted(([, one], [, other]) => one.usedAt - other.usedAt)
+    if (idlest) void close(idlest[0]).catch(dependencies.onFailure)
+  }
+
+  return {
+    /** Undefined where there is none, or where nothing is in it yet. */
+    async open(ref: string): Promise<OpenBackend | undefined> {
+      const entry = entries.get(ref)
+      const time = performance.now()
+      if (entry && time - entry.checkedAt < trustedMs) {
+        entry.usedAt = time
+        return entry.backend
+      }
+      const record = await store.findByRef(ref)
+      if (!record || record.projectId === null || !isReady(record)) {
+        await close(ref)
+        return undefined
+      }
+      const known = entries.get(ref)
+      if (known) {
+        known.checkedAt = known.usedAt = time
+        return known.backend
+      }
+      const backend = openBackend(dependencies, record)
+      entries.set(ref, { backend, checkedAt: time, usedAt: time })
+      closeIdlest()
+      return backend
+    },
+
+    close,
+
+    async closeAll(): Promise<void> {
+      await Promise.all([...entries.keys()].map(close))
+    },
+  }
+}
+
+/** Once it is configured, an app may use it: also while its next migrations run, and after one that failed. */
+export const isReady = ({ status }: Pick<BackendRecord, 'status'>): boolean =>
+  ['migrating', 'success', 'error'].includes(status)
+
+function openBackend(dependencies: Dependencies, record: BackendRecord): OpenBackend {
+  const { server, urlOf, siteUrl, redirects, rateLimiterFor, clientAddress, onFailure, now } = dependencies
+  const { ref, secrets } = record
+  const database = server.open(ref, secrets)
+  const externalUrl = `${urlOf(ref)}/auth/v1`
+  const accounts = createAuth({
+    settings: {
+      pathPrefix: new URL(externalUrl).pathname,
+      externalUrl,
+      siteUrl,
+      linkBase: `${externalUrl}/verify`,
+      redirectAllowList: [...redirects],
+      jwt: { legacyHs256Secret: secrets.keySecret },
+      // An app sends no mail, so its users' addresses are believed.
+      email: { autoconfirm: true, secureChange: false },
+    },
+    storage: database.accounts,
+    mailer: { send: () => Promise.reject(new Error('Apps send no mail.')) },
+    smsSender: { send: () => Promise.reject(new Error('Apps send no text messages.')) },
+    clock: { now },
+    rateLimiter: rateLimiterFor(ref),
+    clientIp: clientAddress,
+    isPassing: isDatabaseAway,
+    onFailure,
+  })
+  let kept: { catalog: Promise<Catalog>; readAt: number } | undefined
+  return {
+    ref,
+    keys: signAppKeys({ ref, secret: secrets.keySecret, issuedAt: record.createdAt }),
+    database,
+    accounts,
+    readCatalog({ isStale = false } = { isStale: false }) {
+      const isOld = kept === undefined || performance.now() - kept.readAt > catalogMs
+      if (kept && !isOld && !isStale) return kept.catalog
+      const catalog = database.readCatalog()
+      kept = { catalog, readAt: performance.now() }
+      catalog.catch(() => (kept = undefined))
+      return catalog
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { texts } from '@joinery/contract'
+import type { Backend, Project } from '@joinery/contract'
+import { Button } from '../../components/ui/button.tsx'
+import { Spinner } from '../../components/ui/spinner.tsx'
+import { countText } from '../../lib/count-text.ts'
+import { CopyValue } from './copy-value.tsx'
+import type { BackendCreation } from './create-backend.ts'
+import { backendTablesQuery, isUnderWay } from './own-backend-query.ts'
+import { RemoveBackendDialog } from './remove-backend-dialog.tsx'
+
+const words = texts.backends
+const { statuses } = texts.integrations.hostedBackend
+
+interface OwnBackendDetailsProps {
+  project: Project
+  backend: Backend
+  creation: BackendCreation
+}
+
+/** What a project's backend is, and where the work on it stands. */
+export function OwnBackendDetails({ project, backend, creation }: OwnBackendDetailsProps) {
+  const [isRemoving, setIsRemoving] = useState(false)
+  const isBusy = isUnderWay(backend)
+  const isDone = backend.status === 'success'
+  return (
+    <>
+      <StatusLine backend={backend} />
+      {isDone && <Access project={project} backend={backend} />}
+      <div className="flex flex-wrap gap-2">
+        <Button isLoading={creation.isPending || isBusy} onClick={() => creation.mutate()}>
+          {isDone || isBusy ? words.migrate : words.retry}
+        </Button>
+        {project.canDelete && !isBusy && (
+          <Button variant="ghost" onClick={() => setIsRemoving(true)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      <RemoveBackendDialog project={project} isOpen={isRemoving} onClose={() => setIsRemoving(false)} />
+    </>
+  )
+}
+
+function StatusLine({ backend: { status, message } }: { backend: Backend }) {
+  return (
+    <output
+      aria-label={words.status}
+      className="flex gap-2.5 rounded-control border border-neutral-6 bg-neutral-2 p-3 text-14"
+    >
+      <span className="mt-0.5 shrink-0">
+        <StatusIcon status={status} />
+      </span>
+      <span className="min-w-0 break-words">
+        <span className="font-medium">{statuses[status]}</span>
+        {message !== null && <span className="block text-neutral-11">{message}</span>}
+      </span>
+    </output>
+  )
+}
+
+function StatusIcon({ status }: Pick<Backend, 'status'>) {
+  if (status === 'success') return <CircleCheck aria-hidden className="size-4 text-success" />
+  if (status === 'error') return <CircleAlert aria-hidden className="size-4 text-danger" />
+  if (status === 'idle') return <CircleDashed aria-hidden className="size-4 text-neutral-10" />
+  return <Spinner />
+}
+
+function Access({ project, backend }: { project: Project; backend: Backend }) {
+  const { data } = useQuery(backendTablesQuery(project.id, backend))
+  const tables = data?.tables.map(({ name }) => name) ?? []
+  const count = backend.migrations.length
+  return (
+    <>
+      <dl className="grid gap-3">
+        <CopyValue name={words.url} value={backend.url} />
+        <CopyValue name={words.anonKey} value={backend.anonKey} help={words.anonKeyHelp} />
+      </dl>
+      <p className="text-14 text-neutral-10">{words.environment}</p>
+      <p className="text-14 text-neutral-10">
+        {count === 0 ? words.noMigrations : countText(count, words.migrations)}
+        {tables.length > 0 && (
+          <span className="block break-words">
+            {words.tables}: <span className="font-mono text-13">{tables.join(', ')}</span>
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
