@@ -10,6 +10,8 @@ interface DashboardScreenProps {
   onCreateProject: () => void
   /** The banner that a free plan without prompts left gets, or nothing. */
   limit: ReactNode
+  /** The project that was changed last, or nothing where there is none. */
+  lastProject: ReactNode
   recentProjects: ReactNode
   latestWork: ReactNode
   developerTools: ReactNode
@@ -17,13 +19,14 @@ interface DashboardScreenProps {
 
 /** Where one comes in: what one was doing, and what one could do next. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { name, plan, onCreateProject, limit, recentProjects, latestWork, developerTools } = props
+  const { name, plan, onCreateProject, limit, lastProject, recentProjects, latestWork, developerTools } =
+    props
   const { welcome, welcomeName, lead, planBadge } = texts.dashboard
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-8">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
-          <h1 className="text-24 font-semibold break-words sm:text-32">
+          <h1 className="text-24 font-semibold wrap-anywhere sm:text-32">
             {name === '' ? welcome : fillText(welcomeName, { name })}
           </h1>
           <p className="text-14 text-neutral-10">{lead}</p>
@@ -32,6 +35,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       </header>
       {limit}
       <QuickActions onCreateProject={onCreateProject} />
+      {lastProject}
       {recentProjects}
       {latestWork}
       {developerTools}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ProjectId } from '@joinery/contract'
 import { texts } from '@joinery/contract'
 import { classNames } from '../../lib/class-names.ts'
@@ -15,22 +16,27 @@ import { ProjectExplorer } from './transfer/project-explorer.tsx'
 import type { FolderItem } from './tree/build-tree.ts'
 import { findItem } from './tree/find-item.ts'
 
+interface FileManagerProps {
+  projectId: ProjectId | undefined
+  /** The button that publishes. */
+  deploy: ReactNode
+}
+
 /** Explorer, editor and structure of a project's files, or of the local tree while no project is open. */
-export function FileManager({ projectId }: { projectId: ProjectId | undefined }) {
+export function FileManager({ projectId, deploy }: FileManagerProps) {
   const files = filesOf(projectId)
   const tree = useTree(files.home)
   if (tree.kind !== 'shown') return <FilesPending {...tree} />
-  return <Panes key={files.home.id} files={files} root={tree.root} projectId={projectId} />
+  return <Panes key={files.home.id} files={files} root={tree.root} projectId={projectId} deploy={deploy} />
 }
 
-interface PanesProps {
+interface PanesProps extends FileManagerProps {
   files: OpenFiles
   root: FolderItem
-  projectId: ProjectId | undefined
 }
 
 /** Side by side where there is room; one after the other where there is not. */
-function Panes({ files, root, projectId }: PanesProps) {
+function Panes({ files, root, projectId, deploy }: PanesProps) {
   const [pane, setPane] = useState<Pane>('tree')
   const showEditor = () => setPane('editor')
   const explorer = { files, root, onOpened: showEditor }
@@ -77,6 +83,7 @@ function Panes({ files, root, projectId }: PanesProps) {
         >
           <ProjectStructure
             root={root}
+            deploy={deploy}
             onOpen={(path) => {
               files.desk.tell({ type: 'file-opened', path })
               showEditor()

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { Rocket } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { texts } from '@joinery/contract'
-import { Button } from '../../../components/ui/button.tsx'
-import { notify } from '../../../lib/notify.ts'
 import { TreeView } from '../explorer/tree-view.tsx'
 import type { FolderItem } from '../tree/build-tree.ts'
 import { listRows } from '../tree/list-rows.ts'
@@ -10,13 +8,18 @@ import type { TreeAct } from '../tree/read-tree-key.ts'
 import { toggleFolder } from '../tree/toggle-folder.ts'
 import { ProjectOverview } from './project-overview.tsx'
 
-interface ProjectStructureProps {
+interface DirectoryTreeProps {
   root: FolderItem
   onOpen: (path: string) => void
 }
 
+interface ProjectStructureProps extends DirectoryTreeProps {
+  /** The button that publishes. */
+  deploy: ReactNode
+}
+
 /** The project at a glance: its directories to look through, and what it is made of. */
-export function ProjectStructure({ root, onOpen }: ProjectStructureProps) {
+export function ProjectStructure({ root, onOpen, deploy }: ProjectStructureProps) {
   const { fileManager } = texts.chat
   return (
     <section aria-labelledby="structure-heading" className="flex min-h-0 min-w-0 flex-1 flex-col">
@@ -24,10 +27,7 @@ export function ProjectStructure({ root, onOpen }: ProjectStructureProps) {
         <h2 id="structure-heading" className="flex-1 text-14 font-semibold">
           {fileManager.structure}
         </h2>
-        <Button onClick={() => void notify.info(texts.files.structure.deployMissing)}>
-          <Rocket aria-hidden className="size-4" />
-          {fileManager.deploy}
-        </Button>
+        {deploy}
       </div>
       <DirectoryTree root={root} onOpen={onOpen} />
       <ProjectOverview root={root} />
@@ -36,7 +36,7 @@ export function ProjectStructure({ root, onOpen }: ProjectStructureProps) {
 }
 
 /** A tree of its own, so that looking around here moves nothing in the explorer. */
-function DirectoryTree({ root, onOpen }: ProjectStructureProps) {
+function DirectoryTree({ root, onOpen }: DirectoryTreeProps) {
   const [openFolders, setOpenFolders] = useState<ReadonlySet<string>>(
     () => new Set(root.children.map(({ path }) => path)),
   )

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { fillText, publicationId as publicationIdShape, texts } from '@joinery/contract'
+import type { OpenTable, Publication, PublicationId, Publishing, TableCheck, UserId } from '@joinery/contract'
+import { AppError } from '../../http/app-error.ts'
+import type { OpenProject, ProjectsModule } from '../projects/index.ts'
+import type { Builder } from './builds/create-builder.ts'
+import type { TableGate } from './gate/create-table-gate.ts'
+import { makeLabel } from './serve/site-hosts.ts'
+import type { SiteHosts } from './serve/site-hosts.ts'
+import type { PublishingStore } from './store.ts'
+
+export interface PublishingAct {
+  actorId: UserId
+  act: 'published' | 'publication-restored' | 'unpublished' | 'tables-left-open'
+  subject: string
+  detail?: string
+}
+
+interface Dependencies {
+  store: PublishingStore
+  gate: TableGate
+  builder: Pick<Builder, 'wake'>
+  hosts: Pick<SiteHosts, 'originOf'>
+  projects: Pick<ProjectsModule, 'closeVersion' | 'mayChange'>
+  recordAct: (act: PublishingAct) => Promise<void>
+}
+
+export type PublishingService = ReturnType<typeof createPublishing>
+
+const { refusals, reasons, version, versionLabel } = texts.publishing
+
+/** What a project shows to the world. Everybody who may change a project may publish it. */
+export function createPublishing(dependencies: Dependencies) {
+  const { store, gate, builder, hosts, projects, recordAct } = dependencies
+
+  async function read(project: OpenProject): Promise<Publishing> {
+    const [site, publications, canPublish] = await Promise.all([
+      store.findSite(project.id),
+      store.list(project.id),
+      projects.mayChange(project),
+    ])
+    return {
+      url: site?.liveId ? hosts.originOf(site.label) : null,
+      versionNumber: project.lastVersionNumber,
+      canPublish,
+      publications: publications.map((row): Publication => ({
+        ...row,
+        isLive: row.id === site?.liveId,
+        createdAt: row.createdAt.toISOString(),
+        finishedAt: row.finishedAt?.toISOString() ?? null,
+      })),
+    }
+  }
+
+  return {
+    read,
+
+    async publish(project: OpenProject): Promise<Publishing> {
+      // While a run writes, the newest version is what stands; the files are on their way to the next one.
+      const { lastVersion } = project
+      if (!lastVersion) throw new AppError('conflict', refusals.nothingThere)
+      await gate.requireClosed(project)
+      const { id: projectId, title, userId, lastVersionNumber: versionNumber } = project
+      const { treeId } = lastVersion
+      const id = publicationIdShape.parse(randomUUID())
+      const hasBegun = await store.begin({ id, projectId, versionNumber, treeId }, makeLabel(title))
+      if (!hasBegun) throw new AppError('conflict', refusals.underWay)
+      builder.wake()
+      // What is edited from now on is another version than the one that visitors see.
+      await projects.closeVersion(project, versionLabel)
+      await recordAct({ actorId: userId, act: 'published', subject: title, detail: nameOf(versionNumber) })
+      return read(project)
+    },
+
+    async goBack(project: OpenProject, id: PublicationId): Promise<Publishing> {
+      const earlier = await store.findPublished(project.id, id)
+      if (!earlier || !(await store.goBack(project.id, id))) throw new AppError('not-found', refusals.missing)
+      await recordAct({
+        actorId: project.userId,
+        act: 'publication-restored',
+        subject: project.title,
+        detail: nameOf(earlier.versionNumber),
+      })
+      return read(project)
+    },
+
+    async unpublish(project: OpenProject): Promise<Publishing> {
+      await store.unpublish(project.id, reasons.takenBack)
+      await recordAct({ actorId: project.userId, act: 'unpublished', subject: project.title })
+      return read(project)
+    },
+
+    checkTables: gate.check,
+
+    async allowTables(
+      project: OpenProject,
+      tables: readonly OpenTable[],
+      decidedBy: string,
+    ): Promise<TableCheck> {
+      await gate.allow(project, tables, decidedBy)
+      await recordAct({
+        actorId: project.userId,
+        act: 'tables-left-open',
+        subject: project.title,
+        detail: tables.map(({ schema, name, finding }) => `${schema}.${name} (${finding})`).join(', '),
+      })
+      return gate.check(project)
+    },
+  }
+}
+
+const nameOf = (n: number) => fillText(version, { n })

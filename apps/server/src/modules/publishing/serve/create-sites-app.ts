@@ -1,0 +1,85 @@
+import { texts } from '@joinery/contract'
+import { Hono } from 'hono'
+import type { App, Env, RequestContext } from '../../../http/app-types.ts'
+import { chooseEncoding } from '../../../http/choose-encoding.ts'
+import { requestLog } from '../../../http/request-log.ts'
+import { isNavigation, readPath } from '../../../http/requested-page.ts'
+import type { PublishedFile } from '../builds/published-file.ts'
+import { chooseFile } from './choose-file.ts'
+import type { KeptBodies } from './kept-bodies.ts'
+import type { PublishedApps } from './published-apps.ts'
+import { renderMissingPage } from './render-missing-page.ts'
+import type { SiteHosts } from './site-hosts.ts'
+
+interface Dependencies {
+  hosts: Pick<SiteHosts, 'labelOf'>
+  apps: PublishedApps
+  bodies: KeptBodies
+  isHttps: boolean
+}
+
+/** All that the origin of a published app answers: its files, to everybody. It knows no accounts. */
+export function createSitesApp({ hosts, apps, bodies, isHttps }: Dependencies): App {
+  const app = new Hono<Env>()
+  const headers = siteHeaders(isHttps)
+
+  app.onError((error, context) => {
+    requestLog(context).error({ err: error }, 'a published app could not be answered')
+    return context.text(texts.errors.internal, 500, never)
+  })
+  app.use(async (context, next) => {
+    context.env.outgoing.route = 'published app'
+    context.env.outgoing.baseHeaders = headers
+    return next()
+  })
+
+  app.get('*', async (context) => {
+    const found = await apps.find(hosts.labelOf(context.req.header('host') ?? ''))
+    const path = readPath(context)
+    if (!found || path === undefined) return answerMissing(context)
+    const file = chooseFile({ path, isNavigation: isNavigation(context) }, found.files)
+    if (file) return answerFile(context, file)
+    const earlier = (await found.earlierFiles()).get(path.slice(1))
+    return earlier?.isImmutable ? answerFile(context, earlier) : answerMissing(context)
+  })
+  app.all('*', (context) => context.text(texts.errors['method-not-allowed'], 405, { allow: 'GET, HEAD' }))
+
+  async function answerFile(context: RequestContext, file: PublishedFile): Promise<Response> {
+    const isKept = file.isImmutable ?? (file.mark !== undefined && context.req.query('v') === file.mark)
+    const etag = `"${file.hash}"`
+    context.header('etag', etag)
+    context.header('cache-control', isKept ? 'public, max-age=31536000, immutable' : 'public, no-cache')
+    context.header('vary', 'accept-encoding')
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304)
+    const encoding = chooseEncoding(
+      context.req.header('accept-encoding'),
+      (['br', 'gzip'] as const).filter((form) => file[form] !== undefined),
+    )
+    const hash = encoding === 'identity' ? file.hash : (file[encoding] ?? file.hash)
+    context.header('content-type', file.type)
+    if (encoding !== 'identity') context.header('content-encoding', encoding)
+    const body = await bodies.read(hash)
+    context.header('content-length', String(body.length))
+    return context.body(body)
+  }
+
+  return app
+}
+
+/** A published app is a site of its own: what its code loads is its own affair, and only itself may frame it. */
+function siteHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'content-security-policy': "frame-ancestors 'self'",
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}
+
+const never = { 'cache-control': 'no-store' }
+
+function answerMissing(context: RequestContext): Response {
+  if (isNavigation(context)) return context.html(renderMissingPage(), 404, never)
+  return context.text(texts.errors['not-found'], 404, never)
+}
