@@ -1,11 +1,12 @@
 // Builds apps with the offline model, opens each in a browser and probes it by its behaviour:
 //   node scripts/eval.ts [prompts.json] [--only <id,id>] [--from <count>] [--first <count>] [--pictures <folder>]
+//   --opening only opens each app: errors, the console, the colours, a first screen of its own, and the times.
 // The file holds a JSON array of strings or of { id, prompt }. Without one, our own prompts are used.
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { renderApplication, understand } from '@joinery/offline-model'
+import { limitToFramework, renderApplication, understand } from '@joinery/offline-model'
 import { openPackageSet, openRuntimes } from '@joinery/preview-compiler'
 import { chromium } from '@playwright/test'
 import { z } from 'zod'
@@ -13,6 +14,7 @@ import { chromiumOptions } from '../e2e/chromium-options.ts'
 import { prompts as ownPrompts } from '../packages/offline-model/eval/prompts.ts'
 import { startRenderer } from '../packages/preview-compiler/src/testing/render-project.ts'
 import { probeApplication } from './eval/probe-application.ts'
+import { probeColours } from './eval/probe-colours.ts'
 import { judge } from './eval/probe.ts'
 import type { Probe } from './eval/probe.ts'
 import { openPath, readText } from './eval/read-page.ts'
@@ -26,6 +28,7 @@ const { positionals, values } = parseArgs({
     from: { type: 'string' },
     first: { type: 'string' },
     pictures: { type: 'string' },
+    opening: { type: 'boolean' },
   },
 })
 const requests = choose(await readRequests(positionals[0]))
@@ -43,7 +46,7 @@ const pictures: Picture[] = []
 const firstScreens = new Map<string, string>()
 for (const { id, prompt } of requests) {
   const start = performance.now()
-  const model = understand(prompt)
+  const model = limitToFramework(understand(prompt))
   const files = renderApplication(model)
   const modelMs = performance.now() - start
   let paintMs = 0
@@ -57,6 +60,10 @@ for (const { id, prompt } of requests) {
     if (values.pictures !== undefined) {
       await page.screenshot({ path: join(values.pictures, `${id}.png`) })
       pictures.push({ file: `${id}.png`, caption: `${id} ${model.name}` })
+    }
+    if (values.opening === true) {
+      probes.push(...(await probeColours(page, model)))
+      return
     }
     probes.push(...(await probeApplication(page, model)))
     await openPath(page, '/')

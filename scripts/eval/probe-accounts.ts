@@ -23,9 +23,10 @@ export async function probeAccounts(page: Page, model: ApplicationModel): Promis
     await signOut(page)
   }
   await enter(page, signInPath, { email: 'probe.person@example.com', password: 'wrong words' })
-  const isRefused =
-    !(await isSignedIn(page)) && (await page.locator('[aria-invalid="true"], [role="alert"]').count()) > 0
-  probes.push(judge('refuses a wrong password', isRefused))
+  const refusal = page.locator('[aria-invalid="true"], [role="alert"]')
+  await waitUntil(page, async () => (await refusal.count()) > 0 || (await offersSignOut(page)), maxWaitMs)
+  const isRefused = (await refusal.count()) > 0 && !(await offersSignOut(page))
+  probes.push(judge('refuses a wrong password', isRefused, await readMain(page)))
   return probes
 }
 
@@ -68,7 +69,7 @@ function isSignedIn(page: Page): Promise<boolean> {
   return waitUntil(page, () => offersSignOut(page), maxWaitMs)
 }
 
-const maxWaitMs = 1_200
+const maxWaitMs = 5_000
 
 /** Whether there is a way out, be it in a menu that is closed. */
 export async function offersSignOut(page: Page): Promise<boolean> {
@@ -84,13 +85,13 @@ async function signOut(page: Page): Promise<void> {
     await page
       .locator('summary')
       .last()
-      .click({ timeout: 1_000 })
+      .click({ timeout: 5_000 })
       .catch(() => undefined)
   await button
     .first()
-    .click({ timeout: 1_500 })
+    .click({ timeout: 5_000 })
     .catch(() => undefined)
-  await waitUntil(page, async () => !(await offersSignOut(page)), 300)
+  await waitUntil(page, async () => !(await offersSignOut(page)), 2_000)
 }
 
 async function readMain(page: Page): Promise<string> {

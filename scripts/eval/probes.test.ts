@@ -1,28 +1,11 @@
-import type { ApplicationModel } from '@joinery/offline-model'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumOptions } from '../../e2e/chromium-options.ts'
-import { exampleModels } from '../../packages/offline-model/src/render/testing/example-models.ts'
-import { probeAccounts } from './probe-accounts.ts'
-import { probeCharts } from './probe-charts.ts'
 import { probeColours } from './probe-colours.ts'
 import { probeControls } from './probe-controls.ts'
-import { probeForms } from './probe-forms.ts'
-import { probeNavigation } from './probe-navigation.ts'
-import { probeRecords } from './probe-records.ts'
-import type { Probe } from './probe.ts'
 import { countOutsideActs } from './read-page.ts'
-
-/** What can be wrong with the small app below. */
-type Fault =
-  | 'wrong colour'
-  | 'dead button'
-  | 'dead link'
-  | 'takes anything'
-  | 'forgets'
-  | 'any password'
-  | 'no chart'
+import { describeSmallApp, failuresOf, openSmallApp } from './testing/small-app.ts'
 
 let browser: Browser
 let page: Page
@@ -34,140 +17,15 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 it('sees the asked colours, and a page in another colour', async () => {
-  expect(failuresOf(await probeColours(await open([]), createModel()))).toEqual([])
-  expect(failuresOf(await probeColours(await open(['wrong colour']), createModel()))).toContain(
-    'background colour',
-  )
+  expect(failuresOf(await probeColours(await openSmallApp(page), describeSmallApp()))).toEqual([])
+  expect(
+    failuresOf(await probeColours(await openSmallApp(page, ['wrong colour']), describeSmallApp())),
+  ).toContain('background colour')
 })
 
 it('sees that every button does something, and one that does nothing', async () => {
-  expect(failuresOf(await probeControls(await open([]), '/'))).toEqual([])
-  expect(failuresOf(await probeControls(await open(['dead button']), '/'))).toEqual(['/ "Greet"'])
-})
-
-it('reaches every screen by links, and sees a link that leads nowhere', async () => {
-  const model = createModel()
-  const sought = model.screens
-  expect(failuresOf(await probeNavigation(await open([]), { model, sought }))).toEqual([])
-  const failures = failuresOf(await probeNavigation(await open(['dead link']), { model, sought }))
-  expect(failures).toContain('link /lost')
-})
-
-it('sees a form refuse what is empty and take what is good, and one that takes anything', async () => {
-  expect(failuresOf(await probeForms(await open([]), '/contact'))).toEqual([])
-  expect(failuresOf(await probeForms(await open(['takes anything']), '/contact'))).toEqual([
-    '/contact refuses an empty form',
+  expect(failuresOf(await probeControls(await openSmallApp(page), '/'))).toEqual([])
+  expect(failuresOf(await probeControls(await openSmallApp(page, ['dead button']), '/'))).toEqual([
+    '/ "Greet"',
   ])
 })
-
-it(
-  'follows a record from its making to its end, and sees what is lost on the way',
-  { timeout: 60_000 },
-  async () => {
-    const list = { path: '/tasks', one: 'task', canEdit: true, canDelete: true }
-    expect(failuresOf(await probeRecords(await open([]), list))).toEqual([])
-    expect(failuresOf(await probeRecords(await open(['forgets']), list))).toContain('task survives a reload')
-  },
-)
-
-it(
-  'registers, signs out and in, and sees a door that opens for any password',
-  { timeout: 60_000 },
-  async () => {
-    expect(failuresOf(await probeAccounts(await open([]), createModel()))).toEqual([])
-    expect(failuresOf(await probeAccounts(await open(['any password']), createModel()))).toEqual([
-      'refuses a wrong password',
-    ])
-  },
-)
-
-it('sees charts draw, and a page without any', async () => {
-  expect((await probeCharts(await open([]), '/')).isPassed).toBe(true)
-  expect((await probeCharts(await open(['no chart']), '/')).isPassed).toBe(false)
-})
-
-function failuresOf(probes: readonly Probe[]): string[] {
-  expect(probes.length).toBeGreaterThan(0)
-  return probes.filter(({ isPassed }) => !isPassed).map(({ name }) => name)
-}
-
-async function open(faults: readonly Fault[]): Promise<Page> {
-  const body = writePage(faults)
-  await page.unrouteAll()
-  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }))
-  await page.goto('http://app.test/')
-  await page.evaluate('localStorage.clear()')
-  await page.reload()
-  return page
-}
-
-function createModel(): ApplicationModel {
-  const [first] = exampleModels
-  const home = first?.screens[0]
-  if (!first || !home) throw new Error('There is no example.')
-  const plain = { ...home, sections: [], access: 'public' as const }
-  return {
-    ...first,
-    look: { ...first.look, background: '#fffff0', component: '#006400', mode: 'light' },
-    screens: [
-      { ...plain, id: 'home', path: '/' },
-      { ...plain, id: 'tasks', path: '/tasks' },
-      { ...plain, id: 'contact', path: '/contact' },
-      { ...plain, id: 'signIn', path: '/sign-in', sections: [{ type: 'signIn', title: '', text: '' }] },
-      { ...plain, id: 'register', path: '/register', sections: [{ type: 'register', title: '', text: '' }] },
-    ],
-  }
-}
-
-/** A whole app on one page, written the plainest way: nothing in it is marked for the probes. */
-function writePage(faults: readonly Fault[]): string {
-  const has = (fault: Fault) => faults.includes(fault)
-  return `<!doctype html><title>Small app</title>
-<body style="background:${has('wrong colour') ? '#ff00ff' : '#fffff0'}">
-<header style="background:#006400;height:60px"><nav><a href="/">Home</a> <a href="/tasks">Tasks</a> <a href="/contact">Contact</a>
-<a href="/sign-in">Sign in</a> <a href="/register">Register</a>${has('dead link') ? '<a href="/lost">Lost</a>' : ''}</nav><span id="who"></span></header>
-<main></main>
-<script>
-const main = document.querySelector('main')
-const store = ${has('forgets') ? 'window' : 'localStorage'}
-const read = (key) => JSON.parse(store[key] ?? '[]')
-const write = (key, value) => { store[key] = JSON.stringify(value) }
-const show = (html) => { main.innerHTML = '<p>A small application that keeps tasks and answers letters.</p>' + html }
-const field = (name, type) => '<label>' + name + ' <input required name="' + name + '" type="' + type + '"></label>'
-function guard(form, take) {
-  form.noValidate = true
-  form.onsubmit = (event) => {
-    event.preventDefault()
-    form.querySelectorAll('[role=alert]').forEach((note) => note.remove())
-    const empty = [...form.querySelectorAll('[required]')].filter((each) => each.value === '')
-    if (empty.length > 0 && !${has('takes anything')}) {
-      for (const each of empty) { each.setAttribute('aria-invalid', 'true'); each.insertAdjacentHTML('afterend', '<b role="alert">This is needed.</b>') }
-      return
-    }
-    take(Object.fromEntries(new FormData(form)))
-  }
-}
-function listTasks() {
-  const words = document.querySelector('[type=search]')?.value ?? ''
-  const shown = read('tasks').map((title, at) => ({ title, at })).filter(({ title }) => title.includes(words))
-  document.querySelector('ul').innerHTML = shown.map(({ title, at }) => '<li>' + title + ' <button onclick="edit(' + at + ')">Edit</button> <button onclick="drop(' + at + ')">Delete</button></li>').join('')
-}
-function edit(at) {
-  document.querySelector('#slot').innerHTML = '<form>' + field('Title', 'text') + '<button type="submit">Save</button></form>'
-  const form = document.querySelector('#slot form')
-  form.elements.Title.value = read('tasks')[at] ?? ''
-  guard(form, ({ Title }) => { const tasks = read('tasks'); tasks[at ?? tasks.length] = Title; write('tasks', tasks); form.remove(); listTasks() })
-}
-function drop(at) { write('tasks', read('tasks').toSpliced(at, 1)); listTasks() }
-function tellWho() { who.innerHTML = localStorage.user ? '<button onclick="delete localStorage.user; tellWho()">Sign out</button>' : '' }
-const pages = {
-  '/': () => show('<button ${has('dead button') ? '' : 'onclick="this.after(document.createTextNode(1))"'}>Greet</button>${has('no chart') ? '' : '<svg width="300" height="200"><rect width="40" height="90"/></svg>'}'),
-  '/tasks': () => { show('<input type="search"><button onclick="edit()">New task</button><div id="slot"></div><ul></ul>'); document.querySelector('[type=search]').oninput = listTasks; listTasks() },
-  '/contact': () => { show('<form>' + field('Name', 'text') + '<button type="submit">Send</button></form>'); guard(document.querySelector('form'), () => show('Thank you, it has arrived.')) },
-  '/register': () => { show('<form>' + field('Name', 'text') + field('E-mail', 'email') + field('Password', 'password') + '<button type="submit">Register</button></form>'); guard(document.querySelector('form'), (account) => { localStorage.account = JSON.stringify(account); localStorage.user = 1; tellWho() }) },
-  '/sign-in': () => { show('<form>' + field('E-mail', 'email') + field('Password', 'password') + '<button type="submit">Sign in</button></form>'); const form = document.querySelector('form'); guard(form, ({ Password }) => { if (${has('any password')} || JSON.parse(localStorage.account ?? '{}').Password === Password) { localStorage.user = 1; tellWho() } else form.insertAdjacentHTML('beforeend', '<b role="alert">Wrong.</b>') }) },
-}
-;(pages[location.pathname] ?? (() => show('Page not found')))()
-tellWho()
-</script>`
-}

@@ -3,5 +3,6 @@ export { createOfflineModel, offlineModelId } from './language-model/create-offl
 export { applicationModel } from './model/application-model.ts'
 export type { ApplicationModel, Role, Screen } from './model/application-model.ts'
 export { modelPath, readStoredModel } from './model/stored-model.ts'
+export { limitToFramework } from './render/components/limit-to-framework.ts'
 export { renderApplication } from './render/index.ts'
 export { understand } from './understand/understand.ts'

@@ -2,6 +2,7 @@ import { changeModel } from '../change/change-model.ts'
 import type { ApplicationModel } from '../model/application-model.ts'
 import { modelPath, readStoredModel, writeStoredModel } from '../model/stored-model.ts'
 import { planInput, planSteps, type PlanInput, type PlannedStep } from '../plan/plan-application.ts'
+import { limitToFramework } from '../render/components/limit-to-framework.ts'
 import { renderApplication } from '../render/index.ts'
 import { understand } from '../understand/understand.ts'
 import { advice, answerQuestion, greet, sayUnreadable, sumUp } from './answers.ts'
@@ -106,8 +107,9 @@ function ask({ tools }: Conversation): Turn {
 
 function build(conversation: Conversation, model: ApplicationModel): Turn {
   const files = renderFiles(model)
-  const steps = planSteps(model, [...files.keys()])
-  const plan = planInput(model, steps)
+  const written = limitToFramework(model)
+  const steps = planSteps(written, [...files.keys()])
+  const plan = planInput(written, steps)
   if (conversation.isPlanning) return { text: '', calls: [{ tool: 'set_plan', input: plan }] }
   const calls = [...makeRoom(conversation.files, [...files.keys()]), ...writeSteps(steps, files)]
   return { text: '', calls: [{ tool: 'set_plan', input: plan }, ...calls] }
@@ -153,8 +155,16 @@ function goOn(conversation: Conversation, model: ApplicationModel): Turn {
     before: model,
     after: changed.model,
     done: changed.done,
-    missed: changed.missed,
+    missed: [...changed.missed, ...newlyMissing(model, changed.model)],
   })
+}
+
+/** What the change asks for and the framework of the app does not have yet. */
+function newlyMissing(before: ApplicationModel, after: ApplicationModel): string[] {
+  const known = new Set(limitToFramework(before).notUnderstood)
+  return limitToFramework(after).notUnderstood.filter(
+    (line) => !known.has(line) && !after.notUnderstood.includes(line),
+  )
 }
 
 interface Rewriting {

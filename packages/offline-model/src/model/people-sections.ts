@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { identifier } from './entity.ts'
 import { input, titled } from './section-parts.ts'
 
+const paymentMethod = z.enum(['card', 'bank', 'scan', 'wallet', 'cash'])
+
 /** Buying, booking and talking. */
 export const peopleSections = [
   z.strictObject({ type: z.literal('cart'), ...titled }),
   z.strictObject({
     type: z.literal('checkout'),
     ...titled,
-    methods: z.array(z.enum(['card', 'bank', 'scan', 'wallet', 'cash'])),
+    methods: z.array(paymentMethod),
     needsAddress: z.boolean(),
     shippingFee: z.number(),
     coupon: z.strictObject({ code: z.string(), percent: z.number() }).nullable(),
@@ -23,6 +25,8 @@ export const peopleSections = [
     mode: z.enum(['slots', 'stay', 'seats']),
     slots: z.array(z.string()),
     capacity: z.number(),
+    /** How a booking is paid for. Absent where it costs nothing now. */
+    methods: z.array(paymentMethod).optional(),
   }),
   z.strictObject({ type: z.literal('wallet'), ...titled, entity: identifier, canTrade: z.boolean() }),
   z.strictObject({

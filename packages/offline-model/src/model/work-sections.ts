@@ -79,6 +79,8 @@ export const workSections = [
       'subtitles',
     ]),
     sample: z.string(),
+    /** Starts from the other end: JSON to CSV. */
+    isReversed: z.boolean().optional(),
   }),
   z.strictObject({
     type: z.literal('calculator'),

@@ -22,7 +22,7 @@ export function planSteps(model: ApplicationModel, files: readonly string[]): Pl
   const things = joinWords(model.entities.slice(0, 3).map(({ many }) => many))
   const drafts: { title: string; files: string[] }[] = [
     { title: 'Set up the project', files: take((path) => !path.startsWith('src/') && path !== 'README.md') },
-    { title: lookTitle(model), files: take((path) => /\.css$|^src\/site\.ts$/.test(path)) },
+    { title: lookTitle(model), files: take((path) => /\.css$|^src\/site\.[jt]s$/.test(path)) },
     {
       title: things === '' ? 'Keep what people enter in the browser' : `Keep ${things}, with sample records`,
       files: take((path) => /^src\/(?:data|lib)\//.test(path)),

@@ -1,12 +1,16 @@
 import type { ApplicationModel } from '../model/application-model.ts'
 import { nameApp } from './app-names.ts'
-import type { AppNames } from './app-names.ts'
 import { renderBackend } from './backend/render-backend.ts'
+import { limitToFramework } from './components/limit-to-framework.ts'
+import { renderComponentApp } from './components/render-component-app.ts'
+import { renderComponentPage } from './components/render-component-page.ts'
 import { collectKitFiles } from './kit/collect-kit-files.ts'
 import type { KitVariants } from './kit/collect-kit-files.ts'
+import { toJavaScript } from './language/to-javascript.ts'
 import { chooseLayout } from './look/choose-layout.ts'
 import type { Layout } from './look/choose-layout.ts'
 import { renderStylesheet } from './look/render-stylesheet.ts'
+import type { PageContext } from './pages/describe-page.ts'
 import { renderApp } from './pages/render-app.ts'
 import { renderHeaderTools } from './pages/render-header-tools.ts'
 import { renderMain } from './pages/render-main.ts'
@@ -19,13 +23,24 @@ import { renderEntity } from './records/render-entity.ts'
 import { renderDetailExtras, renderRecordExtras } from './records/render-record-extras.ts'
 
 /** A whole project from a model: paths and contents. The same model always gives the same bytes. */
-export function renderApplication(model: ApplicationModel): Map<string, string> {
-  const names = nameApp(model)
+export function renderApplication(asked: ApplicationModel): Map<string, string> {
+  const model = limitToFramework(asked)
   const layout = chooseLayout(model)
-  const written = writeSources(model, { names, layout })
-  const used = collectKitFiles(written, chooseVariants(model, layout))
+  const context = { model, names: nameApp(model), layout }
+  const files = model.framework === 'react' ? writeReact(context) : writeComponents(context)
+  const sources = model.language === 'javascript' ? toJavaScript(files) : files
+  return new Map(
+    [...renderFrame(model, sources, layout.fonts.packages), ...sources, ...renderBackend(model)].toSorted(
+      ([one], [other]) => compareFiles(one, other),
+    ),
+  )
+}
+
+function writeReact(context: PageContext): Map<string, string> {
+  const { model, names, layout } = context
+  const files = writeSources(context)
+  const used = collectKitFiles(files, chooseVariants(model, layout))
   // The extras lean on the kit and the kit on them, so they come along only where a list or a record is shown.
-  const files = new Map(written)
   if (
     used.has('src/components/records/record-line.tsx') ||
     used.has('src/components/records/record-card.tsx')
@@ -34,17 +49,28 @@ export function renderApplication(model: ApplicationModel): Map<string, string> 
   if (used.has('src/sections/detail.tsx'))
     files.set('src/components/records/detail-extras.tsx', renderDetailExtras(model))
   for (const [path, text] of collectKitFiles(files, chooseVariants(model, layout))) files.set(path, text)
-  return new Map(
-    [...renderFrame(model, files, layout.fonts.packages), ...files, ...renderBackend(model)].toSorted(
-      ([one], [other]) => compareFiles(one, other),
-    ),
-  )
+  return files
 }
 
-function writeSources(
-  model: ApplicationModel,
-  { names, layout }: { names: AppNames; layout: Layout },
-): Map<string, string> {
+/** Vue and Svelte: the same records, pages in single-file components. */
+function writeComponents(context: PageContext): Map<string, string> {
+  const { model, names, layout } = context
+  const files = new Map([
+    ['src/index.css', renderStylesheet(model, layout)],
+    ['src/site.ts', renderSite(model, names)],
+    ...writeEntities(context),
+    ...renderComponentApp(model, names, layout.fonts.packages),
+  ])
+  for (const screen of model.screens)
+    files.set(
+      `${names.page(screen).module.replace('@/', 'src/')}.${model.framework}`,
+      renderComponentPage(screen, context),
+    )
+  for (const [path, text] of collectKitFiles(files, {}, model.framework)) files.set(path, text)
+  return files
+}
+
+function writeSources({ model, names, layout }: PageContext): Map<string, string> {
   const files = new Map([
     ['src/index.css', renderStylesheet(model, layout)],
     ['src/site.ts', renderSite(model, names)],
@@ -53,16 +79,20 @@ function writeSources(
     ['src/components/layout/header-tools.tsx', renderHeaderTools(model, names)],
   ])
   if (hasModule(model, 'accounts')) files.set('src/data/accounts.ts', renderAccounts(model))
-  for (const entity of model.entities) {
-    const module = names.entity(entity.id)?.module
-    if (module) files.set(`${module.replace('@/', 'src/')}.ts`, renderEntity(entity, { model, names }))
-  }
+  for (const [path, text] of writeEntities({ model, names })) files.set(path, text)
   for (const screen of model.screens)
     files.set(
       `${names.page(screen).module.replace('@/', 'src/')}.tsx`,
       renderPage(screen, { model, names, layout }),
     )
   return files
+}
+
+function writeEntities({ model, names }: Omit<PageContext, 'layout'>): [string, string][] {
+  return model.entities.flatMap((entity): [string, string][] => {
+    const module = names.entity(entity.id)?.module
+    return module ? [[`${module.replace('@/', 'src/')}.ts`, renderEntity(entity, { model, names })]] : []
+  })
 }
 
 function chooseVariants(model: ApplicationModel, layout: Layout): KitVariants {

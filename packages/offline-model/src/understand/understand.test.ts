@@ -92,9 +92,6 @@ describe('understanding a request', () => {
       'A shop for tea with a cart. It should levitate the merchandise quarterly over Paris.',
     )
     expect(notUnderstood.join(' ')).toContain('levitate')
-    expect(understand('A todo app with Vue').notUnderstood).toEqual([
-      'Vue: the pages are written with React and TypeScript instead.',
-    ])
   })
 
   it('leaves nothing unsaid: every word of a request is in something that was built, or in the list of what was not', () => {
@@ -179,9 +176,42 @@ describe('understanding a request', () => {
   it('holds framework, language and back end, and says where others were asked for than are written', () => {
     const model = understand('A todo app in Svelte with a Laravel backend')
     expect([model.framework, model.language, model.backend]).toEqual(['svelte', 'typescript', 'laravel'])
-    expect(model.notUnderstood).toEqual(['Svelte: the pages are written with React and TypeScript instead.'])
+    expect(model.notUnderstood).toEqual([])
+    expect(understand('A todo app in Angular').notUnderstood).toEqual([
+      'Angular: the pages are written with React and TypeScript instead.',
+    ])
     expect(model.simulated.join(' ')).toContain('the pages still keep their records in the browser')
     expect(understand('An express delivery service on rails').backend).toBe('none')
+  })
+
+  it('reads the plan that the chat shows: framework, database and payment, and says what stands for a service', () => {
+    const model = understand('A tea shop in Vue with MySQL where users pay with PayPal')
+    expect(model.framework).toBe('vue')
+    expect(model.simulated).toEqual(
+      expect.arrayContaining([
+        'Records are kept in the browser, not in MySQL.',
+        'No money moves: PayPal is not connected.',
+      ]),
+    )
+    expect(understand('A tea shop').simulated.join(' ')).not.toMatch(/MySQL|Supabase|PayPal|Stripe/)
+  })
+
+  it('calls things what the request calls them, and adds no second kind of the same', () => {
+    const kinds = (request: string) => understand(request).entities.map(({ id }) => id)
+    expect(kinds('A bakery website that sells cakes. Users can order cakes.')).not.toContain('dish')
+    expect(kinds('A cake shop. Users can add cakes to a cart and check out.')).toEqual(['cake', 'order'])
+    expect(kinds('A CRM to manage customers, deals and invoices with a dashboard.')).toContain('invoice')
+  })
+
+  it('lets a booking be paid for without a cart, and a message by a form be a form', () => {
+    const hotel = understand('A hotel website where guests search rooms by dates, book rooms and pay online.')
+    const sections = hotel.screens.flatMap((screen) => screen.sections)
+    expect(hotel.modules.map(({ type }) => type)).not.toContain('cart')
+    expect(sections).toContainEqual(
+      expect.objectContaining({ type: 'booking', methods: expect.arrayContaining(['card']) }),
+    )
+    const recipes = understand('A recipe website. Users can send a message by a contact form.')
+    expect(recipes.screens.flatMap((screen) => screen.sections).map(({ type }) => type)).toContain('inquiry')
   })
 
   it('puts everything on one screen where one page was asked for, and every button finds its part', () => {

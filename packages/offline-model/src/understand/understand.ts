@@ -35,7 +35,8 @@ export function understand(request: string): ApplicationModel {
   const requirements = carryOut(draft, frames, chosen)
   const name = nameApplication(opening, text, kind)
   const seed = hashText(text)
-  const { otherwise, ...technology } = readTechnology(words)
+  const { otherwise, instead, ...technology } = readTechnology(words)
+  for (const line of instead) draft.simulated.add(line)
   if (technology.backend !== 'none')
     draft.simulated.add(
       'The server in server/ is written, but the pages still keep their records in the browser.',

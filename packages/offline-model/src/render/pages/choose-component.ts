@@ -19,7 +19,11 @@ export function chooseComponent(section: Section): ComponentChoice {
   if (section.type === 'draw' && section.entity !== undefined)
     return { module: 'sections/prize-draw', component: 'PrizeDraw', leftOut: ['prizes'] }
   if (section.type === 'converter' && fileTransforms.has(section.transform))
-    return { module: 'sections/file-converter', component: 'FileConverter', leftOut: ['sample'] }
+    return {
+      module: 'sections/file-converter',
+      component: 'FileConverter',
+      leftOut: ['sample', 'isReversed'],
+    }
   if (section.type === 'collection' && section.scope === 'newest')
     return {
       module: 'sections/newest',

@@ -13,11 +13,11 @@ export function renderSite(model: ApplicationModel, names: AppNames): string {
   const hasAccounts = model.modules.some(({ type }) => type === 'accounts')
   const menu = listMenu(model).map(({ path, title, icon, access, roles }) => {
     const component = iconOf(icon)
-    imports.add('lucide-react', component)
+    if (model.framework === 'react') imports.add('lucide-react', component)
     return {
       to: path,
       label: title,
-      icon: new Code(component),
+      icon: model.framework === 'react' ? new Code(component) : undefined,
       roles: hasAccounts && access === 'roles' ? roles : undefined,
     }
   })

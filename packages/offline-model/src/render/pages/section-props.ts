@@ -59,6 +59,8 @@ function writeProp(key: string, value: unknown, context: PropsContext): Writable
   if (entityKeys.has(key)) return typeof value === 'string' ? importResource(value, context) : null
   if (key === 'entities' && Array.isArray(value)) return importResources(value.map(String), context)
   if (key === 'icon') {
+    // The drawings are those of a React package; elsewhere an item stands without one.
+    if (context.model.framework !== 'react') return undefined
     const icon = iconOf(String(value))
     context.imports.add('lucide-react', icon)
     return new Code(icon)
@@ -82,7 +84,10 @@ function writeNested(value: unknown, context: PropsContext): Writable | undefine
   const written: Record<string, Writable> = {}
   for (const [key, each] of Object.entries(value)) {
     const code = writeProp(key, each, context)
-    if (code === undefined) return undefined
+    if (code === undefined) {
+      if (key === 'icon') continue
+      return undefined
+    }
     const name = key === 'formula' ? 'compute' : (propNames.get(key) ?? key)
     written[name] = code
   }

@@ -6,10 +6,10 @@ export function compareFiles(one: string, other: string): number {
 const order = [
   /^package\.json$/,
   /^index\.html$/,
-  /^[^/]*config\.(?:ts|json)$/,
+  /^[^/]*config\.(?:ts|js|json)$/,
   /^(?:\.gitignore|public\/)/,
   /^src\/index\.css$/,
-  /^src\/site\.ts$/,
+  /^src\/site\.[jt]s$/,
   /^src\/lib\//,
   /^src\/data\//,
   /^src\/components\/ui\//,
@@ -17,8 +17,8 @@ const order = [
   /^src\/components\//,
   /^src\/sections\//,
   /^src\/pages\//,
-  /^src\/app\.tsx$/,
-  /^src\/main\.tsx$/,
+  /^src\/app\.[jt]sx$/,
+  /^src\/main\.[jt]sx$/,
 ]
 
 function rankOf(path: string): number {

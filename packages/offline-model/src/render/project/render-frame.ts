@@ -1,5 +1,6 @@
 import type { ApplicationModel } from '../../model/application-model.ts'
-import { toHtml, toJson } from '../escape.ts'
+import { toHtml } from '../escape.ts'
+import { renderManifest } from './render-manifest.ts'
 import { renderReadme } from './render-readme.ts'
 
 /** The files around the source: what a package manager, a bundler, a browser and a reader look at first. */
@@ -8,50 +9,20 @@ export function renderFrame(
   sources: ReadonlyMap<string, string>,
   fontPackages: readonly string[],
 ): Map<string, string> {
+  const ending = model.language === 'typescript' ? 'ts' : 'js'
   return new Map([
     ['package.json', renderManifest(model, sources, fontPackages)],
     ['index.html', renderPage(model)],
-    ['vite.config.ts', viteConfig],
-    ['tsconfig.json', compilerConfig],
+    [`vite.config.${ending}`, viteConfigs[model.framework]],
+    [`${ending}config.json`, ending === 'ts' ? writeCompilerConfig(model) : scriptConfig],
     ['.gitignore', 'node_modules\ndist\n'],
     ['public/favicon.svg', renderIcon(model)],
     ['README.md', renderReadme(model)],
   ])
 }
 
-function renderManifest(
-  { slug, purpose }: ApplicationModel,
-  sources: ReadonlyMap<string, string>,
-  fontPackages: readonly string[],
-): string {
-  return `${toJson({
-    name: slug,
-    private: true,
-    version: '0.1.0',
-    description: purpose,
-    type: 'module',
-    scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
-    dependencies: {
-      ...Object.fromEntries(fontPackages.toSorted().map((name) => [name, '^5.3.0'])),
-      'lucide-react': '^1.71.0',
-      react: '^19.3.1',
-      'react-dom': '^19.3.1',
-      'react-router-dom': '^7.18.5',
-      ...(sources.has('src/components/ui/chart.tsx') && { recharts: '^3.10.0' }),
-    },
-    devDependencies: {
-      '@tailwindcss/vite': '^4.3.5',
-      '@types/react': '^19.2.0',
-      '@types/react-dom': '^19.2.0',
-      '@vitejs/plugin-react': '^6.3.0',
-      tailwindcss: '^4.3.5',
-      typescript: '^5.9.0',
-      vite: '^8.3.5',
-    },
-  })}\n`
-}
-
-function renderPage({ name, purpose, locale, look }: ApplicationModel): string {
+function renderPage({ name, purpose, locale, look, framework, language }: ApplicationModel): string {
+  const ending = `${language === 'typescript' ? 'ts' : 'js'}${framework === 'react' ? 'x' : ''}`
   return `<!doctype html>
 <html lang="${toHtml(locale)}">
   <head>
@@ -64,36 +35,57 @@ function renderPage({ name, purpose, locale, look }: ApplicationModel): string {
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="/src/main.tsx"></script>
+    <script type="module" src="/src/main.${ending}"></script>
   </body>
 </html>
 `
 }
 
-const viteConfig = `import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
+const viteConfigs: Readonly<Record<ApplicationModel['framework'], string>> = {
+  react: writeViteConfig("import react from '@vitejs/plugin-react'", 'react()'),
+  vue: writeViteConfig("import vue from '@vitejs/plugin-vue'", 'vue()'),
+  svelte: writeViteConfig("import { svelte } from '@sveltejs/vite-plugin-svelte'", 'svelte()'),
+}
+
+function writeViteConfig(line: string, plugin: string): string {
+  return `import tailwindcss from '@tailwindcss/vite'
+${line}
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [${plugin}, tailwindcss()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
 })
 `
+}
 
-const compilerConfig = `{
+function writeCompilerConfig({ framework }: ApplicationModel): string {
+  return `{
   "compilerOptions": {
     "target": "ES2023",
     "lib": ["ES2023", "DOM", "DOM.Iterable"],
     "module": "ESNext",
     "moduleResolution": "bundler",
-    "jsx": "react-jsx",
-    "strict": true,
+${framework === 'react' ? '    "jsx": "react-jsx",\n' : '    "verbatimModuleSyntax": true,\n'}    "strict": true,
     "noEmit": true,
     "noUnusedLocals": true,
     "noUncheckedIndexedAccess": true,
     "skipLibCheck": true,
     "types": ["vite/client"],
+    "paths": { "@/*": ["./src/*"] }
+  },
+  "include": ["src"]
+}
+`
+}
+
+/** Editors read it to follow imports; nothing else needs it. */
+const scriptConfig = `{
+  "compilerOptions": {
+    "jsx": "react-jsx",
+    "module": "ESNext",
+    "moduleResolution": "bundler",
     "paths": { "@/*": ["./src/*"] }
   },
   "include": ["src"]

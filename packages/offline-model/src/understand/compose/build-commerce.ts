@@ -39,6 +39,10 @@ export const commerceBuilders: Builders = {
     const isTrade = ['operations', 'projects', 'dashboard'].includes(draft.kind)
     if (isTrade && !/\b(?:cart|checkout|point of sale|pos)\b/.test(draft.words))
       return addPayments(draft, need)
+    if (isPaidBooking(draft)) {
+      draft.simulated.add(noMoney)
+      return true
+    }
     if (
       !/\b(?:cart|products?|shop|store|e-commerce|orders?|goods|buy|purchase|services?|tickets?|rooms?|games?)\b/.test(
         draft.words,
@@ -86,6 +90,7 @@ export const commerceBuilders: Builders = {
       )
     }
     const mode = need.frame?.action === 'join' ? 'seats' : bookingMode(draft, resource)
+    if (mode === 'stay') needDeparture(booking)
     ensureCollection(draft, resource, null)
     addScreen(draft, {
       title: mode === 'seats' && !/flight|train|concert|movie/.test(resource.id) ? 'Join' : 'Book',
@@ -99,6 +104,7 @@ export const commerceBuilders: Builders = {
         mode,
         slots: ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00'],
         capacity: mode === 'seats' ? 20 : 1,
+        ...(isPaidBooking(draft) && { methods: paymentMethods(draft.words) }),
       },
       because: because(need),
     })
@@ -262,6 +268,16 @@ function addPaymentForm(draft: Draft, need: Need): boolean {
   return true
 }
 
+/** Who books a room pays for it while booking: there is nothing to put into a cart. */
+function isPaidBooking({ kind, words }: Draft): boolean {
+  return (
+    kind === 'booking' &&
+    /\b(?:pay|pays|paying|payments?)\b/.test(words) &&
+    /\b(?:book|books|booking|bookings|reserv\w+|appointments?)\b/.test(words) &&
+    !/\b(?:cart|basket|products?|shop|store|goods|orders?|checkout|check out)\b/.test(words)
+  )
+}
+
 function sellable(draft: Draft): EntityDraft | undefined {
   return (
     [...draft.entities.values()].find(
@@ -336,7 +352,9 @@ function ensureDetailOf(draft: Draft, entity: EntityDraft): void {
 
 /** What can be booked: the thing named, otherwise a place, person, event or service that is there. */
 function bookable(draft: Draft, thing: string): EntityDraft | undefined {
-  const named = /appointment|booking|reservation|slot|time|date|rsvp|seat|confirmation/.test(thing)
+  const named = /appointment|booking|reservation|slot|time|date|rsvp|seat|confirmation|^stay$|^night$/.test(
+    thing,
+  )
     ? undefined
     : needEntity(draft, thing)
   if (named !== undefined && !['record', 'transaction', 'document'].includes(named.archetype)) return named
@@ -349,6 +367,20 @@ function bookable(draft: Draft, thing: string): EntityDraft | undefined {
     fitting.toSorted((a, b) => b.mentions - a.mentions)[0] ??
     needEntity(draft, /restaurant|table/.test(draft.words) ? 'table' : 'service') ??
     mainEntity(draft)
+  )
+}
+
+/** Nights are taken from the arrival to the departure, so that a stay has both. */
+function needDeparture(booking: EntityDraft): void {
+  const dates = booking.fields.filter(({ type }) => type === 'date')
+  const [arrival] = dates
+  if (arrival === undefined || dates.length > 1) return
+  const at = booking.fields.indexOf(arrival)
+  booking.fields.splice(
+    at,
+    1,
+    { ...arrival, label: 'Arrival' },
+    createField('departure', 'date', { label: 'Departure', isRequired: true, inList: true }),
   )
 }
 

@@ -11,15 +11,18 @@ export const computingBuilders: Builders = {
   converter: (draft, need) => {
     const transform = findTransform(draft.words)
     if (transform === undefined) return false
+    const isReversed =
+      transform === 'csvJson' && /\bjson (?:files? )?(?:in)?to (?:an? )?csv\b/.test(draft.words)
     addScreen(draft, {
       title: 'Converter',
       icon: 'arrow-left-right',
       section: {
         type: 'converter',
-        title: transformTitles[transform] ?? 'Converter',
+        title: isReversed ? 'JSON to CSV' : (transformTitles[transform] ?? 'Converter'),
         text: 'Everything happens in this browser.',
         transform,
-        sample: samples[transform] ?? '',
+        sample: isReversed ? '[{ "name": "Notebook", "price": 12.5 }]' : (samples[transform] ?? ''),
+        ...(isReversed && { isReversed }),
       },
       because: because(need),
     })

@@ -1,4 +1,6 @@
+import { createField } from '../../model/create-field.ts'
 import { toSingular } from '../language/inflect.ts'
+import { capitalise } from '../language/noun-phrase.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import type { Need } from '../needs/need.ts'
 import { because, targetOf, type Builder, type Builders } from './builder.ts'
@@ -43,8 +45,10 @@ export const recordBuilders: Builders = {
     return trackEntity(draft, { ...need, thing: entity.one })
   },
   apply: (draft, need) => {
-    const entity = needEntity(draft, 'job')
-    entity?.abilities.add('apply')
+    const job = needEntity(draft, 'job')
+    const application = needEntity(draft, 'candidate')
+    job?.abilities.add('apply')
+    if (job !== undefined && application !== undefined) addApplication(draft, { job, application, need })
     return showEntity(draft, { ...need, thing: 'job' }, ['filter'])
   },
   history: (draft, need) => buildHistory(draft, need),
@@ -59,6 +63,32 @@ export const recordBuilders: Builders = {
     return kept.length > 0
   },
   print: addAbility('print'),
+}
+
+/** Whoever applies fills in a form, which knows the job that it was opened from. */
+function addApplication(
+  draft: Draft,
+  { job, application, need }: { job: EntityDraft; application: EntityDraft; need: Need },
+): void {
+  if (!application.fields.some(({ refersTo, id }) => refersTo === job.id || id === job.id))
+    application.fields.splice(
+      1,
+      0,
+      createField(job.id, 'reference', { label: capitalise(job.one), refersTo: job.id, isFilter: true }),
+    )
+  application.abilities.add('create')
+  addScreen(draft, {
+    title: 'Apply',
+    icon: 'send',
+    section: {
+      type: 'recordForm',
+      title: `Apply for a ${job.one}`,
+      text: 'Your application is kept in this browser.',
+      entity: application.id,
+      submitLabel: 'Send application',
+    },
+    because: because(need),
+  })
 }
 
 function addAbility(ability: 'rate' | 'comment' | 'like' | 'share' | 'follow' | 'print'): Builder {

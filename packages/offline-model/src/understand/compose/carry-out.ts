@@ -8,12 +8,14 @@ import { isAttribute } from '../subjects/read-attribute.ts'
 import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
 import { addFromPack, expectThings } from './add-from-pack.ts'
+import { nameThings } from './name-things.ts'
 import { needAccounts, needAdministrator, type Draft } from './draft.ts'
 import { administrator, readRole } from './roles.ts'
 
 /** Builds what every frame asks for, and says of each part of the request whether it was built. */
 export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPack): Requirement[] {
   const frames = told
+    .flatMap(splitCompanion)
     .map((frame) => nameActor(draft, frame))
     .flatMap((frame) => [frame, ...frame.items.flatMap((item) => readExample(draft, frame, item))])
   for (const frame of frames) {
@@ -22,8 +24,13 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
     else if (role !== null) draft.roles.set(role.id, role)
   }
   if (draft.roles.size > 0) needAccounts(draft)
-  expectThings(draft, chosen, told.length)
   const claims = frames.map((frame) => ({ frame, need: readNeed(draft, frame) }))
+  const named = nameThings(
+    chosen,
+    claims.flatMap(({ need }) => need ?? []),
+  )
+  draft.aliases = named.pack?.aliases ?? new Map()
+  expectThings(draft, named, told.length)
   const built = new Map<Frame, NeedName | null>()
   for (const { frame, need } of claims.toSorted(
     (a, b) => rankOf(a.need, draft.subject) - rankOf(b.need, draft.subject),
@@ -35,9 +42,23 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
     const isBuilt = need !== undefined && isClear && build(draft, need)
     built.set(frame, isBuilt ? need.name : null)
   }
-  addFromPack(draft, chosen, told.length)
+  addFromPack(draft, named, told.length)
   return writeRequirements(draft, frames, built)
 }
+
+/** "manage deals and invoices with a dashboard" asks for invoices, and for a dashboard. */
+function splitCompanion(frame: Frame): Frame[] {
+  const [whole, thing = '', companion = ''] = companions.exec(frame.phrase) ?? []
+  if (whole === undefined || !['manage', 'create', 'edit', 'track', 'browse', 'view'].includes(frame.action))
+    return [frame]
+  return [
+    { ...frame, phrase: thing, text: frame.text.replace(/ with .*$/i, ''), items: [] },
+    { ...frame, action: 'view', object: companion, phrase: companion, text: companion },
+  ]
+}
+
+const companions =
+  /^(.+?) with (?:an? |the |its |their )?(dashboards?|charts?|statistics|calendar|map|kanban board)$/i
 
 /** On a site for others, "I write posts" is said by the one who runs it. */
 function nameActor(draft: Draft, frame: Frame): Frame {
@@ -177,8 +198,15 @@ function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const isTrading =
     draft.kind === 'finance' && /\b(?:bitcoin|crypto\w*|stocks?|trad(?:e|ing))\b/.test(draft.words)
   if (isTrading && need.name === 'checkout') return { ...need, name: 'wallet' }
+  // Somebody who sells has something to show; who lets others sell has something to enter.
+  const isSelling = need.name === 'wallet' && frame.action === 'trade' && draft.kind !== 'finance'
+  if (isSelling && need.thing !== '')
+    return { ...need, name: /^(?:that )?sells\b/i.test(frame.text) ? 'browse' : 'manage' }
   const isKept = frame.action === 'save' && need.name !== 'favourite' && publicKinds.has(draft.kind)
   if (isKept && need.thing !== '' && readRole(frame) === null) return { ...need, name: 'favourite' }
+  // One's own notes are written, not looked at.
+  if (need.name === 'browse' && need.thing === 'note' && draft.kind === 'personal')
+    return { ...need, name: 'editor' }
   if (need.thing === 'service' && draft.kind === 'company' && frame.action === 'view')
     return { ...need, name: 'services' }
   // In a guestbook or on a message board, messages are what people leave for all to read.

@@ -19,6 +19,8 @@ export interface Draft {
   readonly words: string
   /** What comes with the subject, and what its words mean there. */
   readonly pack: Pack | undefined
+  /** What general words mean in this request. */
+  aliases: ReadonlyMap<string, string>
   /** Whether it is put together for the first time, rather than opened again for a change. */
   readonly isNew: boolean
   readonly entities: Map<string, EntityDraft>
@@ -39,6 +41,7 @@ export interface Draft {
 export function createDraft(about: Pick<Draft, 'kind' | 'subject' | 'words' | 'pack' | 'isNew'>): Draft {
   return {
     ...about,
+    aliases: about.pack?.aliases ?? new Map(),
     entities: new Map(),
     screens: new Map(),
     modules: [],
@@ -57,7 +60,7 @@ const maxEntities = 12
 /** The entity that a phrase means, made on first mention. Undefined for words that name no thing. */
 export function needEntity(draft: Draft, phrase: string): EntityDraft | undefined {
   const told = tellThing(phrase)
-  const thing = draft.pack?.aliases.get(told) ?? told
+  const thing = draft.aliases.get(told) ?? told
   if (thing === '' || namesNothing(thing, phrase)) return undefined
   const found = findMeant(draft, thing)
   const known = findExisting(draft, thing, found?.known)

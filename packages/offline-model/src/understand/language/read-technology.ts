@@ -1,9 +1,15 @@
+import { detectAppPlan, texts } from '@joinery/contract'
 import type { ApplicationModel } from '../../model/application-model.ts'
 
-/** What the request says the application is to be written with. */
-export function readTechnology(
-  words: string,
-): Pick<ApplicationModel, 'framework' | 'language' | 'backend'> & { readonly otherwise: string[] } {
+interface Technology extends Pick<ApplicationModel, 'framework' | 'language' | 'backend'> {
+  /** What was asked for and is written otherwise. */
+  readonly otherwise: string[]
+  /** What stands for a service that was named. */
+  readonly instead: string[]
+}
+
+/** What the request says the application is to be written with: the plan that the chat shows, and more of its words. */
+export function readTechnology(words: string): Technology {
   return {
     framework:
       /\b(?:in|with|using|on) vue(?:\.?js)?\b|\bvue(?:\.?js)? (?:app|component|application|website)/.test(
@@ -19,7 +25,17 @@ export function readTechnology(
         new RegExp(backendPatterns[name]).test(words),
       ) ?? 'none',
     otherwise: nameOtherTechnology(words),
+    instead: nameServices(words),
   }
+}
+
+function nameServices(words: string): string[] {
+  const { database, payment } = detectAppPlan(words)
+  const { databases, payments } = texts.chat.appPlan
+  return [
+    ...(database === databases.supabase ? [] : [`Records are kept in the browser, not in ${database}.`]),
+    ...(payment === payments.none ? [] : [`No money moves: ${payment} is not connected.`]),
+  ]
 }
 
 /** "express" alone is a way to deliver, and "rails" can be of steel. */
@@ -35,7 +51,7 @@ const backendPatterns = {
 /** "an update website based on Vue to display news" without what it is written with. */
 export function withoutTechnology(sentence: string): string {
   return sentence.replace(
-    /,? (?:based on|built (?:with|in|on)|written (?:in|with)|using|with|in) (?:vue|svelte|sveltekit|angular|react|laravel|django|flask|ruby on rails|express)(?:\.?js)?(?: \d+)?(?: and (?:typescript|javascript|tailwind(?: css)?))?(?=[ ,.]|$)/gi,
+    /,? (?:based on|built (?:with|in|on)|written (?:in|with)|using|with|in) (?:plain )?(?:vue|svelte|sveltekit|angular|react|laravel|django|flask|ruby on rails|express|javascript|typescript)(?:\.?js)?(?: \d+)?(?: (?:and|with|using|in) (?:plain )?(?:typescript|javascript|tailwind(?: css)?))?(?=[ ,.]|$)/gi,
     '',
   )
 }
@@ -47,7 +63,7 @@ export function namesTechnologyOnly(words: string): boolean {
   )
 }
 
-/** Pages are written with React and TypeScript only: whoever asked for something else is told. */
+/** Pages are not written in these: whoever asked for one of them is told. */
 function nameOtherTechnology(words: string): string[] {
   return otherTechnology.flatMap(([pattern, name]) =>
     pattern.test(words) ? [`${name}: the pages are written with React and TypeScript instead.`] : [],
@@ -55,9 +71,6 @@ function nameOtherTechnology(words: string): string[] {
 }
 
 const otherTechnology: readonly (readonly [RegExp, string])[] = [
-  [/\bvue(?:\.?js)?\b/, 'Vue'],
-  [/\bsvelte(?:kit)?\b/, 'Svelte'],
   [/\bangular\b/, 'Angular'],
-  [/\b(?:in|with|using|plain) javascript\b/, 'JavaScript'],
   [/\bwordpress\b/, 'WordPress'],
 ]

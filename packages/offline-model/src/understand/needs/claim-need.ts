@@ -109,6 +109,11 @@ const rules: readonly Claim[] = [
   ['converter', ['generate'], /\b6-digit|corresponding text\b/],
   ['converter', ['run'], /\b(?:words?|text|pdf|spreadsheet data|necessary details)\b/],
   [
+    'inquiry',
+    ['send', 'create', 'chat'],
+    /\b(?:by|through|with|via|using|in) (?:an? |the |our )?(?:contact |web )?form\b/,
+  ],
+  [
     'chat',
     ['send'],
     /\b(?:texts?|images?|videos?|video messages?|voice|files?|emoji|types of messages|messages?)\b/,

@@ -83,7 +83,7 @@ function createValue({ field, at, context, values }: ValueContext): FieldValue {
     case 'rating':
       return random() < 0.6 ? 5 - Math.floor(random() * 2) : 3 + Math.floor(random() * 2)
     case 'date':
-      return dateOffset(field, at, random)
+      return departureAfter(field, values, random) ?? dateOffset(field, at, random)
     case 'datetime':
       return Math.round((dateOffset(field, at, random) + 0.35 + random() * 0.35) * 96) / 96
     case 'time':
@@ -189,6 +189,17 @@ function pickChoice(field: Field, at: number, random: Random): FieldValue {
   if (options.length === 0) return null
   if (at < options.length) return options[at] ?? null
   return options[Math.floor(random() ** 1.4 * options.length)] ?? null
+}
+
+/** Whoever stays leaves a few days after the arrival. */
+function departureAfter(
+  field: Field,
+  values: Readonly<Record<string, FieldValue>>,
+  random: Random,
+): number | undefined {
+  const arrival = values['date']
+  if (field.id !== 'departure' || typeof arrival !== 'number') return undefined
+  return arrival + 1 + Math.floor(random() * 5)
 }
 
 function dateOffset(field: Field, at: number, random: Random): number {

@@ -38,7 +38,7 @@ export const toolPacks = [
     /\b(?:note[- ]?taking|notes? app|notebook|notes\b.*\bfolders?|diary|journal(?:ing)?\b|memo app)/i,
     { kind: 'personal', mood: 'calm', things: 'note', needs: 'editor', isAside: true },
   ),
-  pack('todo', /\b(?:to-?do|task list|checklist|task tracker)\b/i, {
+  pack('todo', /\b(?:to-?do|tasks? (?:list|app|tracker|manager|planner)|checklist)\b/i, {
     kind: 'personal',
     mood: 'minimal',
     things: 'task',

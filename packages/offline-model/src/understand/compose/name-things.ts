@@ -1,0 +1,38 @@
+import type { Need, NeedName } from '../needs/need.ts'
+import { findTemplate } from '../subjects/entity-templates.ts'
+import type { ChosenPack } from './choose-pack.ts'
+
+/**
+ * What a subject brings along under a general name, a product or a dish, is called what the request calls it: a bakery
+ * whose cakes are spoken of has cakes, and no dishes beside them.
+ */
+export function nameThings({ pack, isNamed }: ChosenPack, needs: readonly Need[]): ChosenPack {
+  const general = pack?.things.find((thing) => generalThings.has(thing))
+  const telling = general === undefined ? undefined : findTelling(needs)
+  if (pack === undefined || general === undefined || telling === undefined) return { pack, isNamed }
+  const aliases = [...pack.aliases].map(([word, meant]): [string, string] => [
+    word,
+    meant === general ? telling : meant,
+  ])
+  return {
+    isNamed,
+    pack: {
+      ...pack,
+      things: pack.things.map((thing) => (thing === general ? telling : thing)),
+      aliases: new Map([...aliases, [general, telling]]),
+    },
+  }
+}
+
+const generalThings: ReadonlySet<string> = new Set(['product', 'dish', 'item'])
+
+const carriers: ReadonlySet<NeedName> = new Set(['browse', 'search', 'manage', 'cart', 'orders', 'detail'])
+
+function findTelling(needs: readonly Need[]): string | undefined {
+  const sold = needs
+    .filter(({ name, thing }) => carriers.has(name) && findTemplate(thing)?.known.archetype === 'sellable')
+    .map(({ thing }) => thing)
+  // Where the general name is used too, it means something of its own.
+  if (sold.some((thing) => generalThings.has(thing))) return undefined
+  return sold.find((thing) => !thing.includes(' '))
+}
