@@ -5,6 +5,7 @@ import { measurementOf, medianOf } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { createBenchApp } from './preview/bench-app.ts'
 import { measureMemory } from './preview/measure-memory.ts'
+import { measurePrompt } from './preview/measure-prompt.ts'
 import { measureOwn } from './preview/measure-own.ts'
 import { measureServerShare } from './preview/measure-server-share.ts'
 import { measureVite } from './preview/measure-vite.ts'
@@ -15,6 +16,7 @@ import { withTemporaryFolder } from './temporary-folder.ts'
 const sizes = [15, 60, 300]
 const rounds = 7
 const projectsInTurn = 100
+const promptGoalMs = 2_000
 
 /** From a file to what is seen, beside Vite's dev server on the same project in the same browser. */
 export const preview = (): Promise<Measurement[]> =>
@@ -23,11 +25,14 @@ export const preview = (): Promise<Measurement[]> =>
     const measurements: Measurement[] = []
     for (const size of sizes)
       measurements.push(...(await measureSize(server, size, join(folder, `vite-${size}`))))
+    measurements.push(await measureFirstApp(server))
     const memory = await measureMemory(server, createBenchApp(15), projectsInTurn)
     const peer = { peer: 'the same server before its first preview', peerValue: memory.before, unit: 'MB' }
     return [
       ...measurements,
       measurementOf({ id: 'preview.memory.one', value: memory.one, ...peer }),
+      measurementOf({ id: 'preview.memory.pool', value: memory.pool, ...peer }),
+      measurementOf({ id: 'preview.memory.each-further', value: memory.each, ...peer }),
       measurementOf({
         id: `preview.memory.${projectsInTurn}-in-turn`,
         value: memory.many,
@@ -37,12 +42,35 @@ export const preview = (): Promise<Measurement[]> =>
     ]
   })
 
-async function measureSize(server: ProjectServer, size: number, folder: string): Promise<Measurement[]> {
-  const app = createBenchApp(size)
-  const user = await server.createProject(app.files)
+async function measureFirstApp(server: ProjectServer): Promise<Measurement> {
+  const [app] = createBenchApp(15).files
+  const user = await server.createProject(app ? [app] : [])
+  await subscribeAll(server)
+  const browser = await chromium.launch(chromiumOptions)
+  try {
+    return measurementOf({
+      id: 'preview.prompt-to-painted',
+      value: medianOf(await measurePrompt(browser, user, rounds)),
+      unit: 'ms',
+      peer: 'the goal',
+      peerValue: promptGoalMs,
+      goal: { maxValue: promptGoalMs },
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+async function subscribeAll(server: ProjectServer): Promise<void> {
   await server.query(
     "insert into subscriptions (user_id, plan, status) select id, 'pro', 'active' from auth.users on conflict (user_id) do update set plan = 'pro'",
   )
+}
+
+async function measureSize(server: ProjectServer, size: number, folder: string): Promise<Measurement[]> {
+  const app = createBenchApp(size)
+  const user = await server.createProject(app.files)
+  await subscribeAll(server)
   const browser = await chromium.launch(chromiumOptions)
   try {
     const own = await measureOwn(browser, { app, user, address: user.address, rounds })
@@ -62,7 +90,8 @@ async function measureSize(server: ProjectServer, size: number, folder: string):
       measurementOf({ ...named('cold-open'), value: medianOf(own.cold), ...coldVite }),
       measurementOf({ ...named('warm-open'), value: medianOf(own.warm), ...warmVite }),
       measurementOf({ ...named('edit'), value: medianOf(own.edit), ...hotVite, goal: { maxRatio: 1 / 2 } }),
-      measurementOf({ ...named('server.open'), value: medianOf(share.open), ...coldVite }),
+      measurementOf({ ...named('server.cold-open'), value: medianOf(share.open), ...coldVite }),
+      measurementOf({ ...named('server.warm-open'), value: medianOf(share.warm), ...warmVite }),
       measurementOf({
         ...named('server.edit'),
         value: medianOf(share.edit),

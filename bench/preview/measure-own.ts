@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endpoints, frameSource, parentSource } from '@joinery/contract'
+import { endpoints } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
-import type { Browser, BrowserContext, Frame, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { TestUser } from '../../apps/server/src/testing/test-user.ts'
 import type { BenchApp } from './bench-app.ts'
-import { now, waitForPaint, watchPaints } from './watch-paints.ts'
+import { isPreview, openParent, showFrame } from './frame-page.ts'
+import { now, waitForPaint } from './watch-paints.ts'
 
 export interface OwnTimes {
   /** From saving the last file to the painted page, in a frame that was opened before. */
@@ -103,31 +104,4 @@ async function openUrl({ user, projectId }: Visit): Promise<string> {
 
 function save({ user, projectId }: Pick<Visit, 'user' | 'projectId'>, path: string, content: string) {
   return user.call(endpoints.files.write, { projectId, path, content, baseHash: null })
-}
-
-const isPreview = (frame: Frame) => frame.url().includes('.preview.localhost')
-
-/** A page of the app's own origin that answers the frame as the panel does. */
-async function openParent(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage()
-  await watchPaints(page)
-  // A page of the app, emptied once it rests: only its origin and its policy matter here.
-  await page.goto(address.replace('127.0.0.1', 'localhost'), { waitUntil: 'networkidle' })
-  await page.evaluate(`document.body.replaceChildren()
-  addEventListener('message', ({ data, source, origin }) => {
-    if (data.source !== '${frameSource}' || data.type !== 'ready') return
-    for (const area of ['local', 'session'])
-      source.postMessage({ source: '${parentSource}', type: 'storage', area, entries: [] }, origin)
-  })`)
-  return page
-}
-
-async function showFrame(page: Page, url: string): Promise<void> {
-  await page.evaluate(`(() => {
-    const frame = document.createElement('iframe')
-    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
-    frame.style = 'width: 1000px; height: 700px'
-    frame.src = ${JSON.stringify(url)}
-    document.body.replaceChildren(frame)
-  })()`)
 }

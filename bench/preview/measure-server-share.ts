@@ -8,6 +8,8 @@ import type { BenchApp } from './bench-app.ts'
 export interface ServerTimes {
   /** From the files to a compiled project. */
   open: number[]
+  /** From a project that is compiled already to all that its page needs. */
+  warm: number[]
   /** From an edited file to what is sent to the frames. */
   edit: number[]
 }
@@ -17,7 +19,7 @@ export async function measureServerShare(app: BenchApp, rounds: number): Promise
   const packages = await openPackageSet({ folder: '.cache/preview-packages' })
   const pool = createCompilerPool({ size: 1, packages: packages.index })
   const source = sourceOf(app)
-  const times: ServerTimes = { open: [], edit: [] }
+  const times: ServerTimes = { open: [], warm: [], edit: [] }
   try {
     // The first project waits for the process to start, which no later one does.
     const first = await openLivePreview({ project: { treeId: 0, revision: 1 }, source, pool })
@@ -26,6 +28,9 @@ export async function measureServerShare(app: BenchApp, rounds: number): Promise
       const openedAt = performance.now()
       const preview = await openLivePreview({ project: { treeId: 0, revision: 1 }, source, pool })
       times.open.push(performance.now() - openedAt)
+      const askedAt = performance.now()
+      await preview.bundle()
+      times.warm.push(performance.now() - askedAt)
       const sent = Promise.withResolvers<number>()
       const watcher: Watcher = {
         isWaiting: false,
@@ -33,8 +38,10 @@ export async function measureServerShare(app: BenchApp, rounds: number): Promise
         end: () => undefined,
       }
       await preview.watch(watcher)
+      const bytes = Buffer.from(app.edited(round + 1))
+      const file = { path: 'src/App.tsx', hash: hash('sha256', bytes), bytes, isUnderWay: false }
       const editedAt = performance.now()
-      void preview.write('src/App.tsx', app.edited(round + 1))
+      void preview.write(file)
       times.edit.push((await sent.promise) - editedAt)
       preview.close()
     }

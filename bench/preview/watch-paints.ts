@@ -6,8 +6,9 @@ export async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript(`(() => {
     const paints = (globalThis.__paints = {})
     const look = () => {
-      const mark = document.querySelector('[data-mark]')?.getAttribute('data-mark')
-      if (mark === undefined || mark in paints) return
+      // An app without marks counts as soon as it shows something.
+      const mark = document.querySelector('[data-mark]')?.getAttribute('data-mark') ?? (document.querySelector('#root > *') && 'app')
+      if (mark === null || mark in paints) return
       paints[mark] = 0
       // The frame after the change has painted it once the next task runs.
       requestAnimationFrame(() => {
@@ -23,13 +24,15 @@ export async function watchPaints(page: Page): Promise<void> {
 /** When a mark was painted, on the clock of \`now\`. */
 export async function waitForPaint(
   page: Page,
-  mark: number,
+  mark: number | 'app',
   isFrame: (frame: Frame) => boolean,
 ): Promise<number> {
   const until = performance.now() + 60_000
   while (performance.now() < until) {
     const frame = page.frames().find((each) => isFrame(each))
-    const painted = await frame?.evaluate(`globalThis.__paints?.[${mark}] ?? 0`).catch(() => 0)
+    const painted = await frame
+      ?.evaluate(`globalThis.__paints?.[${JSON.stringify(mark)}] ?? 0`)
+      .catch(() => 0)
     if (typeof painted === 'number' && painted > 0) return painted
     await sleep(15)
   }

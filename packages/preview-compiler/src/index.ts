@@ -1,6 +1,8 @@
 export { buildProject } from './build/build-project.ts'
 export type { BuiltSite, SiteFile } from './build/build-site.ts'
+export { sweepCache } from './cache/sweep-cache.ts'
 export { completeProject } from './build/complete-project.ts'
+export { readVersions } from './build/read-versions.ts'
 export type { RuntimeScript } from './document/build-runtime.ts'
 export { openRuntimes } from './document/open-runtimes.ts'
 export { joinModules, renderDocument } from './document/render-document.ts'

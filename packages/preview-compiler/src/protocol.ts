@@ -57,6 +57,8 @@ export interface PreviewUpdate extends PreviewBundle {
   readonly needsReload: boolean
   /** True while files that it needs are still being written: it is taken in, and shown with what completes it. */
   readonly isPartial?: boolean
+  /** What files that nothing imports yet will need, so that a waiting frame can load it. */
+  readonly packagesAhead?: readonly PackageUse[]
 }
 
 /** A place in a module, as the frame sees it. */

@@ -40,6 +40,11 @@ async function openCompiler({ processes, packagesFolder, npm }: Options): Promis
   let published: ReturnType<typeof openPackageSet> | undefined
   return {
     pool,
+    async warm() {
+      await pool.warm()
+      await packages.warm()
+      await compiler.sweepCache({ folder: packagesFolder })
+    },
     runtime: runtimes.preview,
     packages: {
       read: packages.read,
@@ -54,9 +59,9 @@ async function openCompiler({ processes, packagesFolder, npm }: Options): Promis
     renderDocument: compiler.renderDocument,
     joinModules: compiler.joinModules,
     complete: (files, specifiers) => completeProject({ files, specifiers }),
-    async build(files) {
+    async build(files, env) {
       published ??= openPackageSet({ folder: packagesFolder, mode: 'production' })
-      return buildProject(files, { pool, packages: await published, runtime: runtimes.site })
+      return buildProject(files, { pool, packages: await published, runtime: runtimes.site, env })
     },
     close() {
       pool.close()

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { createServer } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +8,10 @@ import { expect, it, onTestFinished } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
 import { buildSiteRuntime } from '../document/build-runtime.ts'
 import { openPackageSet } from '../packages/package-set.ts'
+import { createCatalogue } from '../package-catalogue.ts'
 import { createCompilerPool } from '../pool/create-compiler-pool.ts'
+import type { CompilerPool } from '../pool/create-compiler-pool.ts'
+import { openProject } from '../session/open-project.ts'
 import { buildProject } from './build-project.ts'
 import type { SiteFile } from './build-site.ts'
 
@@ -109,9 +113,46 @@ it('builds a site that any web server delivers: minified, with hashed names and 
   expect(complaints).toEqual([])
 })
 
+/** In this process and without packages, where nothing is to be built anyway. */
+function buildHere(projectFiles: ReadonlyMap<string, string>) {
+  const index = { 'react-18': {}, 'react-19': {} }
+  const pool: Pick<CompilerPool, 'open'> = {
+    async open(files) {
+      const session = await openProject(files, { packages: createCatalogue(index), mode: 'production' })
+      return { ...session, opened: await session.bundle(), close: () => undefined }
+    },
+  }
+  const packages = { index, read: async () => undefined }
+  return buildProject(projectFiles, { pool, packages, runtime: { code: '', hash: '' } })
+}
+
 it('builds nothing from a project with errors, and says which', async () => {
   const broken = new Map([...shop, ['src/App.tsx', 'export default function App() { return <p> }']])
-  const { files, diagnostics } = await build(broken)
+  const { files, diagnostics } = await buildHere(broken)
   expect(files.size).toBe(0)
-  expect(diagnostics[0]).toMatchObject({ severity: 'error', file: 'src/App.tsx', line: 1 })
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ kind: 'syntax', severity: 'error', file: 'src/App.tsx', line: 1 }),
+  )
+})
+
+it('builds nothing with a package that nobody has, says so for each of 200, and asks no registry', async () => {
+  const names = Array.from({ length: 200 }, (_, index) =>
+    index % 2 === 0 ? `react-codeshift-${index}` : `@invented/kit-${index}`,
+  )
+  const imports = names.map((name, index) => `import * as a${index} from '${name}'`)
+  const main = [...imports, `console.log(${names.map((_, index) => `a${index}`).join(', ')})`].join('\n')
+  let connections = 0
+  const count = () => (connections += 1)
+  subscribe('net.client.socket', count)
+  onTestFinished(() => void unsubscribe('net.client.socket', count))
+  const { files, diagnostics } = await buildHere(
+    new Map([
+      ['index.html', '<script type="module" src="/main.js"></script>'],
+      ['main.js', main],
+    ]),
+  )
+  expect(files.size).toBe(0)
+  const told = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)
+  for (const name of names) expect(told).toContainEqual(expect.stringContaining(`The package ${name} is not`))
+  expect(connections).toBe(0)
 })

@@ -3,6 +3,7 @@ import { parseSync, transformSync } from 'rolldown/utils'
 import { diagnoseAt, drawFrame } from '../diagnostics.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { extensionOf } from '../files/paths.ts'
+import { prepareAngular, setsFieldsLate, usesAngular } from '../frameworks/prepare-angular.ts'
 import { failedFile } from './compiled-file.ts'
 import type { CompiledFile, ImportUse } from './compiled-file.ts'
 import { findDeepNesting } from './find-deep-nesting.ts'
@@ -53,7 +54,8 @@ export async function mapScript(source: ScriptSource): Promise<{ mappings: strin
 
 function transformPlain(source: ScriptSource, sourcemap: boolean) {
   const isDevelopment = source.mode !== 'production'
-  return transformSync(source.path, source.text, {
+  const isAngular = usesAngular(source.text)
+  return transformSync(source.path, isAngular ? prepareAngular(source) : source.text, {
     lang: langOf(source),
     sourceType: 'module',
     sourcemap,
@@ -61,8 +63,15 @@ function transformPlain(source: ScriptSource, sourcemap: boolean) {
     tsconfig: false,
     jsx: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
     decorator: { legacy: true, emitDecoratorMetadata: true },
+    ...(isAngular && setsFieldsLate(source.text) && lateFields),
     define: { 'process.env.NODE_ENV': JSON.stringify(source.mode ?? 'development') },
   })
+}
+
+const lateFields = {
+  assumptions: { setPublicClassFields: true },
+  typescript: { removeClassFieldsWithoutInitializer: true },
+  target: 'es2021',
 }
 
 function langOf({ path, lang }: ScriptSource): ScriptLang {

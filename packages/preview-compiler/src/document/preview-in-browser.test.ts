@@ -165,6 +165,27 @@ export function Leaf() {
   expect(await page.locator('joinery-notice span').textContent()).toContain('react-confetti')
 })
 
+it('says in the frame what only a server can run, and shows the rest', async () => {
+  const { page } = await open({
+    ...counter,
+    artisan: '#!/usr/bin/env php',
+    'app/api/notes/route.ts': 'export const GET = () => Response.json([])',
+    'app/actions.ts': "'use server'\nexport async function save() {}",
+    'src/Leaf.tsx': `import { save } from '../app/actions'
+export function Leaf() {
+  return <p onClick={() => save().catch((error) => { document.title = error.message })}>still here</p>
+}`,
+  })
+  await page.getByText('still here').click()
+  const notice = await page.locator('joinery-notice span').textContent()
+  expect(notice).toContain('Route handlers need a server, which the preview does not have.')
+  expect(notice).toContain('The PHP part of this project needs a PHP server')
+  expect(notice).toContain('Server actions do not run in the preview')
+  await expect
+    .poll(() => page.title())
+    .toBe('Server actions do not run in the preview: its pages have no server.')
+})
+
 it('fills an empty document while files are written, and starts without loading anything again', async () => {
   const { page, server } = await open({}, { isShell: true })
   await expect.poll(() => server.hasListeners()).toBe(true)
@@ -191,14 +212,16 @@ import logo from './logo.svg'
 import words, { greeting } from './words.json'
 import note from './note.txt?raw'
 import styles from './card.module.css'
+import { registerSW } from 'virtual:pwa-register'
+registerSW({ immediate: true })
 const pages = import.meta.glob('./pages/*.tsx')
 const One = lazy(pages['./pages/One.tsx'])
 export function Leaf() {
-  return <p className={styles.card}><img src={logo} />{greeting === words.greeting && greeting} {note} {import.meta.env.VITE_NAME} {process.env.NODE_ENV}<Suspense><One /></Suspense></p>
+  return <p className={styles.card}><img src={logo} />{greeting === words.greeting && greeting} {note} {import.meta.env.VITE_NAME} {process.env.NODE_ENV} {process.env.VITE_NAME}<Suspense><One /></Suspense></p>
 }`,
   })
   await expect.poll(() => page.locator('i').textContent()).toBe('page one')
-  expect(await page.getByRole('paragraph').textContent()).toBe('hello a note Ada developmentpage one')
+  expect(await page.getByRole('paragraph').textContent()).toBe('hello a note Ada development Adapage one')
   expect(await styleOf(page, 'p', 'color')).toBe('rgb(1, 2, 3)')
   expect(await page.evaluate("document.querySelector('img').naturalWidth")).toBe(7)
   expect(problems).toEqual([])

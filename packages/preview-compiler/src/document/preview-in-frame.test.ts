@@ -70,9 +70,14 @@ async function open(script: string, { tellsParent = true }: { tellsParent?: bool
     () => server.stop(),
     async () => void parent.close(),
   )
+  await page.addInitScript(refuseStorage)
   await page.goto(`${origin}/?port=${server.port}`)
   return { page, session, server }
 }
+
+/** What some browsers do to a frame of another site, and others do not. */
+const refuseStorage = `if (parent !== window) for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('Refused', 'SecurityError') } })`
 
 function messagesOf(page: Page, type: string): Promise<Record<string, unknown>[]> {
   return page.evaluate(`window.messages.filter((message) => message.type === '${type}')`)

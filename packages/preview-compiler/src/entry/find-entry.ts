@@ -2,6 +2,9 @@ import type { Diagnostic } from '../diagnostics.ts'
 import { readText } from '../files/project-files.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
 import { findFrameworkEntry, isRouteFile } from '../frameworks/find-framework-entry.ts'
+import { angularSettings, startAngular } from '../frameworks/start-angular.ts'
+import { routeTreePath, writeRouteTree } from '../frameworks/write-route-tree.ts'
+import { isServerPart, listServerParts } from './list-server-parts.ts'
 import { readManifest } from './read-manifest.ts'
 import type { Page } from './read-page.ts'
 import { readPage } from './read-page.ts'
@@ -16,22 +19,15 @@ export interface Entry {
 
 /** The project's pages. Where there is no page or it names no script, the usual names are tried. */
 export function findEntry(files: ProjectFiles, env: Readonly<Record<string, string>>): Entry {
-  const pagePath = pagePaths.find((path) => typeof files.get(path) === 'string') ?? findOnlyPage(files)
-  if (pagePath === undefined) return findWithoutPage(files)
-  const folder = pagePath.slice(0, pagePath.lastIndexOf('/') + 1)
-  const siblings = [...files.keys()].filter(
-    (path) => path !== pagePath && path.startsWith(folder) && isPageIn(path, folder),
-  )
-  const pages = [pagePath, ...siblings.slice(0, maxPages)].map((path) =>
-    readPage({ path, html: readText(files, path) ?? '', files, env }),
-  )
-  const [main, ...rest] = pages
-  if (!main || main.entries.length > 0 || /<script\b[^>]*\bsrc=/i.test(main.html))
-    return { pages, virtualModules: new Map(), diagnostics: [] }
-  const entry = findMainModule(files)
-  if (entry === undefined || !/\bid=["']?(?:root|app)\b/.test(main.html))
-    return { pages, virtualModules: new Map(), diagnostics: [] }
-  return { pages: [{ ...main, entries: [`/${entry}`] }, ...rest], virtualModules: new Map(), diagnostics: [] }
+  const entry = findPages(files, env)
+  if (entry.pages.length === 0) return entry
+  const routeTree = writeRouteTree(files)
+  const generated = routeTree === undefined ? [] : [[routeTreePath, routeTree] as const]
+  return {
+    ...entry,
+    virtualModules: new Map([...entry.virtualModules, ...generated]),
+    diagnostics: [...entry.diagnostics, ...listServerParts(files)],
+  }
 }
 
 /** Whether a change of this file can change what `findEntry` says. */
@@ -42,8 +38,36 @@ export function decidesEntry(path: string): boolean {
     mainModules.includes(path) ||
     path === appModuleOf(path) ||
     isRouteFile(path) ||
+    path === angularSettings ||
+    isServerPart(path) ||
     frameworks.some(({ files }) => files.includes(path))
   )
+}
+
+function findPages(files: ProjectFiles, env: Readonly<Record<string, string>>): Entry {
+  const pagePath = pagePaths.find((path) => typeof files.get(path) === 'string') ?? findOnlyPage(files)
+  if (pagePath === undefined) return findWithoutPage(files)
+  const folder = pagePath.slice(0, pagePath.lastIndexOf('/') + 1)
+  const siblings = [...files.keys()].filter(
+    (path) => path !== pagePath && path.startsWith(folder) && isPageIn(path, folder),
+  )
+  const pages = [pagePath, ...siblings.slice(0, maxPages)].map((path) =>
+    readPage({ path, html: readText(files, path) ?? '', files, env }),
+  )
+  const [main, ...rest] = pages
+  const angular = startAngular(files)
+  if (main && angular !== undefined)
+    return {
+      pages: [{ ...main, entries: [...main.entries, startModule] }, ...rest],
+      virtualModules: new Map([[startModule, angular]]),
+      diagnostics: [],
+    }
+  if (!main || main.entries.length > 0 || /<script\b[^>]*\bsrc=/i.test(main.html))
+    return { pages, virtualModules: new Map(), diagnostics: [] }
+  const entry = findMainModule(files)
+  if (entry === undefined || !/\bid=["']?(?:root|app)\b/.test(main.html))
+    return { pages, virtualModules: new Map(), diagnostics: [] }
+  return { pages: [{ ...main, entries: [`/${entry}`] }, ...rest], virtualModules: new Map(), diagnostics: [] }
 }
 
 const pagePaths = ['index.html', 'client/index.html', 'public/index.html', 'src/index.html', 'app/index.html']
@@ -138,7 +162,14 @@ function nameUnsupported(files: ProjectFiles): string | undefined {
   )
 }
 
-const frameworks = [
+interface ForeignFramework {
+  title: string
+  packages: readonly string[]
+  files: readonly string[]
+  needs: string
+}
+
+const frameworks: readonly ForeignFramework[] = [
   { title: 'a Next.js', packages: ['next'], files: [], needs: "Next.js' own server" },
   {
     title: 'a TanStack Start',
@@ -147,7 +178,6 @@ const frameworks = [
     needs: "TanStack Start's own server",
   },
   { title: 'an Astro', packages: ['astro'], files: [], needs: "Astro's own build" },
-  { title: 'an Angular', packages: ['@angular/core'], files: ['angular.json'], needs: "Angular's own build" },
   { title: 'a Nuxt', packages: ['nuxt'], files: [], needs: "Nuxt's own server" },
   { title: 'an Expo', packages: ['expo'], files: [], needs: "Expo's own build" },
   { title: 'a PHP', packages: [], files: ['composer.json', 'artisan'], needs: 'a PHP server' },

@@ -8,7 +8,13 @@ export function holdsServerActions(text: string): boolean {
 }
 
 /** In a preview there is no server. Whoever calls one of them is told so; nothing else of the file comes to the page. */
-export function compileServerActions({ path, text }: { path: string; text: string }): Promise<CompiledFile> {
+export async function compileServerActions({
+  path,
+  text,
+}: {
+  path: string
+  text: string
+}): Promise<CompiledFile> {
   const lang = path.endsWith('x') ? 'tsx' : 'ts'
   const { module } = parseSync(path, text, { lang, sourceType: 'module' })
   const names = module.staticExports.flatMap(({ entries }) =>
@@ -19,7 +25,9 @@ export function compileServerActions({ path, text }: { path: string; text: strin
     return name === null ? [] : [`export { refuse as ${name} }`]
   })
   const refusal = `async function refuse() { throw new Error(${JSON.stringify(noServer)}) }`
-  return compileScript({ path, text: [refusal, ...lines].join('\n'), lang: 'js' })
+  const compiled = await compileScript({ path, text: [refusal, ...lines].join('\n'), lang: 'js' })
+  const diagnostic = { kind: 'unsupported', severity: 'warning', file: path, message: noServer } as const
+  return { ...compiled, diagnostics: [...compiled.diagnostics, diagnostic] }
 }
 
 const noServer = 'Server actions do not run in the preview: its pages have no server.'

@@ -4,6 +4,7 @@ import { failedFile } from '../compile/compiled-file.ts'
 import type { CompiledFile } from '../compile/compiled-file.ts'
 import { drawFrame } from '../diagnostics.ts'
 import type { Diagnostic } from '../diagnostics.ts'
+import { describeProblem } from './describe-problem.ts'
 
 interface SvelteSource {
   path: string
@@ -37,7 +38,7 @@ export async function compileSvelteModule({ path, text }: SvelteSource): Promise
 }
 
 function diagnose(error: unknown, path: string, text: string): Diagnostic {
-  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+  const message = describeProblem(error)
   const position = error instanceof Error && 'start' in error ? readPosition(error.start) : undefined
   return {
     kind: 'syntax',

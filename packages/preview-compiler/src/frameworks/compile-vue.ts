@@ -6,6 +6,7 @@ import { failedFile } from '../compile/compiled-file.ts'
 import type { CompiledFile, StyleBlock } from '../compile/compiled-file.ts'
 import { diagnoseAt } from '../diagnostics.ts'
 import type { Diagnostic } from '../diagnostics.ts'
+import { describeProblem } from './describe-problem.ts'
 import { hashText } from '../files/project-files.ts'
 
 type VueCompiler = typeof Vue
@@ -85,7 +86,7 @@ function scopeOf(path: string): string {
 }
 
 function diagnose(error: unknown, path: string, text: string): Diagnostic {
-  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+  const message = describeProblem(error)
   const offset = error instanceof Error && 'loc' in error ? offsetOf(error.loc) : 0
   return diagnoseAt(
     { kind: 'syntax', severity: 'error', file: path, message: message.replace(/^\[[^\]]*\]\s*/, '') },

@@ -11,7 +11,7 @@ export function findFrameworkEntry(
 
 /** Whether a file has a place in the routes by its name alone. */
 export function isRouteFile(path: string): boolean {
-  return routeFile.test(path) || /^src\/(?:router|routeTree\.gen)\.[jt]sx?$/.test(path)
+  return routeFile.test(path) || /^src\/(?:routes\/.*|router|routeTree\.gen)\.[jt]sx?$/.test(path)
 }
 
 const routeFile = /^(?:src\/)?app\/(?:.*\/)?(page|layout|not-found)\.[jt]sx?$/

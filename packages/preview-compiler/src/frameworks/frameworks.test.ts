@@ -61,7 +61,9 @@ it('keeps a server action out of the page, and says so in words to whoever calls
     'app/actions.ts',
     "'use server'\nimport { db } from './db'\nexport type Note = { text: string }\nexport async function save(note: Note) { await db.insert(note) }\nexport default async () => db.read()",
   )
-  expect(compiled.diagnostics).toEqual([])
+  expect(compiled.diagnostics).toMatchObject([
+    { kind: 'unsupported', severity: 'warning', file: 'app/actions.ts' },
+  ])
   expect(compiled.imports).toEqual([])
   expect(compiled.code).toContain('Server actions do not run in the preview')
   expect(compiled.code).toMatch(/"save"/)

@@ -62,8 +62,16 @@ function describeBuild(request: BuildRequest): Options {
       '.gif': 'dataurl',
     },
     logLevel: 'silent',
+    ...loadBefore(request),
     plugins: [sharePackages(request)],
   }
+}
+
+/** Angular's packages are compiled to the end where they are loaded, so their compiler has to be there first. */
+function loadBefore({ specifiers, addresses }: BuildRequest): Pick<BuildOptions, 'banner'> {
+  const compiler = addresses['@angular/compiler']
+  if (!specifiers.includes('@angular/core') || compiler === undefined) return {}
+  return { banner: { js: `import ${JSON.stringify(compiler)}` } }
 }
 
 /** Everything in one script, each package under a name of its own. */

@@ -8,8 +8,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { installPackage, isPackageName, isRegistryVersion } from './install-package.ts'
-import type { NpmCommand } from './install-package.ts'
+import type { InstallLimits, NpmCommand } from './install-package.ts'
 import { openPackageSet } from './package-set.ts'
+import { createCatalogue } from '../package-catalogue.ts'
+import { openProject } from '../session/open-project.ts'
 
 let registry: Server
 let folder: string
@@ -114,6 +116,17 @@ it(
     expect(
       existsSync(join(folder, 'set', 'installed', 'greeter@^1.0.0', 'node_modules', 'greeter', 'ran')),
     ).toBe(false)
+    const session = await openProject(
+      new Map([
+        ['index.html', '<script type="module" src="/main.js"></script>'],
+        ['main.js', "import { greet } from 'greeter'\ngreet()"],
+      ]),
+      { packages: createCatalogue(set.index) },
+    )
+    expect(await session.bundle()).toMatchObject({
+      packages: [{ specifier: 'greeter', url }],
+      diagnostics: [],
+    })
     set.close()
     const later = await openPackageSet({ folder: join(folder, 'set') })
     expect(later.index['react-19']).toMatchObject({ greeter: url, 'greeter-1': url })
@@ -122,11 +135,19 @@ it(
 )
 
 it(
-  'refuses what is too large, what is not in the registry, and what leads out of it',
+  'refuses what is too large, too much or too slow, what is not in the registry, and what leads out of it',
   { timeout: 60_000 },
   async () => {
-    const install = (name: string) =>
-      installPackage({ name, version: '1.0.0', folder: join(folder, name), npm, limits: { bytes: 200_000 } })
+    const install = (name: string, limits: Partial<InstallLimits> = { bytes: 200_000 }) =>
+      installPackage({ name, version: '1.0.0', folder: join(folder, name), npm, limits })
+    expect(await install('greeter', { packages: 1 })).toEqual({
+      isInstalled: false,
+      reason: 'It needs 2 packages, and at most 1 are allowed.',
+    })
+    expect(await install('greeter', { timeMs: 1 })).toEqual({
+      isInstalled: false,
+      reason: 'Installing it took too long.',
+    })
     expect(await install('heavy')).toEqual({ isInstalled: false, reason: 'It is larger than 0 MB.' })
     expect(await install('nobody')).toEqual({
       isInstalled: false,

@@ -19,7 +19,7 @@ export interface NpmCommand {
   readonly env: Readonly<Record<string, string>>
 }
 
-interface InstallLimits {
+export interface InstallLimits {
   readonly timeMs: number
   readonly packages: number
   readonly bytes: number

@@ -115,6 +115,14 @@ const serverSide =
 
 /** Parts that share state with the package itself. */
 const sharedSubpaths = new Map([
+  [
+    '@angular/core',
+    ['./primitives/di', './primitives/event-dispatch', './primitives/signals', './rxjs-interop'],
+  ],
+  ['@angular/common', ['./http']],
+  ['@angular/forms', ['./signals', './signals/compat']],
+  ['@angular/platform-browser', ['./animations', './animations/async']],
+  ['rxjs', ['./operators', './ajax', './fetch', './webSocket']],
   ['react', ['./jsx-runtime', './jsx-dev-runtime']],
   ['react-dom', ['./client']],
   ['react-router', ['./dom']],

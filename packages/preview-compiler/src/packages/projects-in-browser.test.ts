@@ -4,7 +4,13 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
 import { buildRuntime } from '../document/build-runtime.ts'
-import { nextProject, otherProjects, tanStackProject, vueProject } from '../testing/corpus/frameworks.ts'
+import {
+  angularProject,
+  nextProject,
+  otherProjects,
+  tanStackProject,
+  vueProject,
+} from '../testing/corpus/frameworks.ts'
 import type { ProjectTree } from '../testing/corpus/project-tree.ts'
 import { react18Projects } from '../testing/corpus/react-18.ts'
 import { react19Projects } from '../testing/corpus/react-19.ts'
@@ -93,6 +99,27 @@ it(
     const problems = await visit(tanStackProject, async (page) => {
       expect(await page.title()).toBe('Start')
       expect(await page.evaluate("getComputedStyle(document.querySelector('main')).padding")).toBe('32px')
+      await page.getByRole('link', { name: 'About' }).click()
+      await page.getByText('About us').waitFor()
+      await page.getByRole('heading', { name: 'Site' }).waitFor()
+    })
+    expect(problems).toEqual([])
+  },
+)
+
+it(
+  'runs an Angular project: routes, forms, signals, a service of the constructor and templates in files',
+  slow,
+  async () => {
+    const problems = await visit(angularProject, async (page) => {
+      await page.getByRole('button', { name: 'Take' }).click()
+      await page.getByText('Oak board: 3').waitFor()
+      await page.getByRole('textbox').fill('Planed')
+      await page.locator('output', { hasText: 'Planed' }).waitFor()
+      expect(await page.evaluate("getComputedStyle(document.querySelector('h1')).color")).toBe(
+        'rgb(102, 51, 153)',
+      )
+      expect(await page.evaluate("getComputedStyle(document.querySelector('a')).padding")).toBe('7px')
       await page.getByRole('link', { name: 'About' }).click()
       await page.getByText('About us').waitFor()
     })

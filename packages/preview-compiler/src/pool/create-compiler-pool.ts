@@ -65,6 +65,23 @@ export function createCompilerPool(options: PoolOptions) {
       }
       return session
     },
+    /** Starts the processes and lets each of them compile something, so that nobody's project waits for what that loads. */
+    async warm(): Promise<void> {
+      for (const slot of slots) {
+        const project = new PooledProject({
+          id: ++count,
+          files: smallProject,
+          env: {},
+          packages,
+          mode: 'development',
+          revision: 1,
+          slots: [slot],
+          timeoutMs,
+        })
+        await project.open()
+        project.close()
+      }
+    },
     /** The processes that run now, for whoever measures them. */
     listProcesses: (): number[] => slots.flatMap((slot) => slot.pid() ?? []),
     close(): void {
@@ -72,3 +89,15 @@ export function createCompilerPool(options: PoolOptions) {
     },
   }
 }
+
+/** It has what nearly every project has: a page, a component and Tailwind. */
+const smallProject: ProjectFiles = new Map([
+  ['index.html', '<div id="root"></div><script type="module" src="/src/main.tsx"></script>'],
+  [
+    'src/main.tsx',
+    `import { createRoot } from 'react-dom/client'
+import './index.css'
+createRoot(document.getElementById('root')!).render(<main className="grid gap-4 p-4 text-sm">Ready</main>)`,
+  ],
+  ['src/index.css', '@import "tailwindcss";'],
+])

@@ -13,7 +13,7 @@ export type Resolution =
 
 export type Resolver = ReturnType<typeof createResolver>
 
-export function createResolver(files: ProjectFiles, aliases: readonly Alias[]) {
+export function createResolver(files: Pick<ProjectFiles, 'has'>, aliases: readonly Alias[]) {
   function resolve(specifier: string, importer: string): Resolution {
     if (isVirtualModule(specifier)) return { kind: 'virtual', specifier }
     if (/^(?:https?:)?\/\//.test(specifier)) return { kind: 'address', url: specifier }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'rolldown/utils'
 import { fontNames } from '../frameworks/font-names.ts'
+import { transformHelpers } from './transform-helpers.ts'
 
 /** Stands for what has no exports of its own, such as a package's stylesheet. */
 export const emptyModule = 'virtual:empty'
@@ -30,6 +31,12 @@ const sources: Readonly<Record<string, string>> = {
   '@vercel/speed-insights/next': 'export function SpeedInsights() { return null }',
   '@vercel/speed-insights/react': 'export function SpeedInsights() { return null }',
   [emptyModule]: 'export {}',
+  // The compiler in the page is always there, so both names mean the same.
+  '@angular/platform-browser-dynamic':
+    "export { platformBrowser as platformBrowserDynamic } from '@angular/platform-browser'",
+  ...Object.fromEntries(
+    Object.entries(transformHelpers).map(([name, text]) => [`@oxc-project/runtime/helpers/${name}`, text]),
+  ),
   // These two only mark where code may run.
   'server-only': 'export {}',
   'client-only': 'export {}',

@@ -21,11 +21,14 @@ export function setEnv(
   env: Readonly<Record<string, string>>,
   mode: 'development' | 'production' = 'development',
 ): object {
-  const process = { env: { ...env, NODE_ENV: mode } }
-  if (!('process' in globalThis)) Object.assign(globalThis, { process })
+  ownProcess.env = { ...env, NODE_ENV: mode }
+  if (!('process' in globalThis)) Object.assign(globalThis, { process: ownProcess })
   const isDevelopment = mode === 'development'
   return { ...env, MODE: mode, DEV: isDevelopment, PROD: !isDevelopment, SSR: false, BASE_URL: '/' }
 }
+
+/** The same for the life of the page, so that code that holds it sees what changes. */
+const ownProcess: { env: Readonly<Record<string, string>> } = { env: {} }
 
 /** Goes to a path of the app, the way a click on a link of its router would. */
 export function navigateTo(path: string): void {

@@ -1,18 +1,21 @@
 import type { PackageUse } from '../protocol.ts'
 
 /**
- * Loads packages while the files that import them are still being written. React is run as well, which takes longer than
- * all else; other packages may look at the page when they run, so they wait for it.
+ * Loads packages while the files that import them are still being written. Those that leave the page alone are run as
+ * well, which takes longer than all else; others may look at the page when they run, so they wait for it.
  */
 export function loadAhead(packages: readonly PackageUse[], locate: (url: string) => string): void {
   for (const { specifier, url: path } of packages) {
     const url = path === undefined ? undefined : locate(path)
     if (url === undefined || started.has(url)) continue
     started.add(url)
-    if (/^react(?:-dom)?(?:\/|$)/.test(specifier)) void import(/* @vite-ignore */ url).catch(() => undefined)
+    if (leavesPageAlone.test(specifier)) void import(/* @vite-ignore */ url).catch(() => undefined)
     else preload(url)
   }
 }
+
+const leavesPageAlone =
+  /^(?:react|react-dom|react-router|react-router-dom|react-hook-form|lucide-react|recharts|clsx|tailwind-merge|class-variance-authority|zod|date-fns|@tanstack\/react-query|@radix-ui\/[\w-]+)(?:\/|$)/
 
 const started = new Set<string>()
 

@@ -1,13 +1,23 @@
-/** A line at the foot of the page for what is missing without stopping it. No names: no line. */
-export function showNotice(names: readonly string[]): void {
+interface Absent {
+  /** Packages that the preview does not have. */
+  packages: readonly string[]
+  /** What else cannot run here, each in a sentence. */
+  sentences: readonly string[]
+}
+
+/** A line at the foot of the page for what is missing without stopping it. Nothing missing: no line. */
+export function showNotice({ packages, sentences }: Absent): void {
   document.querySelector(tagName)?.remove()
-  if (names.length === 0) return
+  const told = new Set(sentences)
+  if (packages.length > 0)
+    told.add(`Not part of the preview: ${packages.join(', ')}. What needs it does nothing.`)
+  if (told.size === 0) return
   const host = document.createElement(tagName)
   const root = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
   style.textContent = noticeStyles
   const text = document.createElement('span')
-  text.textContent = `Not part of the preview: ${names.join(', ')}. What needs it does nothing.`
+  text.textContent = [...told].join(' ')
   const close = document.createElement('button')
   close.textContent = 'Close'
   close.addEventListener('click', () => host.remove())

@@ -127,7 +127,10 @@ export function createPreview(settings: RuntimeSettings) {
     if (progress === 'waiting') showWaiting(state.diagnostics)
     else overlay.showBuild(state.diagnostics)
     const missing = state.packages.filter(({ url }) => url === undefined).map(({ specifier }) => specifier)
-    showNotice(progress === 'waiting' ? [] : missing)
+    const sentences = state.diagnostics
+      .filter(({ kind, severity }) => kind === 'unsupported' && severity === 'warning')
+      .map(({ message }) => message)
+    showNotice(progress === 'waiting' ? { packages: [], sentences: [] } : { packages: missing, sentences })
     if (missing.length + reportedMissing > 0) channel.send({ type: 'package-missing', names: missing })
     reportedMissing = missing.length
   }
@@ -148,7 +151,7 @@ export function createPreview(settings: RuntimeSettings) {
     take(update)
     if (progress === 'waiting') {
       pending.clear()
-      loadAhead(update.packages, locate)
+      loadAhead([...update.packages, ...(update.packagesAhead ?? [])], locate)
       return
     }
     needsReload ||= update.needsReload
@@ -238,7 +241,7 @@ export function createPreview(settings: RuntimeSettings) {
   }
 }
 
-const maxStorageWaitMs = 400
+const maxStorageWaitMs = 2_000
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {

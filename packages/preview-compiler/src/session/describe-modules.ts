@@ -22,34 +22,51 @@ interface Described {
 }
 
 /** What a project takes from packages, and what it asks for in vain. */
-export function describeModules({ records, files, resolvePackage }: DescribeInput): Described {
-  const uses = new Map<string, PackageUse>()
+export function describeModules({ records, ...surroundings }: DescribeInput): Described {
+  const uses = new Map<string, PackageUse & { readonly found: Set<string> }>()
   const remoteStyles: string[] = []
   const diagnostics: Diagnostic[] = []
   for (const record of records) {
-    diagnostics.push(...record.compiled.diagnostics)
-    for (const [specifier, resolution] of record.resolutions) {
-      if (resolution.kind === 'missing') diagnostics.push(diagnoseMissingFile(record, specifier, files))
-      if (resolution.kind !== 'package') continue
-      const names = listNames(record.compiled, specifier)
-      const url = resolvePackage(resolution.specifier, names)
-      if (url === undefined) diagnostics.push(diagnoseMissingPackage(record, specifier, files))
-      if (!isStyle(resolution.specifier)) noteUse(uses, { specifier: resolution.specifier, url, names })
-      else if (url !== undefined) remoteStyles.push(url)
+    const described = describedRecords.get(record) ?? describeRecord(record, surroundings)
+    describedRecords.set(record, described)
+    diagnostics.push(...described.diagnostics)
+    remoteStyles.push(...described.remoteStyles)
+    for (const use of described.packages) {
+      // One entry for each address: a package that comes in parts has several.
+      const key = use.url ?? use.specifier
+      const known = uses.get(key)
+      const found = known?.found ?? new Set()
+      for (const name of use.names === '*' ? [] : use.names) found.add(name)
+      if (!known || use.names === '*') uses.set(key, { ...use, found })
     }
   }
-  return { packages: [...uses.values()], remoteStyles, diagnostics }
+  const packages = [...uses.values()].map(({ found, ...use }) => ({
+    ...use,
+    names: use.names === '*' ? use.names : [...found].toSorted(),
+  }))
+  return { packages, remoteStyles, diagnostics }
 }
 
-/** One entry for each address: a package that comes in parts has several. */
-function noteUse(uses: Map<string, PackageUse>, use: PackageUse): void {
-  const key = use.url ?? use.specifier
-  const known = uses.get(key)
-  const names =
-    use.names === '*' || known?.names === '*'
-      ? '*'
-      : [...new Set([...(known?.names ?? []), ...use.names])].toSorted()
-  uses.set(key, { ...use, names })
+/** A record is made anew when its text or the meaning of its imports changes, so what was said of it holds until then. */
+const describedRecords = new WeakMap<ModuleRecord, Described>()
+
+function describeRecord(
+  record: ModuleRecord,
+  { files, resolvePackage }: Omit<DescribeInput, 'records'>,
+): Described {
+  const packages: PackageUse[] = []
+  const remoteStyles: string[] = []
+  const diagnostics = [...record.compiled.diagnostics]
+  for (const [specifier, resolution] of record.resolutions) {
+    if (resolution.kind === 'missing') diagnostics.push(diagnoseMissingFile(record, specifier, files))
+    if (resolution.kind !== 'package') continue
+    const names = listNames(record.compiled, specifier)
+    const url = resolvePackage(resolution.specifier, names)
+    if (url === undefined) diagnostics.push(diagnoseMissingPackage(record, specifier, files))
+    if (!isStyle(resolution.specifier)) packages.push({ specifier: resolution.specifier, url, names })
+    else if (url !== undefined) remoteStyles.push(url)
+  }
+  return { packages, remoteStyles, diagnostics }
 }
 
 function diagnoseMissingFile(record: ModuleRecord, specifier: string, files: ProjectFiles): Diagnostic {

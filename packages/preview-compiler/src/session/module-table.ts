@@ -57,16 +57,23 @@ export class ModuleTable {
   }
 
   setEntry(entry: Entry): void {
+    const isNamedAnew =
+      [...entry.virtualModules.keys()].join() !== [...this.#entry.virtualModules.keys()].join()
     this.#entry = entry
     for (const [id, { path }] of this.#records)
       if (path === undefined || id.includes('?script=')) this.#records.delete(id)
+    if (isNamedAnew) for (const record of this.#records.values()) this.#relink(record)
   }
 
   /** New meanings for imports: everything is tied anew. */
   setResolution(aliases: readonly Alias[], generation: Generation): void {
     this.#aliases = aliases
     this.#generation = generation
-    this.resolver = createResolver(this.#options.files, aliases)
+    const { files } = this.#options
+    this.resolver = createResolver(
+      { has: (path) => files.has(path) || this.#entry.virtualModules.has(path) },
+      aliases,
+    )
     for (const record of this.#records.values()) this.#relink(record)
   }
 

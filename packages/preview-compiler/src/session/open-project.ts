@@ -7,12 +7,14 @@ import type { Entry } from '../entry/find-entry.ts'
 import { holdsEnv, readEnv } from '../entry/read-env.ts'
 import { readManifest } from '../entry/read-manifest.ts'
 import { admitFiles } from '../files/admit-files.ts'
-import { hashBody } from '../files/project-files.ts'
+import { hashBody, readText } from '../files/project-files.ts'
 import type { FileBody, FileChanges, ProjectFiles } from '../files/project-files.ts'
+import { angularSettings } from '../frameworks/start-angular.ts'
 import { followManifest } from '../package-catalogue.ts'
 import type { Generation, PackageCatalogue } from '../package-catalogue.ts'
 import type {
   ModulePosition,
+  PackageUse,
   PreviewBundle,
   PreviewModule,
   PreviewState,
@@ -127,11 +129,11 @@ class Session {
     if (isStreaming) await this.#modules.compileAll([...written.touched].filter((path) => isPageCode(path)))
     const reachable = await this.#modules.compileReachable(this.#listEntries())
     this.#styles.scan(written.touched, this.#describeStyles())
-    const styles = await this.#styles.update(
-      this.#listStyleBlocks(reachable),
+    const styles = await this.#styles.update(this.#listStyleBlocks(reachable), {
       written,
-      this.#describeStyles(),
-    )
+      ahead: isStreaming && reachable.length === 0 ? this.#listStylesAhead() : [],
+      surroundings: this.#describeStyles(),
+    })
     return this.#finish({ env, reachable, styles, isStreaming, touched: written.touched })
   }
 
@@ -221,6 +223,28 @@ class Session {
     return [...inline, ...reachable.flatMap(({ compiled }) => compiled.styles)]
   }
 
+  /** Stylesheets that the page will most likely import once it is there. */
+  #listStylesAhead(): StyleBlock[] {
+    return [...this.#files.keys()]
+      .filter((path) => kindOf(path) === 'css' && /^(?:src|app|styles)\//.test(path))
+      .slice(0, maxStylesAhead)
+      .map((path) => ({ id: path, path, text: readText(this.#files, path) ?? '' }))
+  }
+
+  /** What files need that the page does not import yet. Nearly every page of React needs these three besides. */
+  #listPackagesAhead(reachable: readonly ModuleRecord[]): PackageUse[] {
+    const resolvePackage = (specifier: string, names?: readonly string[] | '*') =>
+      this.#packages.resolve(specifier, this.#generation, names)
+    const known = new Set(reachable)
+    const records = this.#modules.list().filter((record) => !known.has(record))
+    const { packages } = describeModules({ records, files: this.#files, resolvePackage })
+    const start = this.#declared.has('react') ? reactStart : []
+    return [
+      ...start.map((specifier) => ({ specifier, url: resolvePackage(specifier), names: '*' as const })),
+      ...packages,
+    ].filter(({ url }) => url !== undefined)
+  }
+
   #describeStyles(): StyleSurroundings {
     return {
       files: this.#files,
@@ -270,8 +294,18 @@ class Session {
       modules: changed.map(toPreviewModule),
       removedModules: [...before.live.keys()].filter((id) => !this.#live.has(id)),
       styles: styles.changed,
-      needsReload: wasOpen && (hasPageChanged(before.state, this.#state) || this.#isLoadedByPage(touched)),
+      needsReload:
+        wasOpen &&
+        (hasPageChanged(before.state, this.#state) ||
+          this.#isLoadedByPage(touched) ||
+          changed.some((record) => !this.#isExchangeable(record))),
+      ...(isStreaming && { packagesAhead: this.#listPackagesAhead(reachable) }),
     }
+  }
+
+  /** React, and Vue's and plain modules through their importers, say themselves whether a page can take them up. */
+  #isExchangeable({ path = '' }: ModuleRecord): boolean {
+    return !path.includes('.svelte') && !this.#files.has(angularSettings)
   }
 
   /** A script or picture that the markup names is none of the registry's, so only the page itself can take it up. */
@@ -293,6 +327,9 @@ class Session {
     )
   }
 }
+
+const maxStylesAhead = 4
+const reactStart = ['react', 'react-dom/client', 'react/jsx-dev-runtime']
 
 interface Outcome {
   env: Readonly<Record<string, string>>

@@ -32,8 +32,18 @@ export interface StyleOutcome {
   diagnostics: Diagnostic[]
 }
 
+interface StyleChange {
+  /** What changed since. */
+  written: Written
+  /** Those that will be wanted soon: they are compiled, and shown when they are. */
+  ahead?: readonly StyleBlock[]
+  surroundings: StyleSurroundings
+}
+
 interface Built {
   block: StyleBlock
+  /** False while it was only compiled ahead. */
+  isShown: boolean
   stylesheet: Stylesheet
   css: string
   /** How many candidates went into it. */
@@ -59,16 +69,17 @@ export function createProjectStyles() {
       }
     },
 
-    /** Brings all stylesheets up to date. `written` is what changed since. */
+    /** Brings all stylesheets up to date. */
     async update(
       blocks: readonly StyleBlock[],
-      written: Written,
-      surroundings: StyleSurroundings,
+      { written, ahead = [], surroundings }: StyleChange,
     ): Promise<StyleOutcome> {
       const { files, onCompile } = surroundings
-      const project = describeProject(blocks, surroundings)
+      const all = [...blocks, ...ahead]
+      const project = describeProject(all, surroundings)
       const changed: PreviewStyle[] = []
-      for (const block of blocks) {
+      for (const [index, block] of all.entries()) {
+        const isWanted = index < blocks.length
         const known = built.get(block.id)
         const isCurrent = known?.block.text === block.text && !isAffected(known, written)
         if (!isCurrent) {
@@ -78,7 +89,7 @@ export function createProjectStyles() {
           const compiled = await compileStylesheet({ path: block.path, text, project })
           const stylesheet = refusal ? { ...compiled, diagnostics: [refusal] } : compiled
           candidates.add(stylesheet.safelist)
-          built.set(block.id, { block, stylesheet, css: '', seenCandidates: -1 })
+          built.set(block.id, { block, isShown: false, stylesheet, css: '', seenCandidates: -1 })
         }
         const current = built.get(block.id)
         if (!current) continue
@@ -88,24 +99,28 @@ export function createProjectStyles() {
           this.scan(files.keys(), surroundings)
         }
         const wantedCandidates = usesUtilities ? candidates.size() : 0
-        if (current.seenCandidates === wantedCandidates) continue
-        onCompile(block.path)
-        const css = current.stylesheet.build(
-          usesUtilities ? candidates.listFrom(Math.max(0, current.seenCandidates)) : [],
-        )
-        current.seenCandidates = wantedCandidates
-        if (css === current.css && isCurrent) continue
+        let { css } = current
+        if (current.seenCandidates !== wantedCandidates) {
+          onCompile(block.path)
+          css = current.stylesheet.build(
+            usesUtilities ? candidates.listFrom(Math.max(0, current.seenCandidates)) : [],
+          )
+          current.seenCandidates = wantedCandidates
+        }
+        const isSame = css === current.css && current.isShown
         current.css = css
-        changed.push({ id: block.id, css })
+        current.isShown = isWanted
+        if (isWanted && !isSame) changed.push({ id: block.id, css })
       }
       order = blocks.map(({ id }) => id)
-      const ids = new Set(order)
+      const ids = new Set(all.map(({ id }) => id))
       for (const id of built.keys()) if (!ids.has(id)) built.delete(id)
       return { changed, order, ...this.summarize() }
     },
 
     summarize(): { remoteStyles: string[]; diagnostics: Diagnostic[] } {
-      const sheets = [...built.values()].map(({ stylesheet }) => stylesheet)
+      const shown = [...built.values()].filter(({ isShown }) => isShown)
+      const sheets = shown.map(({ stylesheet }) => stylesheet)
       const diagnostics = sheets.flatMap((sheet) => sheet.diagnostics)
       if (candidates.isFull()) diagnostics.push(tooManyCandidates)
       return { remoteStyles: sheets.flatMap(({ remoteStyles }) => remoteStyles), diagnostics }

@@ -48,7 +48,7 @@ export async function startRenderer({ browser, runtime, packages }: RendererOpti
     if (path === '/@joinery/runtime.js') return send(response, 'text/javascript', runtime.code)
     if (path.startsWith('/packages/')) {
       const file = await packages.read(path)
-      return file ? send(response, file.type, file.body) : refuse(response)
+      return file ? send(response, file.type, file.body, forGood) : refuse(response)
     }
     if (!bundle) return refuse(response)
     if (path === '/@joinery/modules.js') {
@@ -83,6 +83,12 @@ export async function startRenderer({ browser, runtime, packages }: RendererOpti
   })
   const address = server.address()
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
+  // One visitor for all projects, so that packages are fetched and compiled once. Where there is no way out, nothing
+  // has to be asked about each request.
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    proxy: { server: 'http://127.0.0.1:1', bypass: 'localhost' },
+  })
 
   return {
     origin,
@@ -93,12 +99,7 @@ export async function startRenderer({ browser, runtime, packages }: RendererOpti
         ...(rendered.env && { env: rendered.env }),
       })
       bundle = await session.bundle()
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
       const page = await context.newPage()
-      await context.route(
-        (url) => url.origin !== origin,
-        (route) => route.abort(),
-      )
       const errors = bundle.diagnostics
         .filter(({ severity }) => severity === 'error')
         .map(({ file, line, message }) => `${file ?? ''}:${line ?? ''} ${message}`)
@@ -123,16 +124,28 @@ export async function startRenderer({ browser, runtime, packages }: RendererOpti
           missingPackages: [...new Set(missingPackages)],
         }
       } finally {
-        await context.close()
+        await leave(page, origin)
       }
     },
     async stop(): Promise<void> {
+      await context.close()
       server.closeAllConnections()
       await new Promise((resolve) => {
         server.close(resolve)
       })
     },
   }
+}
+
+/** What one project kept in the browser is not there for the next. */
+async function leave(page: Page, origin: string): Promise<void> {
+  page.removeAllListeners()
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  const session = await page.context().newCDPSession(page)
+  const storageTypes = 'local_storage,indexeddb,service_workers,cache_storage,websql,file_systems'
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
+  await page.close()
 }
 
 /** Until the page has shown something and has stopped changing for a moment. */
@@ -164,8 +177,15 @@ async function look(page: Page): Promise<Look> {
   return { text, visibleElements: typeof visibleElements === 'number' ? visibleElements : 0 }
 }
 
-function send(response: ServerResponse, type: string, body: string | Uint8Array): void {
-  response.writeHead(200, { 'content-type': type.includes('charset') ? type : `${type}; charset=utf-8` })
+const forGood = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+type SendParameters = [ServerResponse, string, string | Uint8Array, Record<string, string>?]
+
+function send(...[response, type, body, headers = {}]: SendParameters): void {
+  response.writeHead(200, {
+    'content-type': type.includes('charset') ? type : `${type}; charset=utf-8`,
+    ...headers,
+  })
   response.end(body)
 }
 

@@ -3,7 +3,7 @@ import type { Diagnostic, ProjectFiles } from '@joinery/preview-compiler'
 import type { App } from '../../http/app-types.ts'
 import type { EventStreams } from '../../http/event-streams.ts'
 import type { Sessions } from '../../http/require-session.ts'
-import type { BodyStore, OpenProject, ProjectsModule, TreeId } from '../projects/index.ts'
+import type { BodyStore, ExpectedFile, OpenProject, ProjectsModule, TreeId } from '../projects/index.ts'
 import { createJudgeAccess } from './access/judge-access.ts'
 import { createPreviewHosts } from './access/preview-hosts.ts'
 import { createPreviewPasses } from './access/preview-passes.ts'
@@ -15,10 +15,12 @@ import type { PreviewCompiler } from './preview-compiler.ts'
 import { createRecordError } from './record-error.ts'
 import { addPreviewRoutes } from './routes.ts'
 import { createRuntimeErrors } from './runtime-errors.ts'
+import { shareErrors } from './share-errors.ts'
 import { createPreviewApp } from './serve/create-preview-app.ts'
 import { previewHeaders } from './serve/preview-headers.ts'
 
 export type { PackageFile, PackageFiles, PreviewCompiler } from './preview-compiler.ts'
+export { contentTypeOf } from './serve/content-type.ts'
 
 interface Dependencies {
   projects: Pick<ProjectsModule, 'openProject' | 'resolveTree' | 'findFiles'>
@@ -32,13 +34,11 @@ interface Dependencies {
   key: Uint8Array
   /** Whether the project's app says what it was made with. */
   showsBadge: (projectId: ProjectId) => Promise<boolean>
+  /** What the project's app reads from its environment beside its own files. */
+  environmentOf: (projectId: ProjectId) => Promise<Readonly<Record<string, string>>>
+  /** Where there may be other servers: what reaches all of them. */
+  notices?: Parameters<typeof shareErrors>[0]['notices']
   now: () => Date
-}
-
-export interface WrittenFile {
-  projectId: ProjectId
-  path: string
-  content: string
 }
 
 /** The body of a file of a built site: its own, or one that is stored already. */
@@ -54,13 +54,17 @@ export type PreviewModule = ReturnType<typeof createPreviewModule>
 /** Projects as they run: each on an origin of its own, compiled as it changes. */
 export function createPreviewModule(dependencies: Dependencies) {
   const { projects, bodies, sessions, streams, openCompiler, host, appOrigins, key, now } = dependencies
-  const { showsBadge } = dependencies
+  const { showsBadge, environmentOf, notices } = dependencies
   const isHttps = appOrigins[0].startsWith('https:')
   const hosts = createPreviewHosts({ host, protocol: isHttps ? 'https:' : 'http:', key })
   const passes = createPreviewPasses({ key, now })
   const source = createProjectSource({ resolveTree: projects.resolveTree, bodies })
-  const previews = createLivePreviews({ source, openPool: async () => (await openCompiler()).pool })
-  const errors = createRuntimeErrors()
+  const previews = createLivePreviews({
+    source,
+    openPool: async () => (await openCompiler()).pool,
+    environmentOf,
+  })
+  const errors = notices ? shareErrors({ errors: createRuntimeErrors(), notices }) : createRuntimeErrors()
   const originApp = createPreviewApp({
     hosts,
     passes,
@@ -112,10 +116,17 @@ export function createPreviewModule(dependencies: Dependencies) {
         },
       }),
 
-    /** Shows a file while a run writes, before it is part of the project. */
-    async fileWritten({ projectId, path, content }: WrittenFile): Promise<void> {
+    /** Shows a file while it is being stored. */
+    async fileExpected(projectId: ProjectId, file: ExpectedFile): Promise<void> {
       const preview = await previews.find(projectId)
-      await preview?.write(path, content)
+      await preview?.write(file)
+    },
+
+    /** Takes back a file that could not be stored. */
+    async fileRefused(projectId: ProjectId, path: string): Promise<void> {
+      const preview = await previews.find(projectId)
+      const project = preview && (await projects.findFiles(projectId))
+      if (project) await preview.withdraw(path, project)
     },
 
     /** Shows a project as it is from now on, to whoever looks at it. */
@@ -129,6 +140,12 @@ export function createPreviewModule(dependencies: Dependencies) {
       const preview = await previews.find(projectId)
       const project = preview && (await projects.findFiles(projectId))
       if (project) await preview.follow(project, { isUnderWay })
+    },
+
+    /** Shows a project anew, whose app finds something else in its environment. */
+    async environmentChanged(projectId: ProjectId): Promise<void> {
+      const project = previews.find(projectId) && (await projects.findFiles(projectId))
+      if (project) await previews.reopen({ id: projectId, ...project })
     },
 
     /** What the compiler says about a project as it is, or about files that are not part of it yet. */
@@ -145,14 +162,19 @@ export function createPreviewModule(dependencies: Dependencies) {
       return session.opened.diagnostics
     },
 
+    /** Whether somebody looks at the project's app now, so that what goes wrong in it is reported. */
+    isWatched: async (projectId: ProjectId): Promise<boolean> => {
+      const preview = await previews.find(projectId)
+      return preview !== undefined && preview.watcherCount() > 0
+    },
+
     runtimeErrorsSince: (projectId: ProjectId, time: Date): PreviewError[] => errors.since(projectId, time),
 
     /** The project as it is published: what stands where, or what keeps it from being built. */
-    async buildProject(projectId: ProjectId): Promise<BuiltProject> {
-      const project = await projects.findFiles(projectId)
-      const listed = project ? await source.list(project.treeId) : []
-      const { build } = await openCompiler()
-      const { files, diagnostics } = await build(await source.readFiles(listed))
+    async buildProject(projectId: ProjectId, treeId: TreeId): Promise<BuiltProject> {
+      const listed = await source.list(treeId)
+      const [{ build }, env] = await Promise.all([openCompiler(), environmentOf(projectId)])
+      const { files, diagnostics } = await build(await source.readFiles(listed), env)
       const hasBadge = await showsBadge(projectId)
       const stored = new Map(listed.map(({ path, hash }) => [path, { hash }]))
       const places = [...files].map(([path, file]): [string, BuiltFile] => {
@@ -174,6 +196,12 @@ export function createPreviewModule(dependencies: Dependencies) {
         files,
         session.opened.packages.map(({ specifier }) => specifier),
       )
+    },
+
+    /** Makes ready what the first preview needs, for a server that has nothing else to do. */
+    async warm(): Promise<void> {
+      const compiler = await openCompiler()
+      await compiler.warm()
     },
 
     close: () => previews.close(),

@@ -12,6 +12,8 @@ import type {
 /** Everything that previews are made of. It takes its time and memory, so it is opened with the first of them. */
 export interface PreviewCompiler {
   readonly pool: CompilerPool
+  /** Does ahead what the first preview would otherwise wait for. */
+  warm: () => Promise<void>
   readonly runtime: RuntimeScript
   readonly packages: PackageFiles & PackageInstaller
   renderDocument: typeof renderDocument
@@ -21,7 +23,7 @@ export interface PreviewCompiler {
     styles?: readonly PreviewStyle[],
   ) => string
   /** The project as it is published. */
-  build: (files: ProjectFiles) => Promise<BuiltSite>
+  build: (files: ProjectFiles, env: Readonly<Record<string, string>>) => Promise<BuiltSite>
   /** The files that a project lacks to run outside, given what it imports. */
   complete: (files: ProjectFiles, specifiers: readonly string[]) => Promise<ReadonlyMap<string, string>>
   close: () => void

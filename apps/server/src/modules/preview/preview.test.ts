@@ -134,6 +134,25 @@ describe('a preview', () => {
     expect((await ask('/src/logo.svg')).headers['content-type']).toBe('image/svg+xml')
   })
 
+  it('names the packages in use at addresses that never change, and no others', async () => {
+    const project = await createTestProject(ada)
+    await project.write('index.html', page)
+    await project.write('src/main.ts', "import { clsx } from 'clsx'\ndocument.title = clsx('oak')")
+    const { goTo, ask } = await visitPreview(ada, project.projectId)
+    const { text } = await goTo('/')
+    const addresses = [...text.matchAll(/href="([^"]*\/packages\/[^"]*)"/g)].map(([, url]) => url ?? '')
+    expect(addresses).toEqual([expect.stringMatching(/\/packages\/[0-9a-f]{12}\/react-19\/clsx\/clsx\.js$/)])
+    const { pathname } = new URL(addresses[0] ?? '')
+    expect((await ask(pathname)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('says in an empty frame which server a project would need', async () => {
+    const project = await createTestProject(ada)
+    await project.write('artisan', '#!/usr/bin/env php')
+    const { goTo } = await visitPreview(ada, project.projectId)
+    expect((await goTo('/')).text).toContain('This is a PHP project. Its pages need a PHP server')
+  })
+
   it('carries the headers that keep it apart', async () => {
     const { projectId } = await createShop()
     const { goTo, ask } = await visitPreview(ada, projectId)

@@ -41,7 +41,8 @@ export function addPreviewRoutes(app: App, dependencies: Dependencies): void {
   })
 
   serveEndpoint(app, previewEndpoints.locate, async ({ projectId, positions }, context) => {
-    const project = await openProject(await requireSession(context, sessions), projectId)
+    const { userId } = await requireSession(context, sessions)
+    const project = await openProject({ userId }, projectId)
     const preview = await previews.open(project)
     const found = []
     for (const position of positions) found.push((await preview.locate(position)) ?? null)

@@ -9,7 +9,7 @@ export type OpenedPreview = OutputOf<typeof previewEndpoints.open>
  * The way into a project's preview. It is asked for once per frame: another answer would load the frame anew and lose
  * what the app holds. Each attempt is a frame of its own.
  */
-export const openedPreviewQuery = (projectId: ProjectId, attempt: number) =>
+export const openedPreviewQuery = (projectId: ProjectId, attempt: number | string) =>
   queryOptions({
     queryKey: ['previews', projectId, attempt],
     queryFn: ({ signal }) => call(previewEndpoints.open, { projectId }, { signal }),

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Ref } from 'react'
 import { fillText, texts } from '@joinery/contract'
 import { classNames } from '../../lib/class-names.ts'
 import { deviceFacts, fitDevice } from './device.ts'
 import type { Device } from './device.ts'
+import { useRoom } from './use-room.ts'
 
 interface PreviewFrameProps {
   frameRef: Ref<HTMLIFrameElement>
@@ -59,18 +60,4 @@ export function PreviewFrame({ frameRef, url, device, isCovered, onLoad }: Previ
       )}
     </div>
   )
-}
-
-function useRoom(element: { readonly current: HTMLElement | null }) {
-  const [room, setRoom] = useState({ width: 0, height: 0 })
-  useLayoutEffect(() => {
-    const watched = element.current
-    if (!watched) return undefined
-    const measure = () => setRoom({ width: watched.clientWidth, height: watched.clientHeight })
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(watched)
-    return () => observer.disconnect()
-  }, [element])
-  return room
 }

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { texts } from '@joinery/contract'
@@ -19,6 +19,7 @@ import { PreviewFrame } from './preview-frame.tsx'
 import { PreviewPending } from './preview-pending.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
+import { useLateness } from './use-lateness.ts'
 import { usePreviewSession } from './use-preview-session.ts'
 import { describePicked, requestFix } from './write-for-chat.ts'
 
@@ -149,19 +150,3 @@ function RunningPreview(props: RunningPreviewProps) {
     </div>
   )
 }
-
-/** True once something has been going on for longer than anybody expects. */
-function useLateness(isWaiting: boolean): boolean {
-  const [isLate, setIsLate] = useState(false)
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(() => setIsLate(true), lateMs)
-    return () => {
-      clearTimeout(timer)
-      setIsLate(false)
-    }
-  }, [isWaiting])
-  return isLate
-}
-
-const lateMs = 6_000

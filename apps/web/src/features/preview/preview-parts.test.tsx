@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { projectId as projectIdShape } from '@joinery/contract'
 import { ConsoleDrawer } from './console-drawer.tsx'
 import { ErrorStrip } from './error-strip.tsx'
+import { MissingPackagesLine } from './missing-packages-line.tsx'
 import { NoPreview } from './no-preview.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { applyPreviewEvent, initialPreview } from './preview-state.ts'
@@ -83,6 +84,19 @@ describe('the strip below the frame', () => {
     expect(html).toContain('no wood')
     expect(html).toContain('src/App.tsx:12')
     expect(renderToStaticMarkup(<ErrorStrip errors={[]} onShow={nothing} />)).toBe('')
+  })
+})
+
+describe('packages that the preview lacks', () => {
+  it('are named, with a button that installs them, and nothing is shown without any', () => {
+    const show = (names: string[]) =>
+      renderToStaticMarkup(
+        <MissingPackagesLine names={names} problem="" isInstalling={false} onInstall={nothing} />,
+      )
+    expect(show(['react-confetti', '@acme/map'])).toMatch(
+      /Not part of the preview: react-confetti, @acme\/map\..*<button[^>]*>Install<\/button>/,
+    )
+    expect(show([])).toBe('')
   })
 })
 

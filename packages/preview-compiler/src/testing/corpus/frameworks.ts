@@ -2,7 +2,7 @@ import { writeManifest } from './project-tree.ts'
 import type { ProjectTree } from './project-tree.ts'
 
 export const tanStackProject: ProjectTree = {
-  name: 'TanStack Start with file routes and a server function',
+  name: 'TanStack Start with file routes, whose tree was never written, and a server function',
   shows: ['Hello from a route', 'About'],
   files: {
     'package.json': writeManifest({
@@ -15,13 +15,6 @@ export const tanStackProject: ProjectTree = {
     'src/router.tsx': `import { createRouter } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen'
 export const getRouter = () => createRouter({ routeTree, scrollRestoration: true, defaultPreloadStaleTime: 0 })
-`,
-    'src/routeTree.gen.ts': `import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as AboutRouteImport } from './routes/about'
-const IndexRoute = IndexRouteImport.update({ id: '/', path: '/', getParentRoute: () => rootRouteImport } as any)
-const AboutRoute = AboutRouteImport.update({ id: '/about', path: '/about', getParentRoute: () => rootRouteImport } as any)
-export const routeTree = rootRouteImport._addFileChildren({ IndexRoute, AboutRoute })
 `,
     'src/routes/__root.tsx': `import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -42,8 +35,11 @@ function Home() {
   return <main className="p-8 text-brand" data-secret={typeof getSecret}><h1>Hello from a route</h1><Link to="/about">About</Link></main>
 }
 `,
-    'src/routes/about.tsx': `import { createFileRoute } from '@tanstack/react-router'
-export const Route = createFileRoute('/about')({ component: () => <p>About us</p> })
+    'src/routes/_site.tsx': `import { createFileRoute, Outlet } from '@tanstack/react-router'
+export const Route = createFileRoute('/_site')({ component: () => <section><h2>Site</h2><Outlet /></section> })
+`,
+    'src/routes/_site/about.tsx': `import { createFileRoute } from '@tanstack/react-router'
+export const Route = createFileRoute('/_site/about')({ component: () => <p>About us</p> })
 `,
     'src/lib/secret.functions.ts': `import { createServerFn } from '@tanstack/react-start'
 import { database } from './database.server'
@@ -148,6 +144,102 @@ const tasks = useTasks()
   <button @click="tasks.items.push({ title: 'New', isDone: true })">Add</button>
 </template>
 <style scoped>.count { color: rebeccapurple }</style>
+`,
+  },
+}
+
+export const angularProject: ProjectTree = {
+  name: 'Angular with a router, a service, signal inputs and templates in files',
+  shows: ['Workshop', 'Oak board: 4', 'Given by the constructor'],
+  files: {
+    'package.json': writeManifest({
+      '@angular/core': '^20.0.0',
+      '@angular/router': '^20.0.0',
+      'zone.js': '~0.15.0',
+    }),
+    'angular.json': JSON.stringify({
+      projects: {
+        shop: {
+          architect: {
+            build: {
+              options: { browser: 'src/main.ts', polyfills: ['zone.js'], styles: ['src/styles.css'] },
+            },
+          },
+        },
+      },
+    }),
+    'src/index.html':
+      '<!doctype html><html lang="en"><head><title>Workshop</title><base href="/"></head><body><app-root></app-root></body></html>',
+    'src/styles.css': 'h1 { color: rgb(102, 51, 153) }',
+    'src/main.ts': `import { bootstrapApplication } from '@angular/platform-browser'
+import { App } from './app/app'
+import { appConfig } from './app/app.config'
+bootstrapApplication(App, appConfig).catch((error) => console.error(error))
+`,
+    'src/app/app.config.ts': `import { ApplicationConfig, provideZoneChangeDetection } from '@angular/core'
+import { provideHttpClient } from '@angular/common/http'
+import { provideRouter } from '@angular/router'
+import { routes } from './app.routes'
+export const appConfig: ApplicationConfig = {
+  providers: [provideZoneChangeDetection({ eventCoalescing: true }), provideRouter(routes), provideHttpClient()],
+}
+`,
+    'src/app/app.routes.ts': `import { Routes } from '@angular/router'
+import { Boards } from './boards'
+export const routes: Routes = [
+  { path: '', component: Boards },
+  { path: 'about', loadComponent: () => import('./about').then((module) => module.About) },
+]
+`,
+    'src/app/app.ts': `import { Component, signal } from '@angular/core'
+import { RouterLink, RouterOutlet } from '@angular/router'
+@Component({ selector: 'app-root', imports: [RouterLink, RouterOutlet], templateUrl: './app.html', styleUrl: './app.css' })
+export class App {
+  protected readonly title = signal('Workshop')
+}
+`,
+    'src/app/app.html': '<h1>{{ title() }}</h1><a routerLink="/about">About</a><router-outlet />',
+    'src/app/app.css': 'a { padding: 7px }',
+    'src/app/stock.ts': `import { Injectable, signal } from '@angular/core'
+@Injectable({ providedIn: 'root' })
+export class Stock {
+  readonly amount = signal(4)
+  readonly source = 'Given by the constructor'
+  take() {
+    this.amount.update((amount) => amount - 1)
+  }
+}
+`,
+    'src/app/board.ts': `import { Component, input, output } from '@angular/core'
+@Component({ selector: 'app-board', template: '<p>{{ name() }}: {{ amount() }}</p><button (click)="taken.emit()">Take</button>' })
+export class Board {
+  readonly name = input.required<string>()
+  readonly amount = input(0, { alias: 'count' })
+  readonly taken = output<void>()
+}
+`,
+    'src/app/boards.ts': `import { Component } from '@angular/core'
+import { FormsModule } from '@angular/forms'
+import { Board } from './board'
+import { Stock } from './stock'
+@Component({
+  selector: 'app-boards',
+  imports: [Board, FormsModule],
+  template: \`
+    @for (name of names; track name) { <app-board [name]="name" [count]="stock.amount()" (taken)="stock.take()" /> }
+    <p>{{ source }}</p>
+    <input [(ngModel)]="note" name="note"><output>{{ note }}</output>\`,
+})
+export class Boards {
+  names = ['Oak board']
+  note = ''
+  source = this.stock.source
+  constructor(protected stock: Stock) {}
+}
+`,
+    'src/app/about.ts': `import { Component } from '@angular/core'
+@Component({ selector: 'app-about', template: '<p>About us</p>' })
+export class About {}
 `,
   },
 }

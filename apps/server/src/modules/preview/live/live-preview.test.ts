@@ -56,16 +56,23 @@ async function open(files: Record<string, string>) {
   return { preview, save, watch }
 }
 
+const expected = (path: string, content: string) => ({
+  path,
+  hash: hash('sha256', content),
+  bytes: Buffer.from(content),
+  isUnderWay: true,
+})
+
 const modulesOf = (event: PreviewEvent | undefined) =>
   event?.name === 'update' ? event.value.modules.map(({ id }) => id) : []
 
 it('starts a waiting frame with the file that completes the page, and not before', async () => {
   const { preview, watch } = await open({})
   const { events, names } = await watch({ isWaiting: true })
-  await preview.write('index.html', index)
-  await preview.write('src/main.js', "import { wood } from './wood'\ndocument.title = wood")
+  await preview.write(expected('index.html', index))
+  await preview.write(expected('src/main.js', "import { wood } from './wood'\ndocument.title = wood"))
   expect(names()).toEqual(['update', 'update', 'update'])
-  await preview.write('src/wood.js', "export const wood = 'oak'")
+  await preview.write(expected('src/wood.js', "export const wood = 'oak'"))
   expect(names()).toEqual(['update', 'update', 'update', 'update', 'start'])
   expect(modulesOf(events[3])).toContain('src/wood.js')
 })
@@ -89,7 +96,7 @@ it('holds a half-written change back from frames that run, and lets it go when t
   const start = { 'index.html': index, 'src/main.js': 'document.title = 1' }
   const { preview, save, watch } = await open(start)
   const { events, names } = await watch()
-  await preview.write('src/main.js', "import './late'")
+  await preview.write(expected('src/main.js', "import './late'"))
   expect(events[0]).toMatchObject({ name: 'update', value: { isPartial: true } })
   const saved = save({ ...start, 'src/main.js': "import './late'" })
   expect(await preview.check(saved)).toMatchObject([{ kind: 'missing-file', file: 'src/main.js' }])
@@ -141,10 +148,24 @@ it('does not fall back to an older save that arrives late', async () => {
 it('keeps what a run has just written when a save of something else arrives', async () => {
   const { preview, save, watch } = await open({ 'index.html': index, 'src/main.js': 'document.title = 1' })
   const { events } = await watch()
-  await preview.write('src/main.js', 'document.title = 2')
+  await preview.write(expected('src/main.js', 'document.title = 2'))
   await preview.follow(save({ 'index.html': index, 'src/main.js': 'document.title = 1', 'notes.md': '' }))
-  expect(preview.findFile('src/main.js')?.unsaved?.content).toBe('document.title = 2')
+  expect(preview.findFile('src/main.js')?.unsaved?.bytes).toEqual(Buffer.from('document.title = 2'))
   await preview.follow(save({ 'index.html': index, 'src/main.js': 'document.title = 2', 'notes.md': '' }))
   expect(preview.findFile('src/main.js')?.unsaved).toBeUndefined()
   expect(events.filter((event) => modulesOf(event).length > 0)).toHaveLength(1)
+})
+
+it('shows a file while it is stored, and takes it back where it was refused', async () => {
+  const start = { 'index.html': index, 'src/main.js': 'document.title = 1' }
+  const { preview, save, watch } = await open(start)
+  const { events } = await watch()
+  await preview.write({ ...expected('src/main.js', 'document.title = 2'), isUnderWay: false })
+  await preview.write({ ...expected('src/new.js', ''), isUnderWay: false })
+  const current = { ...save(start), revision: 1 }
+  await preview.withdraw('src/main.js', current)
+  await preview.withdraw('src/new.js', current)
+  const codes = events.flatMap((event) => (event.name === 'update' ? event.value.modules : []))
+  expect(codes.map(({ code }) => /title = \d/.exec(code)?.[0])).toEqual(['title = 2', 'title = 1'])
+  expect(preview.findFile('src/new.js')).toBeUndefined()
 })

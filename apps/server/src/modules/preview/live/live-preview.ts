@@ -1,4 +1,3 @@
-import { hash as hashOf } from 'node:crypto'
 import type {
   CompilerPool,
   Diagnostic,
@@ -8,7 +7,8 @@ import type {
   PreviewState,
   PreviewUpdate,
 } from '@joinery/preview-compiler'
-import type { OpenProject } from '../../projects/index.ts'
+import type { ExpectedFile, OpenProject } from '../../projects/index.ts'
+import { readBody } from './project-source.ts'
 import type { ProjectSource, SourceFile } from './project-source.ts'
 
 /** Somebody who watches a preview. */
@@ -29,11 +29,13 @@ interface Dependencies {
   project: Pick<OpenProject, 'treeId' | 'revision'>
   source: ProjectSource
   pool: Pick<CompilerPool, 'open'>
+  /** What the app reads from its environment beside the project's own files. */
+  env?: Readonly<Record<string, string>>
 }
 
 export type LivePreview = Awaited<ReturnType<typeof openLivePreview>>
 
-/** A file that a run wrote is ahead of the project for a moment. After this time the project is right. */
+/** A file that is being stored is ahead of the project for a moment. After this time the project is right. */
 const unsavedMs = 10_000
 /** So long after a save nothing more is expected, and what there is gets shown, complete or not. */
 const settleMs = 1_200
@@ -42,11 +44,11 @@ const keepBundleMs = 2_000
 const runSettleMs = 15_000
 
 /** One project's preview while somebody looks at it: its compiled state, and all who follow it. */
-export async function openLivePreview({ project, source, pool }: Dependencies) {
+export async function openLivePreview({ project, source, pool, env = {} }: Dependencies) {
   const listed = await source.list(project.treeId)
   // A frame that outlives this server must not take the next one's count for a continuation of this one's.
   const revision = Math.floor(Date.now() / 1_000)
-  const session = await pool.open(await source.readFiles(listed), { revision })
+  const session = await pool.open(await source.readFiles(listed), { revision, env })
   const files = new Map<string, LiveFile>(listed.map((file) => [file.path, { file }]))
   const watchers = new Set<Watcher>()
   const pending = new Map<string, FileBody | null>()
@@ -133,18 +135,21 @@ export async function openLivePreview({ project, source, pool }: Dependencies) {
       files.delete(path)
       pending.set(path, null)
     }
+    let wasExpected = false
     for (const file of wanted) {
       const known = files.get(file.path)
       const body = bodies.get(file.path)
-      if (known?.file.hash === file.hash) files.set(file.path, { file })
-      else if (body !== undefined && !(known && isAhead(known))) {
+      if (known?.file.hash === file.hash) {
+        wasExpected ||= known.unsaved !== undefined
+        files.set(file.path, { file })
+      } else if (body !== undefined && !(known && isAhead(known))) {
         files.set(file.path, { file })
         pending.set(file.path, body)
       }
     }
     if (isUnderWay !== undefined) lastWriteAt = isUnderWay ? performance.now() : Number.NEGATIVE_INFINITY
     // The work has ended where it changes nothing any more but says so.
-    const isEnd = isUnderWay === false && pending.size === 0
+    const isEnd = isUnderWay === false && pending.size === 0 && !wasExpected
     await flush()
     if (isEnd) settle()
   }
@@ -158,15 +163,24 @@ export async function openLivePreview({ project, source, pool }: Dependencies) {
     /** What lies at a path: a stored body, or text that a run wrote a moment ago. */
     findFile: (path: string): LiveFile | undefined => files.get(path),
 
-    /** Takes in a file of a run before it is part of the project. */
-    write(path: string, content: string): Promise<void> {
-      const name = hashOf('sha256', content)
-      lastWriteAt = performance.now()
-      if (files.get(path)?.file.hash === name) return last
-      const file = { path, hash: name, size: Buffer.byteLength(content) }
-      files.set(path, { file, unsaved: { content, at: lastWriteAt } })
-      pending.set(path, content)
+    /** Takes in a file before it is part of the project. */
+    write({ path, hash, bytes, isUnderWay }: ExpectedFile): Promise<void> {
+      const at = performance.now()
+      if (isUnderWay) lastWriteAt = at
+      if (files.get(path)?.file.hash === hash) return last
+      const file = { path, hash, size: bytes.length }
+      files.set(path, { file, unsaved: { bytes, at } })
+      pending.set(path, readBody(file, bytes))
       return flush()
+    },
+
+    /** The file did not become part of the project: the preview goes back to what the project has. */
+    withdraw(path: string, current: Pick<OpenProject, 'treeId' | 'revision'>): Promise<void> {
+      const known = files.get(path)
+      if (!known?.unsaved) return last
+      files.set(path, { file: known.file })
+      projectRevision = Math.min(projectRevision, current.revision - 1)
+      return follow(current)
     },
 
     follow,
@@ -210,7 +224,7 @@ export async function openLivePreview({ project, source, pool }: Dependencies) {
 
 export interface LiveFile {
   readonly file: SourceFile
-  readonly unsaved?: { readonly content: string; readonly at: number }
+  readonly unsaved?: { readonly bytes: Uint8Array; readonly at: number }
 }
 
 function isAhead({ unsaved }: LiveFile): boolean {

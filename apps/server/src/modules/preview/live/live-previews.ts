@@ -9,7 +9,10 @@ interface Dependencies {
   source: ProjectSource
   /** Starts with the first preview, so that a server nobody previews on has no more processes than it needs. */
   openPool: () => Promise<CompilerPool>
+  environmentOf: (projectId: ProjectId) => Promise<Readonly<Record<string, string>>>
 }
+
+type ShownProject = Pick<OpenProject, 'id' | 'treeId' | 'revision'>
 
 interface Entry {
   readonly opening: Promise<LivePreview>
@@ -24,12 +27,14 @@ const maxUnwatched = 8
 const maxUnwatchedMs = 120_000
 
 /** The previews that are open now, one for each project. */
-export function createLivePreviews({ source, openPool }: Dependencies) {
+export function createLivePreviews({ source, openPool, environmentOf }: Dependencies) {
   const entries = new Map<ProjectId, Entry>()
   const sweeping = setInterval(closeUnwatched, 30_000).unref()
 
-  function start(project: OpenProject): Entry {
-    const opening = openPool().then((pool) => openLivePreview({ project, source, pool }))
+  function start(project: ShownProject): Entry {
+    const opening = Promise.all([openPool(), environmentOf(project.id)]).then(([pool, env]) =>
+      openLivePreview({ project, source, pool, env }),
+    )
     const entry: Entry = { opening, preview: undefined, usedAt: performance.now() }
     entries.set(project.id, entry)
     opening.then(
@@ -64,8 +69,8 @@ export function createLivePreviews({ source, openPool }: Dependencies) {
       return preview
     },
 
-    /** Makes a preview anew, because what it may import has grown. Its frames come back by themselves. */
-    async reopen(project: OpenProject): Promise<void> {
+    /** Makes a preview anew, because what it may import or read has changed. Its frames come back by themselves. */
+    async reopen(project: ShownProject): Promise<void> {
       const preview = await entries.get(project.id)?.opening
       entries.delete(project.id)
       preview?.close()

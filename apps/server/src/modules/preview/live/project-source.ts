@@ -19,16 +19,8 @@ export type ProjectSource = ReturnType<typeof createProjectSource>
 
 /** What lies in a project, in the form that the compiler takes: text as text, everything else as a mark that changes with it. */
 export function createProjectSource({ resolveTree, bodies }: Dependencies) {
-  async function readFile({ path, hash, size }: SourceFile): Promise<FileBody> {
-    const mark = { hash: hash.slice(0, markLength) }
-    if (size > fileLimits.maxFileBytes || binaryName.test(path)) return mark
-    const bytes = await bodies.read(hash)
-    if (bytes.includes(0)) return mark
-    try {
-      return decoder.decode(bytes)
-    } catch {
-      return mark
-    }
+  async function readFile(file: SourceFile): Promise<FileBody> {
+    return isText(file) ? readBody(file, await bodies.read(file.hash)) : markOf(file)
   }
 
   return {
@@ -48,6 +40,24 @@ export function createProjectSource({ resolveTree, bodies }: Dependencies) {
 
     openBody: bodies.open,
   }
+}
+
+/** What the compiler gets for a file of these bytes. */
+export function readBody(file: SourceFile, bytes: Uint8Array): FileBody {
+  if (!isText(file) || bytes.includes(0)) return markOf(file)
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    return markOf(file)
+  }
+}
+
+function isText({ path, size }: SourceFile): boolean {
+  return size <= fileLimits.maxFileBytes && !binaryName.test(path)
+}
+
+function markOf({ hash }: SourceFile): FileBody {
+  return { hash: hash.slice(0, markLength) }
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { App, Env, RequestContext } from '../../../http/app-types.ts'
 import type { EventStreams } from '../../../http/event-streams.ts'
 import { requestLog } from '../../../http/request-log.ts'
+import { isNavigation, readPath } from '../../../http/requested-page.ts'
 import type { Sessions } from '../../../http/require-session.ts'
 import type { OpenProject } from '../../projects/index.ts'
 import type { JudgeAccess } from '../access/judge-access.ts'
@@ -207,7 +208,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
       etag,
     }
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, head)
-    if (unsaved) return context.body(unsaved.content, 200, head)
+    if (unsaved) return context.body(Buffer.from(unsaved.bytes), 200, head)
     const sized = { ...head, 'content-length': String(file.size) }
     if (context.req.method === 'HEAD') return context.body(null, 200, sized)
     return context.body(await source.openBody(file.hash), 200, sized)
@@ -253,24 +254,6 @@ function answerClosed(context: RequestContext): Response {
 
 function answerMissing(context: RequestContext): Response {
   return context.text(texts.errors['not-found'], 404, never)
-}
-
-/** Browsers say it; programs that do not are judged by what they want to read. */
-function isNavigation(context: RequestContext): boolean {
-  const destination = context.req.header('sec-fetch-dest')
-  if (destination !== undefined) return ['document', 'iframe', 'frame'].includes(destination)
-  return context.req.header('accept')?.includes('text/html') ?? false
-}
-
-/** The path as it was sent, decoded once. Undefined for what no file and no address of an app is called. */
-function readPath(context: RequestContext): string | undefined {
-  const raw = (context.env.incoming.url ?? '/').replace(/[?#].*/s, '')
-  try {
-    const path = decodeURIComponent(raw)
-    return path.startsWith('/') && !path.includes('\0') ? path : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** A path on this origin, whatever was asked for. */
