@@ -24,6 +24,11 @@ export const journey = base.extend<{ complaints: string[] }, { product: Product 
     },
     { scope: 'worker' },
   ],
+  /** Pages that are only read fetch their scripts when they have been painted; nobody presses anything before. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) awaitScripts(page)
+    await use(page)
+  },
   baseURL: ({ product }, use) => use(product.address),
   /** Every journey is another visitor: limits by address count each for itself. */
   // oxlint-disable-next-line no-empty-pattern
@@ -42,6 +47,26 @@ export const journey = base.extend<{ complaints: string[] }, { product: Product 
     { auto: true },
   ],
 })
+
+/** Makes a page wait, wherever it goes, until it answers clicks and keys. */
+export function awaitScripts(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const becomeLive = async (until: string | undefined) => {
+    if (until === 'commit') return
+    await page.locator('[data-static]:not([data-live])').waitFor({ state: 'detached' })
+  }
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    await becomeLive(options?.waitUntil)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    await becomeLive(options?.waitUntil)
+    return answer
+  }
+}
 
 /** From the range that is kept for documentation and benchmarks. */
 const inventAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`

@@ -2,8 +2,10 @@ import { isPrerendered, routes, texts } from '@joinery/contract'
 import type { Route } from '@joinery/contract'
 import { HtmlValidate } from 'html-validate'
 import { expect, journey } from './journey.ts'
+import type { Page } from './journey.ts'
 import { becomeUser, inventPerson } from './people.ts'
 
+const { landing } = texts
 const { docs, blog } = texts.publicPages
 const publicRoutes: Route[] = Object.values(routes).filter(isPrerendered)
 
@@ -74,7 +76,9 @@ journey(
   'the documentation has tabs, questions that open, and code that can be copied',
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const shiftOf = await watchShifts(page)
     await page.goto('/docs')
+    expect(await shiftOf()).toBeLessThan(hardlySeen)
     await page.getByRole('tab', { name: docs.gettingStartedTabs.projectSetup }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tabpanel')).toContainText('OPENAI_API_KEY')
@@ -90,7 +94,9 @@ journey(
 )
 
 journey('the blog shows four articles, then the rest, by category, each with a page', async ({ page }) => {
+  const shiftOf = await watchShifts(page)
   await page.goto('/blog')
+  expect(await shiftOf()).toBeLessThan(hardlySeen)
   const cards = page.locator('[data-article]:visible')
   await expect(cards).toHaveCount(4)
   await page.getByRole('button', { name: blog.loadMore }).click()
@@ -139,22 +145,56 @@ journey(
 )
 
 journey('the start page types its headline and its samples, and nothing moves by it', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry) document.documentElement.dataset['shift'] = String(entry.value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const shiftOf = await watchShifts(page)
+  await page.goto('/', { waitUntil: 'commit' })
   const letters = page.locator('.typed-second > span')
   await expect(letters.last()).toHaveCSS('opacity', '0')
+
+  // The recorded run plays in the first viewport, at its own pace, until somebody stops it.
+  const example = page.getByRole('figure', { name: landing.example.label })
+  await example.getByRole('button', { name: landing.example.pause }).click()
+  await expect(example).toHaveAttribute('data-example', 'paused')
+  expect(await example.evaluate((frame) => frame.getBoundingClientRect().bottom)).toBeLessThanOrEqual(800)
+  await expect(example.getByText('site.ts')).toBeVisible()
+  await expect(example.getByText(/^Writing src/)).toBeVisible()
+
   await expect(letters.last()).toHaveCSS('opacity', '1', { timeout: 8_000 })
   expect(await page.evaluate(() => CSS.highlights.has('untyped'))).toBe(true)
-  await page.getByRole('button', { name: texts.landing.demo.next }).click()
-  await expect(page.getByText(texts.landing.demo.expressApi)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0')).toBe('0')
+  await page.getByRole('button', { name: landing.demo.next }).click()
+  await expect(page.getByText(landing.demo.expressApi)).toBeVisible()
+  expect(await shiftOf()).toBeLessThan(hardlySeen)
+
+  // Whoever wants no motion sees what came of it at once: every file, and the app itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(example).toHaveAttribute('data-example', 'ended')
+  await expect(example.getByText('100 %')).toBeVisible()
+  await expect(example.getByText(/^\d+ files, [\d,]+ lines, [\d.]+ s$/)).toBeVisible()
+  const [, painted = '', pieces] =
+    /^(\d+) of (\d+)$/.exec((await example.locator('[data-painted]').getAttribute('data-painted')) ?? '') ??
+    []
+  expect(painted).toBe(pieces)
+  expect(Number(painted)).toBeGreaterThan(20)
 })
+
+/** A font that comes after the first paint may move a neighbour by a pixel. A tab list or a filter moves a hundredth. */
+const hardlySeen = 0.005
+
+/** What moves without having been asked to. What follows a press within half a second is an answer, no surprise. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const isAnswer = 'hadRecentInput' in entry && entry.hadRecentInput === true
+        if ('value' in entry && !isAnswer) sum += Number(entry.value)
+      }
+      document.documentElement.dataset['shift'] = String(sum)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))
+}
 
 journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false })

@@ -1,7 +1,8 @@
 import { isPrerendered, routes, texts } from '@joinery/contract'
 import type { Route } from '@joinery/contract'
-import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from './accessibility.ts'
+import { expectPageAccessible, expectNoSidewaysScroll, expectPageReadable } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
+import type { Page } from './journey.ts'
 
 const publicRoutes: Route[] = Object.values(routes).filter(isPrerendered)
 
@@ -20,21 +21,65 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 375, height: 812 })
     for (const { path } of publicRoutes) {
       await page.goto(path)
-      await expectNoSidewaysScroll(page)
-      await (colorScheme === 'light' ? expectAccessible(page) : expectReadableColors(page))
+      for (const width of [1920, 1280, 768, 375]) {
+        await page.setViewportSize({ width, height: 812 })
+        await expectNoSidewaysScroll(page)
+      }
+      await (colorScheme === 'light' ? expectPageAccessible(page) : expectPageReadable(page))
     }
+    // Nothing that needs consent was kept, and so nobody is asked for it.
+    expect(await page.context().cookies()).toEqual([])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 }
 
-journey('the top navigation leads to its pages', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
-  const { links } = texts.layout.nav
-  for (const name of ['solutions', 'features', 'pricing', 'about', 'docs', 'blog'] as const) {
-    await page.getByRole('banner').getByRole('link', { name: links[name], exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`/${name}$`))
+journey(
+  'every button of the public pages answers, and links lead on without a new page',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    // Nothing moves by itself then, so what changes after a press is its answer.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/')
+    const { links } = texts.layout.nav
+    for (const name of ['solutions', 'features', 'pricing', 'about', 'docs', 'blog'] as const) {
+      await page.getByRole('banner').getByRole('link', { name: links[name], exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/${name}$`))
+      await expect(page.locator(`[data-static="/${name}"][data-live]`)).toBeAttached()
+      await pressAll(page, 'main')
+    }
+    for (const [name, path] of [
+      ['Learn More', '/features'],
+      ['Get Started For Free', '/register'],
+    ] as const) {
+      await page.goto('/')
+      await pressAll(page, 'main')
+      await page.getByRole('main').getByRole('link', { name }).first().click()
+      await expect(page).toHaveURL(path)
+    }
+    const count = await page.goto('/').then(() => page.locator('header button:visible').count())
+    for (let index = 0; index < count; index += 1) {
+      await page.goto('/')
+      const before = await stateOf(page)
+      await page.locator('header button:visible').nth(index).click()
+      await expect.poll(() => stateOf(page)).not.toBe(before)
+    }
+  },
+)
+
+/** Presses each button that is there, unless it says that it is pressed already, and waits for its answer. */
+async function pressAll(page: Page, part: string): Promise<void> {
+  const isOpen = ':visible:enabled:not([aria-pressed="true"]):not([aria-selected="true"])'
+  const names = await page.locator(`${part} :is(button, summary)${isOpen}`).elementHandles()
+  for (const button of names) {
+    if (!(await button.isVisible())) continue
+    const before = await stateOf(page)
+    await button.click()
+    await expect.poll(() => stateOf(page)).not.toBe(before)
   }
-})
+}
+
+const stateOf = (page: Page) => page.evaluate(() => window.location.href + document.documentElement.outerHTML)
 
 journey('under 768 px the navigation is a menu that the keyboard opens and closes', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 })
@@ -67,19 +112,6 @@ journey('the footer has its three columns', async ({ page }) => {
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
   }
 })
-
-journey(
-  'the two buttons of the start page lead an anonymous visitor to /register and /features',
-  async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'Get Started For Free' }).first()).toHaveAttribute(
-      'href',
-      '/register',
-    )
-    await expect(main.getByRole('link', { name: 'Learn More' }).first()).toHaveAttribute('href', '/features')
-  },
-)
 
 journey('black pages with cyan text are black in both themes', async ({ page }) => {
   const black = publicRoutes.filter(({ skin }) => skin === 'black-cyan')

@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 import { fail, say } from './say.mjs'
 
 const stampFile = join(root, 'apps', 'web', 'dist', '.built')
-const sources = ['apps/web', 'packages/contract', 'package-lock.json']
+const sources = [
+  'apps/web',
+  'packages/contract',
+  'packages/engine',
+  'packages/offline-model',
+  'package-lock.json',
+]
 
 /** Builds the web application unless its sources are those of the last build. */
 export function buildWeb(node) {
@@ -29,7 +35,7 @@ function hashSources() {
 
 function listFiles(path) {
   if (/(^|\/)(dist|node_modules)$|\.test\.tsx?$/.test(path)) return []
-  if (path.includes('.', path.lastIndexOf('/') + 2)) return [path]
+  if (!statSync(join(root, path)).isDirectory()) return [path]
   return readdirSync(join(root, path))
     .toSorted()
     .flatMap((name) => listFiles(`${path}/${name}`))

@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { buildClient, buildServer } from './bundle.ts'
+import { writeExample } from './example/write-example.ts'
 import { measurePages } from './measure.ts'
 import { precompress } from './precompress.ts'
 import { writeIndexes } from './write-indexes.ts'
@@ -19,6 +20,7 @@ const renderPages = await buildServer(root, server)
 const rendered = await renderPages()
 const pages = await writePages({ client: next, manifest, pages: rendered })
 await writeIndexes(next, rendered)
+await writeExample(next, `${root}dist/example`)
 const compressed = await precompress(next)
 const { publicKilobytes, dashboardKilobytes } = await measurePages(next, pages)
 

@@ -9,9 +9,15 @@ const page = {
   description: 'Say "hello" <now>',
   html: '<p>costs $& more</p>',
   isHydrated: true,
+  isWritten: false,
   sources: [],
 }
-const files = { scripts: ['assets/docs.js'], styles: ['assets/docs.css'], font: 'assets/text.woff2' }
+const files = {
+  scripts: ['assets/docs.js'],
+  styles: ['assets/docs.css'],
+  font: 'assets/text.woff2',
+  usedStyles: (html: string) => (html.includes('<p>') ? 'p{margin:0}' : ''),
+}
 
 describe('the HTML of a page', () => {
   const html = pageHtml(template, page, files)
@@ -45,6 +51,16 @@ describe('the HTML of a page', () => {
 
   it('marks only pages that the browser takes over', () => {
     expect(pageHtml(template, { ...page, isHydrated: false }, files)).not.toContain('data-prerendered')
+  })
+
+  it('paints a page that is only read before it fetches anything but its font', () => {
+    const [now, later] = pageHtml(template, { ...page, isWritten: true }, files).split(
+      '<template data-later>',
+    )
+    expect(now).toContain('<style nonce="%CSP_NONCE%">p{margin:0}</style>')
+    expect(now).not.toMatch(/modulepreload|rel="stylesheet"/)
+    expect(later).toContain('href="/assets/docs.js"')
+    expect(later).toContain('rel="stylesheet" href="/assets/docs.css"')
   })
 
   it('fails when the template has lost a place to fill', () => {

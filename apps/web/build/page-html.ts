@@ -7,10 +7,17 @@ interface PageFiles {
   styles: string[]
   /** The font of the first paint. */
   font: string
+  /** The rules of the sheet that the template names, as far as this markup uses them. */
+  usedStyles: (html: string) => string
 }
 
 /** Puts a rendered page into the built index.html. The nonce stays a placeholder: the server fills it in. */
 export function pageHtml(template: string, page: RenderedPage, files: PageFiles): string {
+  const filled = fillTemplate(template, page, files)
+  return page.isWritten ? paintFirst(filled, files) : filled
+}
+
+function fillTemplate(template: string, page: RenderedPage, files: PageFiles): string {
   const head = [
     `<meta name="description" content="${escapeHtml(page.description)}" />`,
     ...(page.path === undefined ? [] : sharingTags(page, page.path)),
@@ -27,6 +34,32 @@ export function pageHtml(template: string, page: RenderedPage, files: PageFiles)
   const headed = fill(titled, '<!--page-head-->', head.join('\n    '))
   return fill(headed, '<div id="root"></div>', `${root}${page.html}</div>`)
 }
+
+/**
+ * A page that is only read waits for nothing but itself: it brings the styles that it uses, and its scripts and the
+ * whole sheet are fetched when it has been painted.
+ */
+function paintFirst(html: string, { usedStyles }: PageFiles): string {
+  const later = html.match(loadedFiles) ?? []
+  const bare = html.replaceAll(loadedFiles, '')
+  const body = bare.slice(bare.indexOf('<body>'))
+  const head = [
+    `<style nonce="%CSP_NONCE%">${usedStyles(body)}</style>`,
+    `<template data-later>${later.join('')}</template>`,
+    `<script nonce="%CSP_NONCE%">${fetchLater}</script>`,
+  ]
+  return fill(bare, '</head>', `${head.join('\n    ')}\n  </head>`)
+}
+
+const loadedFiles =
+  /<script type="module"[^>]* src="[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
+
+/** The page has its pictures and fonts by then, and a browser at rest has painted it. */
+const fetchLater = `addEventListener('load', () => {
+      const fetchNow = () => document.head.append(document.querySelector('[data-later]').content)
+      if ('requestIdleCallback' in self) requestIdleCallback(fetchNow, { timeout: 2000 })
+      else setTimeout(fetchNow)
+    }, { once: true })`
 
 /** What search engines and chat programs show of a page. The server puts the installation's address in its place. */
 function sharingTags({ title, description, isArticle }: RenderedPage, path: string): string[] {

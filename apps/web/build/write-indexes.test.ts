@@ -7,6 +7,7 @@ const page = {
   description: 'a < b',
   html: '',
   isHydrated: true,
+  isWritten: true,
   sources: [],
 }
 const article = { ...page, path: '/blog/pins', isArticle: true, date: '2026-11-02' }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import type { Manifest } from 'vite'
 import { filesOf } from './files-of.ts'
 import { pageHtml } from './page-html.ts'
+import { usedStyles } from './used-styles.ts'
 import type { RenderedPage } from '../src/lib/rendered-page.ts'
 
 interface Input {
@@ -23,9 +24,12 @@ const entry = 'index.html'
 export async function writePages({ client, manifest, pages }: Input): Promise<WrittenPage[]> {
   const template = await readFile(`${client}/index.html`, 'utf8')
   const font = await findTextFont(client)
+  const sheets = filesOf(manifest, [entry]).styles.map((file) => readFile(`${client}/${file}`, 'utf8'))
+  const ofSheet = usedStyles((await Promise.all(sheets)).join('\n'))
   return Promise.all(
     pages.map(async (page) => {
-      const html = pageHtml(template, page, { ...filesOf(manifest, page.sources, [entry]), font })
+      const files = filesOf(manifest, page.sources, [entry])
+      const html = pageHtml(template, page, { ...files, font, usedStyles: ofSheet })
       await mkdir(dirname(`${client}/${page.file}`), { recursive: true })
       await writeFile(`${client}/${page.file}`, html)
       return { file: page.file, scripts: filesOf(manifest, [entry, ...page.sources]).scripts }
@@ -35,7 +39,7 @@ export async function writePages({ client, manifest, pages }: Input): Promise<Wr
 
 async function findTextFont(client: string): Promise<string> {
   const names = await readdir(`${client}/assets`)
-  const font = names.find((name) => name.startsWith('schibsted-grotesk-latin-wght-normal'))
+  const font = names.find((name) => name.startsWith('schibsted-grotesk-basic'))
   if (!font) throw new Error('The build holds no text font to preload.')
   return `assets/${font}`
 }

@@ -23,6 +23,16 @@ async function start(container: HTMLElement | null) {
     createRoot(container).render(app)
     return
   }
-  await screenAt(window.location.pathname).preload()
+  await Promise.all([screenAt(window.location.pathname).preload(), wholeSheet()])
   hydrateRoot(container, app)
+}
+
+/** A written page brings only its own styles; every other screen needs the sheet that is fetched with this script. */
+async function wholeSheet() {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
+  if (!link || link.sheet) return
+  await new Promise((done) => {
+    link.addEventListener('load', done, { once: true })
+    link.addEventListener('error', done, { once: true })
+  })
 }

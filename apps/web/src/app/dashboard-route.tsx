@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AiProviderCard } from '../features/ai-providers/ai-provider-card.tsx'
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
 import { DeveloperTools } from '../features/dashboard/developer-tools.tsx'
+import { LastProject } from '../features/dashboard/last-project.tsx'
 import { useProCheckout } from '../features/billing/use-pro-checkout.ts'
 import { CodeHostingCard } from '../features/integrations/code-hosting-card.tsx'
 import { CreateProjectDialog } from '../features/projects/create-project-dialog.tsx'
@@ -19,6 +20,11 @@ import { reloadFiles } from './reload-files.ts'
 /** Editor and preview are heavy; they come when the rest of the dashboard is there. */
 const LatestWork = lazy(async () => ({ default: (await import('./latest-work.tsx')).LatestWork }))
 
+/** The app of the last project, which is another page in this one. */
+const PreviewThumbnail = lazy(async () => ({
+  default: (await import('../features/preview/preview-thumbnail.tsx')).PreviewThumbnail,
+}))
+
 /** So does the history, which few open here. */
 const VersionHistory = lazy(async () => ({
   default: (await import('../features/versions/version-history.tsx')).VersionHistory,
@@ -29,10 +35,11 @@ export function DashboardRoute() {
   const auth = useAuthState()
   const user = auth.kind === 'signed-in' ? auth.user : undefined
   const { data: session } = useQuery({ ...sessionQuery(user?.id ?? ''), enabled: user !== undefined })
-  const { data: list } = useQuery(projectsQuery)
+  const { data: list, dataUpdatedAt } = useQuery(projectsQuery)
   const { data: usage } = useUsage()
   const proCheckout = useProCheckout()
   const newest = list?.projects[0]
+  const lastChanged = list?.projects.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]
   const [isCreating, setIsCreating] = useState(false)
   const create = () => setIsCreating(true)
   const hasFreePlan = usage?.subscription.plan === 'free'
@@ -48,6 +55,19 @@ export function DashboardRoute() {
               report={usage}
               isUpgrading={proCheckout.isPending}
               onUpgrade={() => proCheckout.start()}
+            />
+          )
+        }
+        lastProject={
+          lastChanged && (
+            <LastProject
+              project={lastChanged}
+              now={new Date(dataUpdatedAt)}
+              thumbnail={
+                <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
+                  <PreviewThumbnail key={lastChanged.id} projectId={lastChanged.id} />
+                </Suspense>
+              }
             />
           )
         }

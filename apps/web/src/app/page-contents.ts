@@ -1,3 +1,4 @@
+import { texts } from '@joinery/contract'
 import type { RouteName } from '@joinery/contract'
 
 /** What each page is for, in one sentence. It also describes the page to search engines. */
@@ -38,7 +39,7 @@ export const pageContents: Record<RouteName, string> = {
   users: 'The people in your workspace, and invitations for new ones.',
   dashboardBilling: 'Your plan, what it costs next, what you have used, payment methods and invoices.',
   billing: 'Your plan, what it costs next, what you have used, payment methods and invoices.',
-  billingOperations: 'What the payment provider told this installation, and whether both still agree.',
+  billingOperations: texts.billingOperations.subtitle,
   settings: 'Your account and its security, project name, appearance, languages and integrations.',
   preview: 'Your current project, running.',
   projectPreview: 'One project, running.',

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
-import { routes, texts } from '@joinery/contract'
+import { routes } from '@joinery/contract'
 import type { Project } from '@joinery/contract'
-import { ServiceGlyph } from '../components/layout/service-glyph.tsx'
 import { buttonClasses } from '../components/ui/button-classes.ts'
 import { ProjectServicesButton } from '../features/integrations/project-services-button.tsx'
 import { RepositoryButton } from '../features/integrations/repository-button.tsx'
+import { ServiceSign, useServiceState } from '../features/integrations/service-state.tsx'
+import type { HeaderService } from '../features/integrations/service-state.tsx'
 import { reloadFiles } from './reload-files.ts'
 
 /** The services in the workspace's header. Without a project they lead to where services are connected. */
@@ -26,18 +27,16 @@ export function ProjectServices({ project }: { project: Project | undefined }) {
   )
 }
 
-const serviceIds = { hostedBackend: 'hosted-backend', codeHosting: 'code-hosting' } as const
-
-function ConnectLink({ service }: { service: keyof typeof serviceIds }) {
-  const name = texts.common.services[service]
+function ConnectLink({ service }: { service: HeaderService }) {
+  const { id, label, isConnected } = useServiceState(service)
   return (
     <Link
-      to={`${routes.settings.path}?tab=integrations&connect=${serviceIds[service]}`}
-      aria-label={name}
-      title={name}
+      to={`${routes.settings.path}?tab=integrations&connect=${id}`}
+      aria-label={label}
+      title={label}
       className={buttonClasses({ size: 'icon' })}
     >
-      <ServiceGlyph service={service} />
+      <ServiceSign service={service} isConnected={isConnected} />
     </Link>
   )
 }

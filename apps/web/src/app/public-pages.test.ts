@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { operatorPlaceholders, operatorToken } from '@joinery/contract'
+import { z } from 'zod'
+import packageFile from '../../../../package.json' with { type: 'json' }
+import { articles } from '../features/blog/articles.ts'
 import { renderPages } from './render-pages.tsx'
 
 const pages = await renderPages()
@@ -275,5 +278,43 @@ describe('the legal pages', () => {
 
   it('name company and jurisdiction as the operator says, or as plain placeholders', () => {
     expect(missingAt('/terms', ['[Company]', '[Jurisdiction]'])).toEqual([])
+  })
+})
+
+describe('every public page', () => {
+  it('has pictures of a known size, drawn as vectors or in a modern format, and lazy', () => {
+    const pictures = pages.flatMap(({ html }) => html.match(/<img [^>]*>/g) ?? [])
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const picture of pictures) {
+      expect(picture).toMatch(/ width="\d+"/)
+      expect(picture).toMatch(/ height="\d+"/)
+      expect(picture).toContain('loading="lazy"')
+    }
+    for (const field of ['person1Image', 'person2Image', 'person3Image'] as const)
+      expect(operatorPlaceholders[field]).toMatch(/\.(?:svg|avif|webp)$/)
+  })
+
+  it('claims no customers, ratings or numbers of users, except where it says that they are an example', () => {
+    const claims =
+      /trusted by|loved by|join (?:over|more than)|\d[\d,.]*\s?[+kKmM]?\+? (?:happy |active )?(?:customers|users|teams|companies|developers|downloads|stars)|[45]\.\d ?(?:\/ ?5|stars)/gi
+    const found = pages.flatMap(({ path = '' }) =>
+      Array.from(read(path).text.matchAll(claims), ([claim]) => `${path}: ${claim}`),
+    )
+    // The timeline is the specification's; beside it stands that it is an example.
+    expect(found).toEqual(['/about: 1000+ developers'])
+    expect(missingAt('/about', [operatorPlaceholders.timelineNote])).toEqual([])
+  })
+})
+
+describe('the articles', () => {
+  it('are about this product: they name its parts, and only commands that it has', () => {
+    const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(packageFile)
+    const parts = /Joinery|offline model|preview|prompt|run|version|generated/
+    for (const { id, title, text } of articles) {
+      expect(read(`/blog/${id}`).text).toContain(title)
+      expect(text).toMatch(parts)
+      for (const [, command = ''] of text.matchAll(/npm run ([\w-]+)/g))
+        expect(scripts).toHaveProperty(command)
+    }
   })
 })

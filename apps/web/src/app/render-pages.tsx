@@ -57,6 +57,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
       title: texts.common.productName,
       description: texts.common.tagline,
       isHydrated: false,
+      isWritten: false,
       html: renderToString(<LoadingScreen />),
       sources: ['src/app/session-area.tsx', 'src/lib/auth-client.ts'],
     },
@@ -72,5 +73,5 @@ async function renderScreen(screen: Pick<LazyScreen, 'sources' | 'preload'>, loc
       </StaticRouter>
     </StrictMode>,
   )
-  return { html, sources: [...screen.sources] }
+  return { html, isWritten: html.includes('data-static='), sources: [...screen.sources] }
 }

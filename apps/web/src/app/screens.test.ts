@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@joinery/contract'
 import { frameOf } from './frame-of.ts'
@@ -18,6 +19,23 @@ describe('the screens', () => {
   it('answer every other address with the 404 page', () => {
     expect(screenAt('/nowhere')).toBe(notFound)
     expect(screenAt('/dashboard/nowhere')).toBe(notFound)
+  })
+
+  it('that are not for everybody have a journey each', async () => {
+    const folder = new URL('../../../../e2e/', import.meta.url)
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.journey.ts'))
+    const sources = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
+    const isVisited = (path: string) => {
+      const [fixed = '', name] = path.split(':')
+      const end = name === undefined ? '(?![\\w/-])' : '\\$\\{'
+      return sources.some((source) => new RegExp(`['\`]${fixed}${end}`).test(source))
+    }
+    // The operator's journey goes there by a link.
+    const known: string[] = [routes.billingOperations.path]
+    const unseen = Object.values(routes).filter(
+      ({ access, path }) => access !== 'public' && !known.includes(path) && !isVisited(path),
+    )
+    expect(unseen.map(({ path }) => path)).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { chatInput } from '../features/chat/chat-input.ts'
 import { FileManager } from '../features/files/file-manager.tsx'
 import { PushVersionButton } from '../features/integrations/push-version-button.tsx'
 import { NoPreview } from '../features/preview/no-preview.tsx'
+import { PublishButton } from '../features/publishing/publish-button.tsx'
 import { UsagePanel } from '../features/usage/usage-panel.tsx'
 import { VersionHistory } from '../features/versions/version-history.tsx'
 import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx'
@@ -40,7 +41,9 @@ const slots: WorkspaceSlots = {
   chat: (slot) => <WorkspaceChat voice="workspace" {...slot} />,
   chatInput,
   code: (slot) => <CodeTab {...slot} />,
-  files: (projectId) => <FileManager projectId={projectId} />,
+  files: (projectId) => (
+    <FileManager projectId={projectId} deploy={<PublishButton projectId={projectId} />} />
+  ),
   preview: (slot) => <PreviewTab {...slot} />,
   noPreview: () => <NoPreview sentence={texts.preview.noProject} />,
   paths: (projectId, render) => <FilePaths projectId={projectId} render={render} />,

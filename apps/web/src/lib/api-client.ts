@@ -1,4 +1,4 @@
-import { errorReply, fillPath, pathParameters } from '@joinery/contract'
+import { errorReply, fillPath, pathParameters, texts } from '@joinery/contract'
 import type { AnyEndpoint, InputOf, OutputOf } from '@joinery/contract'
 import { ApiError } from './api-error.ts'
 
@@ -43,8 +43,7 @@ async function send(url: URL, init: RequestInit): Promise<Response> {
     return await fetch(url, init)
   } catch (cause) {
     if (init.signal?.aborted) throw cause
-    const message = 'The server could not be reached. Check your connection and try again.'
-    throw new ApiError({ code: 'unreachable', message, status: 0, cause })
+    throw new ApiError({ code: 'unreachable', message: texts.common.unreachable, status: 0, cause })
   }
 }
 

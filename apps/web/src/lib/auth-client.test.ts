@@ -19,6 +19,16 @@ describe('the auth client', () => {
     },
   )
 
+  it('calls with a key that is the same for everybody, and stands for nobody', async () => {
+    const { client, guest, calls } = await open()
+    await guest.signUp({ email: 'ada@example.com', password: 'correct horse' })
+    await client.signInWithPassword({ email: 'ada@example.com', password: 'correct horse' })
+    expect(calls.map(({ apiKey, authorization }) => [apiKey, authorization])).toEqual([
+      ['joinery', undefined],
+      ['joinery', undefined],
+    ])
+  })
+
   it('refuses to send a code to no address, and asks nobody', async () => {
     const { client, calls } = await open()
     const message = texts.refusals.addressMissing

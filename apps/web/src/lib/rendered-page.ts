@@ -13,6 +13,8 @@ export interface RenderedPage {
   html: string
   /** Whether the browser takes the markup over, or replaces it with what it renders itself. */
   isHydrated: boolean
+  /** Whether it is only read, so that it can be painted before any script comes. */
+  isWritten: boolean
   /** Modules below apps/web whose files the browser will need at once. */
   sources: string[]
 }

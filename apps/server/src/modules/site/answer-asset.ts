@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../http/app-types.ts'
-import { chooseEncoding } from './choose-encoding.ts'
-import type { Encoding, SiteFile } from './site-files.ts'
+import { chooseEncoding } from '../../http/choose-encoding.ts'
+import type { Encoding } from '../../http/choose-encoding.ts'
+import type { SiteFile } from './site-files.ts'
 
 /** Files with a hash in their name are kept by browsers for good; the others are asked for again, by their tag. */
 export function answerAsset(context: RequestContext, file: SiteFile): Response {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { RequestContext } from '../../http/app-types.ts'
 import { createNonce, pagePolicy } from '../../http/security-headers.ts'
-import { chooseEncoding } from './choose-encoding.ts'
+import { chooseEncoding } from '../../http/choose-encoding.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -29,6 +29,6 @@ export async function answerPage(
 }
 
 const compress = {
-  br: (page: Buffer) => compressBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: (page: Buffer) => compressBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (page: Buffer) => compressGzip(page, { level: 6 }),
 }

@@ -14,8 +14,6 @@ export interface SiteFile {
   }
 }
 
-export type Encoding = 'identity' | 'gzip' | 'br'
-
 export interface SiteFiles {
   /** By address, for example `/assets/index-3fa9.js`. */
   readonly assets: ReadonlyMap<string, SiteFile>

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shareTestServer } from '../../testing/share-test-server.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { chooseEncoding } from './choose-encoding.ts'
+import { chooseEncoding } from '../../http/choose-encoding.ts'
 
 const siteFolder = join(tmpdir(), `joinery-site-${randomUUID()}`)
 beforeAll(() => writeSite(siteFolder))

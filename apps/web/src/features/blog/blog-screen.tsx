@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { fillPath, routes, texts } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
+import { classNames } from '../../lib/class-names.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { ArticleCover } from './article-cover.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { articles } from './articles.ts'
+import { articlesAtOnce, untilEnlivened } from './enliven-blog.ts'
 
 const { blog } = texts.publicPages
 
@@ -18,7 +20,7 @@ export function BlogScreen() {
         <h1 className="text-32 font-semibold sm:text-44">{blog.title}</h1>
         <p className="max-w-2xl text-16 text-neutral-10 sm:text-20">{blog.lead}</p>
       </header>
-      <fieldset data-blog-filter hidden className="flex flex-wrap gap-2">
+      <fieldset data-blog-filter className="flex flex-wrap gap-2 noscript:hidden">
         <legend className="sr-only">{blog.filter}</legend>
         <Button data-category="" aria-pressed="true" className={chosenClasses}>
           {blog.allCategories}
@@ -30,8 +32,12 @@ export function BlogScreen() {
         ))}
       </fieldset>
       <ul className="grid gap-6 md:grid-cols-2">
-        {articles.map((article) => (
-          <li key={article.id} data-article={article.category} className="flex">
+        {articles.map((article, index) => (
+          <li
+            key={article.id}
+            data-article={article.category}
+            className={classNames('flex', index >= articlesAtOnce && untilEnlivened)}
+          >
             <Card className="relative flex flex-1 flex-col overflow-hidden transition-colors hover:border-neutral-7">
               <ArticleCover title={article.title} />
               <div className="flex flex-1 flex-col gap-3 p-6">
@@ -53,7 +59,12 @@ export function BlogScreen() {
       <p data-blog-nothing hidden className="text-16 text-neutral-10">
         {blog.noneInCategory}
       </p>
-      <Button data-blog-more hidden size="large" className="justify-self-center">
+      <Button
+        data-blog-more
+        hidden={articles.length <= articlesAtOnce}
+        size="large"
+        className="justify-self-center noscript:hidden"
+      >
         {blog.loadMore}
       </Button>
     </div>

@@ -1,5 +1,8 @@
 /** How many articles stand there at first, and how many each press brings. */
-const step = 4
+export const articlesAtOnce = 4
+
+/** Hides an article from those for whom a script is going to bring it when they ask. */
+export const untilEnlivened = 'not-noscript:hidden'
 
 /** Categories as filters, and the rest of the articles by and by. */
 export function enlivenBlog(content: HTMLElement): () => void {
@@ -10,7 +13,7 @@ export function enlivenBlog(content: HTMLElement): () => void {
   const buttons = Array.from(filter.querySelectorAll<HTMLButtonElement>('[data-category]'))
   const cards = Array.from(content.querySelectorAll<HTMLElement>('[data-article]'))
   let category = ''
-  let shown = step
+  let shown = articlesAtOnce
 
   const show = () => {
     const fitting = cards.filter((card) => category === '' || card.dataset['article'] === category)
@@ -23,17 +26,17 @@ export function enlivenBlog(content: HTMLElement): () => void {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-category]')
     if (!button) return
     category = button.dataset['category'] ?? ''
-    shown = step
+    shown = articlesAtOnce
     show()
   }
   const bringMore = () => {
     const first = cards.find((card) => card.hidden)
-    shown += step
+    shown += articlesAtOnce
     show()
     // The button may be gone now; whoever uses the keyboard goes on at the first article that came.
     first?.querySelector('a')?.focus()
   }
-  filter.hidden = false
+  cards.forEach((card) => card.classList.remove(untilEnlivened))
   filter.addEventListener('click', choose)
   more.addEventListener('click', bringMore)
   show()

@@ -23,7 +23,8 @@ export function addSearch(content: HTMLElement, describeHits: (count: number) =>
     nothing.hidden = query === '' || count > 0
     hits.textContent = query === '' ? '' : describeHits(count)
   }
-  frame.hidden = false
+  // Whoever was quicker than the script has typed already.
+  if (field.value !== '') search()
   field.addEventListener('input', search)
   return () => {
     field.removeEventListener('input', search)

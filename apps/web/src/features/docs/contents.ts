@@ -14,12 +14,18 @@ import versionHistory from './sections/version-history.md?raw'
 import webhooks from './sections/webhooks.md?raw'
 import welcome from './sections/welcome.md?raw'
 
+export interface DocsTab {
+  id: string
+  title: string
+  text: string
+}
+
 interface DocsSection {
   /** The anchor in the address. */
   id: string
   title: string
   text?: string
-  tabs?: { id: string; title: string; text: string }[]
+  tabs?: DocsTab[]
 }
 
 const { sections, gettingStartedTabs } = texts.publicPages.docs

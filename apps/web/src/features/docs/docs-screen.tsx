@@ -1,8 +1,11 @@
 import { operatorToken, texts } from '@joinery/contract'
 import { buttonClasses } from '../../components/ui/button-classes.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { renderMarkdown } from '../../lib/render-markdown.ts'
+import { untilEnlivened } from './add-tabs.ts'
 import { ApiReference } from './api-reference.tsx'
 import { docsSections } from './contents.ts'
+import type { DocsTab } from './contents.ts'
 import { questions } from './faq.ts'
 
 const { docs } = texts.publicPages
@@ -12,7 +15,7 @@ export function DocsScreen() {
   return (
     <div className="page-column grid w-full gap-10 py-12 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-16 lg:py-16">
       <aside className="grid content-start gap-5 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
-        <div data-docs-search hidden>
+        <div data-docs-search className="noscript:hidden">
           <label className="sr-only" htmlFor="docs-search">
             {docs.searchPlaceholder}
           </label>
@@ -52,9 +55,15 @@ export function DocsScreen() {
             {id === 'api' && <ApiReference />}
             {tabs && (
               <div data-tabs className="grid min-w-0 gap-8">
-                {tabs.map((tab) => (
-                  <div key={tab.id} id={tab.id} data-tab={tab.title} className="grid min-w-0 gap-3">
-                    <h3 className="text-16 font-semibold">{tab.title}</h3>
+                <TabList tabs={tabs} />
+                {tabs.map((tab, index) => (
+                  <div
+                    key={tab.id}
+                    id={tab.id}
+                    data-tab
+                    className={classNames('grid min-w-0 gap-3', index > 0 && untilEnlivened)}
+                  >
+                    <h3 className="text-16 font-semibold not-noscript:hidden">{tab.title}</h3>
                     <Prose text={tab.text} />
                   </div>
                 ))}
@@ -77,6 +86,27 @@ export function DocsScreen() {
         </section>
         <Help />
       </div>
+    </div>
+  )
+}
+
+/** Before the script comes one tab looks chosen already, so that nothing moves when it does. */
+function TabList({ tabs }: { tabs: readonly DocsTab[] }) {
+  return (
+    <div role="tablist" className="tab-list">
+      {tabs.map(({ id, title }, index) => (
+        <button
+          key={id}
+          id={`${id}-tab`}
+          type="button"
+          role="tab"
+          aria-controls={id}
+          aria-selected={index === 0}
+          tabIndex={index === 0 ? 0 : -1}
+        >
+          {title}
+        </button>
+      ))}
     </div>
   )
 }

@@ -8,11 +8,12 @@ export const buildState = {
     'Subscriptions: plans, checkout, invoices and refunds, with Stripe or with a sandbox that needs no key.',
     'Colleagues in a workspace, with invitations, roles and seats.',
     'Your own AI provider, Git servers, hosted backends, a design tool; PostgreSQL and MySQL databases to look into.',
+    'An app can be published to an address of its own, and have a database and accounts of its own.',
     'Analytics of prompts, success, time and cost, by day, project, member and model.',
     'Light and dark theme, keyboard and screen reader support, from 375 pixels up.',
   ],
   missing: [
-    'Publishing an app from here to an address of its own.',
-    'A database of its own for each generated app.',
+    'Mail, file storage and live updates for the backends of apps.',
+    'Accounts, carts, bookings and charts in apps that the built-in model writes in Vue or Svelte.',
   ],
 } as const

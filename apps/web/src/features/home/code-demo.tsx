@@ -37,7 +37,7 @@ export function CodeDemo() {
               </figure>
             ))}
           </div>
-          <div data-demo-controls hidden className="flex gap-2 border-t border-neutral-5 px-4 py-3">
+          <div className="flex gap-2 border-t border-neutral-5 px-4 py-3 noscript:hidden">
             <Button data-demo-pause>{demo.pause}</Button>
             <Button data-demo-next>{demo.next}</Button>
           </div>

@@ -12,9 +12,9 @@ const { tailBoard, pinBoard, pins, tailGrain, pinGrain, corners } = drawDovetail
   pin: 28,
 })
 
-/** Pointing at the hero's primary button lets the raised board slide down into its place. */
+/** Pointing at the primary button beside it lets the raised board slide down into its place. */
 const raised =
-  '-translate-y-[112px] transition-transform duration-(--motion-appear) group-has-[[data-joins]:is(:hover,:focus-visible)]/hero:translate-y-0'
+  '-translate-y-[112px] transition-transform duration-(--motion-appear) group-has-[[data-joins]:is(:hover,:focus-visible)]/closing:translate-y-0'
 
 /**
  * A dovetail joint before it closes. Both boards are drawn in the order in which a viewer sees them when it is
@@ -35,7 +35,7 @@ export function DovetailFigure() {
       <path
         d={corners.map((corner) => `M${corner}v-112`).join('')}
         strokeDasharray="3 5"
-        className="fill-none stroke-accent transition-opacity duration-(--motion-appear) group-has-[[data-joins]:is(:hover,:focus-visible)]/hero:opacity-0"
+        className="fill-none stroke-accent transition-opacity duration-(--motion-appear) group-has-[[data-joins]:is(:hover,:focus-visible)]/closing:opacity-0"
       />
       <g className={raised}>
         <Faces faces={tailBoard.filter(isWall)} />

@@ -13,7 +13,9 @@ describe('the start page', () => {
 
   it('has the two buttons of the specification', () => {
     expect(html).toMatch(/<a [^>]*href="\/register"[^>]*>Get Started For Free<\/a>/)
-    expect(html).toMatch(/<a [^>]*href="\/features"[^>]*>Learn More<\/a>/)
+    expect(html).toMatch(
+      /<a [^>]*href="\/features"[^>]*>Learn More <span class="sr-only">about the features<\/span><\/a>/,
+    )
   })
 
   it('has its headline whole for those who do not see it being typed', () => {

@@ -1,10 +1,9 @@
+import { isRead, lettersAt } from './sample-pace.ts'
+
 interface Words {
   pause: string
   goOn: string
 }
-
-const letterMs = 10
-const pauseMs = 3_000
 
 /**
  * Types the samples one after the other. What is not typed yet is made transparent, so nothing moves; whoever wants no
@@ -12,10 +11,9 @@ const pauseMs = 3_000
  */
 export function typeSamples(demo: HTMLElement, words: Words): () => void {
   const samples = Array.from(demo.querySelectorAll<HTMLElement>('[data-sample]'))
-  const controls = demo.querySelector<HTMLElement>('[data-demo-controls]')
   const pause = demo.querySelector<HTMLButtonElement>('[data-demo-pause]')
   const next = demo.querySelector<HTMLButtonElement>('[data-demo-next]')
-  if (!controls || !pause || !next || !('highlights' in CSS)) return () => undefined
+  if (!pause || !next || !('highlights' in CSS)) return () => undefined
   const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)').matches
 
   let current = 0
@@ -33,13 +31,13 @@ export function typeSamples(demo: HTMLElement, words: Words): () => void {
   const draw = () => {
     const code = samples[current]?.querySelector('code')
     if (!code) return
-    CSS.highlights.set('untyped', new Highlight(...rangeAfter(code, Math.floor(elapsed / letterMs))))
+    CSS.highlights.set('untyped', new Highlight(...rangeAfter(code, lettersAt(elapsed))))
   }
   const tick = (now: number) => {
     if (!isPaused) {
       elapsed += last === undefined ? 0 : now - last
       const length = samples[current]?.querySelector('code')?.textContent?.length ?? 0
-      if (elapsed > length * letterMs + pauseMs) show((current + 1) % samples.length)
+      if (isRead(elapsed, length)) show((current + 1) % samples.length)
       else draw()
     }
     last = now
@@ -51,7 +49,6 @@ export function typeSamples(demo: HTMLElement, words: Words): () => void {
   }
   const goToNext = () => show((current + 1) % samples.length)
 
-  controls.hidden = false
   pause.hidden = wantsStillness
   pause.addEventListener('click', togglePause)
   next.addEventListener('click', goToNext)
