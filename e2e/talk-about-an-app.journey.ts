@@ -1,6 +1,6 @@
 import { fileEndpoints, runEndpoints, texts } from '@joinery/contract'
 import { expectAccessible } from './accessibility.ts'
-import { openChat, prompts, replies, send } from './chat.ts'
+import { fileRow, openChat, prompts, replies, send } from './chat.ts'
 import { fillConversation } from './database.ts'
 import { expect } from './journey.ts'
 import type { Page } from './journey.ts'
@@ -8,8 +8,9 @@ import { journeyWith } from './journey-with.ts'
 import type { Turn } from './model-provider.ts'
 import { becomeUser, inventPerson } from './people.ts'
 
-const { buildNotification, changes, composer, conversation, messages, plan, restore, session, usageLimit } =
+const { buildNotification, changes, composer, conversation, messages, plan, restore, samples, session } =
   texts.chat
+const { usageLimit } = texts.chat
 
 const talk = journeyWith(answer)
 
@@ -19,6 +20,7 @@ talk.describe.configure({ timeout: 120_000 })
 /** Plans, asks, builds, changes, breaks and mends a sign, as it is told to. */
 function answer(prompt: string, turn: number): Turn {
   if (turn > 0) return { text: 'Done.' }
+  if (prompt.includes('at length')) return { text: `Oak. ${'It grows slowly.\n\n'.repeat(60)} It stands.` }
   if (prompt.includes('Fix the build')) return sign("export const sign = 'Mended'\n")
   if (prompt.includes('break the sign')) return sign('export const sign = = (\n')
   if (prompt.includes('repaint the sign')) return sign("export const sign = 'Coffee'\n")
@@ -63,6 +65,11 @@ talk(
     await expect(replies(page)).toContainText('Saw the board')
     expect(await page.evaluate(() => sessionStorage.getItem('current_project_id'))).toMatch(/^[0-9a-f-]{36}$/)
     await expectAccessible(page)
+    await page.reload()
+    await replies(page).getByRole('button', { name: plan.edit }).click()
+    await replies(page).getByLabel(plan.stepLines).fill('Saw the board\nOil the board')
+    await replies(page).getByRole('button', { name: plan.save }).click()
+    await expect(replies(page)).toContainText('Oil the board')
     await replies(page).getByRole('button', { name: plan.approve }).click()
     await expect(page).toHaveURL(/tab=code/)
 
@@ -104,11 +111,18 @@ talk('a question is answered, and a broken build is mended by Fix Build', async 
   await expect(prompts(page).last()).toContainText('Which colour? Elm')
   await expect(replies(page)).toHaveCount(2)
 
-  await send(page, 'Now break the sign')
+  await send(page, 'Now break the sign of the app that we build')
   const failure = replies(page).last()
   await expect(page).toHaveURL(/tab=code/)
   await toChat(page)
   await expect(failure.getByText(buildNotification.errorTitle, { exact: true })).toBeVisible()
+  const paths = async () => (await call(fileEndpoints.tree, { projectId })).entries.map(({ path }) => path)
+  expect(await paths()).not.toContain('src/models/user.ts')
+  await failure.getByRole('button', { name: samples.add }).click()
+  await expect(page.getByText(samples.added)).toBeVisible()
+  expect(await paths()).toEqual(
+    expect.arrayContaining(['src/models/user.ts', 'src/components/login-form.tsx']),
+  )
   await failure.getByRole('button', { name: buildNotification.fixBuild }).click()
   await expect(page.getByText(buildNotification.fixed)).toBeVisible()
   const { content } = await call(fileEndpoints.read, { projectId, path: 'src/sign.ts' })
@@ -165,6 +179,15 @@ talk(
     await page.unrouteAll()
     await page.getByRole('alert').getByRole('button', { name: texts.common.actions.retry }).click()
     await expect(replies(page)).toContainText('I see.')
+
+    // In the code chat, too, what is generated opens as code, and the list of files leads back to it.
+    await send(page, 'Please repaint the sign')
+    await expect(page).toHaveURL(/tab=code/)
+    await expect(page.getByText("export const sign = 'Coffee'")).toBeVisible()
+    await toChat(page)
+    await fileRow(page, 'src/sign.ts', 'written').click()
+    await expect(page).toHaveURL(/tab=code/)
+    await expect(page.getByText("export const sign = 'Coffee'")).toBeVisible()
     // The browser itself reports the requests that were cut off.
     complaints.length = 0
   },
@@ -172,8 +195,8 @@ talk(
 
 talk(
   'a conversation of 1,000 messages opens at its end, and only what is seen is drawn',
-  async ({ page, product }) => {
-    const { projectId } = await openChat(page, product)
+  async ({ page, product, provider }) => {
+    const { call, projectId } = await openChat(page, product)
     await fillConversation(product, projectId, 1_000)
     await page.reload()
     await expect(replies(page).last()).toContainText('Reply 1000')
@@ -189,5 +212,24 @@ talk(
     expect(await feed.getByRole('article').count()).toBeLessThan(40)
     await page.getByRole('button', { name: conversation.toEnd }).click()
     await expect(replies(page).last()).toContainText('Reply 1000')
+
+    // Whoever reads on above stays where they are while a reply grows; whoever is at the end is taken along.
+    provider.holdAt('grows')
+    await send(page, 'Tell me at length')
+    await expect(replies(page).last()).toContainText('It grows')
+    await expect(replies(page).last()).toBeInViewport()
+    await feed.hover()
+    await page.mouse.wheel(0, -400)
+    await expect(page.getByRole('button', { name: conversation.toEnd })).toBeVisible()
+    const read = feed.getByText('Reply 1000', { exact: true })
+    const before = await read.boundingBox()
+    provider.release()
+    await expect
+      .poll(async () => (await call(runEndpoints.list, { projectId })).runs[0]?.status)
+      .toBe('succeeded')
+    await expect(page.getByRole('button', { name: composer.stop, exact: true })).toBeHidden()
+    expect((await read.boundingBox())?.y).toBe(before?.y)
+    await page.getByRole('button', { name: conversation.toEnd }).click()
+    await expect(replies(page).last()).toBeInViewport()
   },
 )

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints } from '@joinery/contract'
 import { expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
 import { databaseUrlOf } from '../apps/server/src/testing/database-url.ts'
 import { startModelServer } from '../apps/server/src/testing/model-server.ts'
 import { newRunId } from '../apps/server/src/testing/run-client.ts'
@@ -11,6 +13,7 @@ import { callerWith, createTestUser, queryDatabase } from '../apps/server/src/te
 
 const { projects, runs } = endpoints
 const rounds = 50
+const holdCount = z.object({ kept: z.number(), returned: z.number() })
 
 it('the last prompt, asked for 100 times at once at two servers, is given once in each of 50 rounds', async () => {
   const databaseUrl = databaseUrlOf(await createTestDatabase())
@@ -30,8 +33,15 @@ it('the last prompt, asked for 100 times at once at two servers, is given once i
   const ada = await createTestUser({ address, databaseUrl }, { email: 'ada@example.com', plan: 'free' })
   const elsewhere = await signInAt(otherAddress)
   const { id: projectId } = await ada.call(projects.create, { title: 'one' })
-  const ask = (number: number, id = newRunId()) =>
-    (number % 2 === 0 ? ada : elsewhere).ask(runs.start, { projectId, id, prompt: 'The last one' })
+  const ask = async (number: number, id = newRunId()) => {
+    for (;;) {
+      const caller = number % 2 === 0 ? ada : elsewhere
+      const answer = await caller.ask(runs.start, { projectId, id, prompt: 'The last one' })
+      // A server with too much to do asks to be asked again.
+      if (answer.status !== 503) return answer
+      await sleep(200)
+    }
+  }
 
   for (let round = 0; round < rounds; round += 1) {
     await queryDatabase(databaseUrl, 'delete from runs')
@@ -39,13 +49,20 @@ it('the last prompt, asked for 100 times at once at two servers, is given once i
       databaseUrl,
       "insert into usage_accounts select id, current_date, 4, date_trunc('month', now()), 4, 1 from workspaces on conflict (workspace_id) do update set day_used = 4, month_used = 4, day_start = excluded.day_start",
     )
-    await queryDatabase(databaseUrl, "update usage_holds set state = 'settled' where state = 'held'")
+    await queryDatabase(databaseUrl, 'delete from usage_holds')
     const answers = await Promise.all(Array.from({ length: 100 }, (_, number) => ask(number)))
     const statuses = answers.map(({ status }) => status)
-    expect(statuses.toSorted((one, other) => one - other)).toEqual([
-      202,
-      ...Array.from({ length: 99 }, () => 429),
-    ])
+    expect(statuses.filter((status) => status !== 202 && status !== 429)).toEqual([])
+    const [holds] = await queryDatabase(
+      databaseUrl,
+      `select count(*) filter (where state <> 'released')::int as kept,
+              count(*) filter (where state = 'released')::int as returned
+       from usage_holds`,
+    )
+    // A run that fails gives its prompt back, and then the next one who asks may have it.
+    const { kept, returned } = holdCount.parse(holds)
+    expect({ round, kept }).toEqual({ round, kept: 1 })
+    expect(statuses.filter((status) => status === 202).length - 1).toBeLessThanOrEqual(returned)
   }
 })
 

@@ -3,25 +3,85 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { chown, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { mainFile, startServerProcess } from './testing/server-process.ts'
-import { createTemporaryFolder } from './testing/temporary-folder.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { StartError } from './start-error.ts'
 import { databaseUrlOf } from './testing/database-url.ts'
+import { mainFile, startServerProcess } from './testing/server-process.ts'
+import type { ServerProcess } from './testing/server-process.ts'
+import { createTemporaryFolder } from './testing/temporary-folder.ts'
 import { createTestDatabase } from './testing/test-database.ts'
+import type { Defer } from './testing/test-database.ts'
+import { startTestServer } from './testing/test-server.ts'
 
-const timeoutMs = 60_000
 const nobody = 65_534
 /** Root can become somebody else, provided that others may enter the checkout at all. */
 const isRoot = process.getuid?.() === 0 && (await isOpenToOthers(import.meta.dirname))
 
-describe('starting', { timeout: timeoutMs }, () => {
+/** Starting takes its time where machines are shared. */
+const timeout = 120_000
+
+/** The tests below go on with the server that the one before has left. */
+describe('a server on a data folder of its own', { timeout }, () => {
+  const cleanups: (() => Promise<void>)[] = []
+  const defer: Defer = (cleanup) => void cleanups.push(cleanup)
+  let folder = ''
+  let server: ServerProcess | undefined
+  let identity: unknown
+
+  beforeAll(async () => {
+    folder = await createTemporaryFolder(defer)
+  })
+  afterAll(async () => {
+    for (const cleanup of cleanups.toReversed()) await cleanup()
+  }, timeout)
+
+  const running = () => (server ??= startServerProcess({ PORT: '0', DATA_DIR: folder }, undefined, defer))
+
+  /** Ends the server and tells how, once its database is gone as well. */
+  async function end(signal: NodeJS.Signals) {
+    const ending = running()
+    await ending.ready()
+    const database = await databasePid(folder)
+    const startedAt = performance.now()
+    ending.kill(signal)
+    const code = await ending.exited
+    server = undefined
+    await expect.poll(() => isRunning(database), { timeout: 5_000 }).toBe(false)
+    return { code, isQuick: performance.now() - startedAt < 10_000 }
+  }
+
   it('needs no setting but a free port, and prints one line with the address', async () => {
-    const server = startOn(await createTemporaryFolder())
-    const address = await server.ready()
-    expect(server.output()).toBe(`Joinery is ready at ${address}\n`)
+    const address = await running().ready()
+    expect(running().output()).toBe(`Joinery is ready at ${address}\n`)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    identity = await identityAt(address)
   })
 
+  it('shares it with no other: the second exits and names the pid of the first', async () => {
+    await running().ready()
+    const second = startOn(folder)
+    expect(await second.exited).toBe(1)
+    expect(second.output()).toMatch(
+      new RegExp(`Another Joinery server \\(pid ${running().pid}\\) is using the data folder`),
+    )
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s ends the server and its database within 10 s, and the next one has the same identity',
+    async (signal) => {
+      expect(await end(signal)).toEqual({ code: 0, isQuick: true })
+      expect(await identityAt(await running().ready())).toEqual(identity)
+    },
+  )
+
+  it('by kill -9 stops the database too, and the next start finds everything', async () => {
+    await end('SIGKILL')
+    expect(await identityAt(await running().ready())).toEqual(identity)
+  })
+})
+
+describe('starting', { timeout }, () => {
   it.runIf(isRoot)(
     'works as an ordinary user, who gets a sentence where nothing may be written',
     async () => {
@@ -39,28 +99,6 @@ describe('starting', { timeout: timeoutMs }, () => {
     },
   )
 
-  it('keeps its identity over a restart', async () => {
-    const folder = await createTemporaryFolder()
-    const first = startOn(folder)
-    const before = await identityAt(await first.ready())
-    first.kill('SIGTERM')
-    await first.exited
-    expect(await identityAt(await startOn(folder).ready())).toEqual(before)
-  })
-
-  it('says in one sentence that the port is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    onTestFinished(() => void other.close())
-    await once(other, 'listening')
-    const address = other.address()
-    const port = typeof address === 'object' ? String(address?.port) : ''
-    const server = startServerProcess({ PORT: port, DATA_DIR: await createTemporaryFolder() })
-    expect(await server.exited).toBe(1)
-    expect(server.output()).toBe(
-      `Joinery did not start. Port ${port} is taken by another program: stop that program, or set PORT to another number.\n`,
-    )
-  })
-
   it('says in one sentence which settings are wrong', async () => {
     const server = startServerProcess({ PORT: 'x', LOG_LEVEL: 'loud' })
     expect(await server.exited).toBe(1)
@@ -69,43 +107,48 @@ describe('starting', { timeout: timeoutMs }, () => {
     )
   })
 
+  it('says in one sentence that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    await expect(startTestServer({ settings: { PORT: port } })).rejects.toEqual(
+      new StartError(
+        `Port ${port} is taken by another program: stop that program, or set PORT to another number.`,
+      ),
+    )
+  })
+
   it('says in one sentence that the data folder cannot be written', async () => {
     const file = join(await createTemporaryFolder(), 'file')
     await writeFile(file, '')
-    const server = startServerProcess({ PORT: '0', DATA_DIR: join(file, 'data') })
-    expect(await server.exited).toBe(1)
-    expect(server.output()).toMatch(/^Joinery did not start\. The data folder .* cannot be written .*\.\n$/)
+    const settings = { DATA_DIR: join(file, 'data') }
+    const refused = startTestServer({ settings }).catch((error: unknown) => error)
+    expect(await refused).toBeInstanceOf(StartError)
+    expect(String(await refused)).toMatch(/The data folder .* cannot be written .*\.$/)
   })
 
   it('says in one sentence that the database set by DATABASE_URL does not answer, without its password', async () => {
-    const server = startServerProcess({
-      PORT: '0',
-      DATA_DIR: await createTemporaryFolder(),
-      DATABASE_URL: 'postgres://user:hidden-password@127.0.0.1:9/none',
-    })
-    expect(await server.exited).toBe(1)
-    expect(server.output()).toMatch(
-      /^Joinery did not start\. PostgreSQL at .* does not answer .*check DATABASE_URL\.\n$/,
-    )
-    expect(server.output()).not.toContain('hidden-password')
+    const settings = { DATABASE_URL: 'postgres://user:hidden-password@127.0.0.1:9/none' }
+    const refused = startTestServer({ settings }).catch((error: unknown) => error)
+    expect(await refused).toBeInstanceOf(StartError)
+    expect(String(await refused)).toMatch(/PostgreSQL at .* does not answer .*check DATABASE_URL\.$/)
+    expect(String(await refused)).not.toContain('hidden-password')
   })
 })
 
-describe('two servers', { timeout: timeoutMs }, () => {
-  it('on one data folder: the second exits and names the pid of the first', async () => {
+describe('several servers', { timeout }, () => {
+  it('on one data folder in the same second: exactly one wins and the others name it, though kill -9 met the first starts at any moment', async () => {
     const folder = await createTemporaryFolder()
-    const first = startOn(folder)
-    await first.ready()
-    const second = startOn(folder)
-    expect(await second.exited).toBe(1)
-    expect(second.output()).toMatch(
-      new RegExp(`Another Joinery server \\(pid ${first.pid}\\) is using the data folder`),
-    )
-  })
-
-  it('on one data folder in the same second: exactly one wins and the others name it', async () => {
-    const folder = await createTemporaryFolder()
-    const servers = Array.from({ length: 5 }, () => startOn(folder))
+    for (const afterMs of [300, 700, 1_200]) {
+      const server = startOn(folder)
+      const isReady = server.ready().catch(() => undefined)
+      await Promise.race([isReady, sleep(afterMs)])
+      server.kill('SIGKILL')
+      await server.exited
+    }
+    const servers = Array.from({ length: 3 }, () => startOn(folder))
     const outcomes = await Promise.all(
       servers.map((server) =>
         server.ready().then(
@@ -129,48 +172,6 @@ describe('two servers', { timeout: timeoutMs }, () => {
       startOn(await createTemporaryFolder(), settings),
     ] as const
     expect(await identityAt(await one.ready())).toEqual(await identityAt(await two.ready()))
-  })
-})
-
-describe('stopping', { timeout: timeoutMs }, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s ends the server and its database within 10 s',
-    async (signal) => {
-      const folder = await createTemporaryFolder()
-      const server = startOn(folder)
-      await server.ready()
-      const database = await databasePid(folder)
-      const startedAt = performance.now()
-      server.kill(signal)
-      expect(await server.exited).toBe(0)
-      expect(performance.now() - startedAt).toBeLessThan(10_000)
-      expect(isRunning(database)).toBe(false)
-    },
-  )
-
-  it('by kill -9 stops the database too, and the next start finds everything', async () => {
-    const folder = await createTemporaryFolder()
-    const first = startOn(folder)
-    const before = await identityAt(await first.ready())
-    const database = await databasePid(folder)
-    first.kill('SIGKILL')
-    await first.exited
-    await expect.poll(() => isRunning(database), { timeout: 5_000 }).toBe(false)
-    const second = startOn(folder)
-    expect(await identityAt(await second.ready())).toEqual(before)
-  })
-
-  it('by kill -9 at any moment of the first start leaves a folder that starts', async () => {
-    const folder = await createTemporaryFolder()
-    for (const afterMs of [150, 300, 500, 700, 900, 1_200]) {
-      const server = startOn(folder)
-      const isReady = server.ready().catch(() => undefined)
-      await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, afterMs))])
-      server.kill('SIGKILL')
-      await server.exited
-    }
-    const address = await startOn(folder).ready()
-    expect((await fetch(`${address}/readyz`)).status).toBe(200)
   })
 })
 

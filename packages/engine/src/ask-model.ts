@@ -75,6 +75,7 @@ export async function prepareToAsk(options: AskOptions) {
           mayCallTools,
           maxOutputTokens: modelInfo.maxOutputTokens,
           maxAnswerLength: limits.maxAnswerLength,
+          maxCalls: limits.maxCalls,
         },
         listener,
         watch,

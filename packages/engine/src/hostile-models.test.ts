@@ -118,6 +118,16 @@ describe('a model that misbehaves', () => {
     expect(said).toBeLessThan(4_100_001)
   })
 
+  it('is cut off when it storms with calls, however different they are', async () => {
+    const storm = Array.from({ length: 500 }, (_, n) => say.call('read_file', { path: `${n}.ts` }))
+    const { finished, record } = await runScript({
+      limits: { maxCalls: 40 },
+      script: [{ parts: [...storm.flat(), say.end('tool-calls')] }],
+    })
+    expect(finished).toMatchObject({ status: 'failed', reason: failures.tooLong, isCharged: false })
+    expect(record?.toolCalls).toHaveLength(41)
+  })
+
   it('cannot write a file of 10 MB, and what is told of it stays bounded', async () => {
     const content = 'x'.repeat(10_000_000)
     const { finished, events, files } = await runScript({

@@ -27,7 +27,7 @@ export async function openRun({ files, request, checker, signal, versionOf }: Ge
     checks: createChecks({ checker, signal, hasFiles: workspace.paths().length > 0 }),
     progress: createProgress(),
     signal,
-    versionOf: versionOf ?? (() => null),
+    versionOf: versionOf ?? (async () => null),
     hasApprovedPlan: request.approvedPlan !== null,
     plan: request.approvedPlan,
     doneSteps: new Set(),

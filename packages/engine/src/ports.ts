@@ -11,7 +11,7 @@ export interface GenerationOptions {
   /** Without it nothing is checked, and nothing says that it was. */
   readonly checker?: ProjectCheckerPort
   /** The version of a package that the preview has, null for one that it has not. */
-  readonly versionOf?: (name: string) => string | null
+  readonly versionOf?: (name: string) => Promise<string | null>
   /** What is not given here is as in `defaultLimits`. */
   readonly limits?: Partial<GenerationLimits>
   readonly now: () => Date
@@ -143,6 +143,8 @@ export interface GenerationLimits {
   readonly maxFixRounds: number
   /** Characters of one answer, after which it is cut off. */
   readonly maxAnswerLength: number
+  /** Calls of tools in one answer, after which it is cut off. */
+  readonly maxCalls: number
 }
 
 export const defaultLimits: GenerationLimits = {
@@ -154,4 +156,5 @@ export const defaultLimits: GenerationLimits = {
   maxRetries: 3,
   maxFixRounds: 2,
   maxAnswerLength: 4_000_000,
+  maxCalls: 1_000,
 }

@@ -130,7 +130,7 @@ describe('a run', () => {
   it('edits, renames and deletes files, and adds packages', async () => {
     const { events, files, finished } = await runScript({
       project: { 'a.ts': 'one\ntwo\n', 'old.ts': 'x', 'gone.ts': 'y', 'package.json': '{"name":"app"}' },
-      versionOf: (name) => (name === 'zod' ? '^4.0.0' : null),
+      versionOf: async (name) => (name === 'zod' ? '^4.0.0' : null),
       script: [
         calling(
           say.call('edit_file', { path: 'a.ts', edits: [{ find: 'two', replace: 'three' }] }),

@@ -14,7 +14,7 @@ export interface RunState {
   readonly progress: Progress
   readonly signal: AbortSignal
   /** Of packages that the preview has. */
-  readonly versionOf: (name: string) => string | null
+  readonly versionOf: (name: string) => Promise<string | null>
   readonly hasApprovedPlan: boolean
   plan: RunPlan | null
   readonly doneSteps: Set<string>

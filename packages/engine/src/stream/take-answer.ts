@@ -34,6 +34,7 @@ export interface Question {
   readonly mayCallTools: boolean
   readonly maxOutputTokens: number | undefined
   readonly maxAnswerLength: number
+  readonly maxCalls: number
 }
 
 /** Whoever listens turns what the model says into events. */
@@ -62,7 +63,7 @@ export async function* takeAnswer(
     // While a tool works, or while nobody takes the events, the model is not the one who is silent.
     watch.pause()
     yield* listener.onPending()
-    if (draft.length() > question.maxAnswerLength) {
+    if (draft.length() > question.maxAnswerLength || draft.callCount() > question.maxCalls) {
       watch.cut('too-long')
       break
     }

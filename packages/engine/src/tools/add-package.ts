@@ -20,7 +20,7 @@ export async function* addPackage(
   if (version === undefined && Object.hasOwn(dependencies, name)) {
     return { isOk: true, text: `${name} is in package.json already.` }
   }
-  const wanted = version ?? run.versionOf(name) ?? 'latest'
+  const wanted = version ?? (await run.versionOf(name)) ?? 'latest'
   const sorted = Object.entries({ ...dependencies, [name]: wanted }).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const content = `${JSON.stringify({ ...manifest, dependencies: Object.fromEntries(sorted) }, null, 2)}\n`
   const { refused } = yield* changeFiles(run, [{ kind: 'write', path: 'package.json', content }])

@@ -1,11 +1,11 @@
-import { texts } from '@joinery/contract'
-import type { ProjectId, RunEventBody, RunId, UserId } from '@joinery/contract'
+import { checkPath, texts } from '@joinery/contract'
+import type { ProjectId, RunEventBody, RunId, RunPlan, UserId } from '@joinery/contract'
 import { AppError } from '../../http/app-error.ts'
 import type { ProjectsModule } from '../projects/index.ts'
 import type { Usage } from '../usage/index.ts'
 import type { RunLog } from './log/create-run-log.ts'
 import type { RunRow } from './runs/run-row.ts'
-import type { RunStore } from './runs/store.ts'
+import type { PlanEdit, RunStore } from './runs/store.ts'
 import type { RunSupervisor } from './work/run-supervisor.ts'
 
 interface Dependencies {
@@ -63,6 +63,14 @@ export function createRuns({ store, log, supervisor, openProject, usage }: Depen
       return open(caller, id)
     },
 
+    async editPlan(caller: Owner, id: RunId, { name, steps, files }: PlanEdit): Promise<RunPlan> {
+      const run = await open(caller, id)
+      const edit = { name, steps, files: [...new Set(files.map(requirePath))] }
+      const plan = await store.editPlan(run, edit)
+      if (!plan) throw new AppError('conflict', texts.runs.planSettled)
+      return plan
+    },
+
     async remove(caller: Owner, id: RunId): Promise<void> {
       await open(caller, id)
       if (!(await store.remove(id))) throw begun()
@@ -80,6 +88,13 @@ const stoppedBeforeStart: RunEventBody = {
   unplannedFiles: [],
   notification: null,
   isCharged: false,
+}
+
+function requirePath(given: string): string {
+  const checked = checkPath(given)
+  if ('path' in checked) return checked.path
+  const issues = [{ path: 'files', message: checked.problem }]
+  throw new AppError('invalid-input', checked.problem, { issues })
 }
 
 const missing = () => new AppError('not-found', texts.runs.missing)

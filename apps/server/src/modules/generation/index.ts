@@ -17,12 +17,12 @@ import { addRunRoutes } from './routes.ts'
 import { createStartRun } from './start-run.ts'
 import type { GenerationStores } from './store.ts'
 import { driveRun } from './work/drive-run.ts'
-import type { PreviewPort } from './work/drive-run.ts'
+import type { PreviewPort } from './work/drive-ports.ts'
 import { createRunSupervisor } from './work/run-supervisor.ts'
 
 export type { ModelChoice, ModelRequest, Models, Preferences } from './models.ts'
 export { createGenerationStores } from './store.ts'
-export type { PreviewPort } from './work/drive-run.ts'
+export type { PreviewPort } from './work/drive-ports.ts'
 
 interface Dependencies {
   stores: GenerationStores

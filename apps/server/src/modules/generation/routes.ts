@@ -30,7 +30,18 @@ const pageSize = 500
 
 export function addRunRoutes(app: App, dependencies: Dependencies): void {
   const { sessions, streams, openProject, startRun, runs, log, conversation, models } = dependencies
-  const { start, list, read, events, stop, edit, remove, messages, models: catalogue } = endpoints.runs
+  const {
+    start,
+    list,
+    read,
+    events,
+    stop,
+    edit,
+    editPlan,
+    remove,
+    messages,
+    models: catalogue,
+  } = endpoints.runs
 
   serveEndpoint(app, start, async (input, context) => {
     const run = await startRun(await requireSession(context, sessions), input)
@@ -78,6 +89,10 @@ export function addRunRoutes(app: App, dependencies: Dependencies): void {
   serveEndpoint(app, edit, async ({ runId: id, prompt }, context) =>
     presentRun(await runs.edit(await requireSession(context, sessions), id, prompt)),
   )
+
+  serveEndpoint(app, editPlan, async ({ runId: id, ...plan }, context) => ({
+    plan: await runs.editPlan(await requireSession(context, sessions), id, plan),
+  }))
 
   serveEndpoint(app, remove, async (input, context) => {
     await runs.remove(await requireSession(context, sessions), input.runId)

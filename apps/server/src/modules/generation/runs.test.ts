@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints } from '@joinery/contract'
 import type { RunEvent } from '@joinery/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { awaitEvents, newRunId, openStream, startRun, watchRun } from '../../testing/run-client.ts'
 import { createGate, playScript } from '../../testing/run-script.ts'
 import { scriptModels } from '../../testing/scripted-model.ts'
+import { shareTestServer } from '../../testing/share-test-server.ts'
 import { createTestProject } from '../../testing/test-project.ts'
-import { startTestServer } from '../../testing/test-server.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import { createTestUser, queryDatabase } from '../../testing/test-user.ts'
 import type { TestUser } from '../../testing/test-user.ts'
@@ -19,10 +19,13 @@ let server: TestServer
 let ada: TestUser
 let project: Awaited<ReturnType<typeof createTestProject>>
 
-beforeAll(async () => {
-  server = await startTestServer({ models, defer: afterAll })
-  ada = await createTestUser(server)
-})
+shareTestServer(
+  async (shared) => {
+    server = shared
+    ada = await createTestUser(server)
+  },
+  { models },
+)
 
 beforeEach(async () => {
   gate.close()
@@ -43,11 +46,21 @@ describe('starting a run', () => {
     expect(statusOf(await awaitEvents(server.address, ada, id))).toBe('succeeded')
   })
 
+  it('hands it to the job queue, which carries it out', async () => {
+    const { id, projectId } = await startRun(ada, project.projectId, 'Hello?')
+    expect(statusOf(await awaitEvents(server.address, ada, id))).toBe('succeeded')
+    const states = async () => {
+      const statement = "select state::text from pgboss.job where data->>'projectId' = $1"
+      return queryDatabase(server.databaseUrl, statement, [projectId])
+    }
+    await expect.poll(states).toEqual([{ state: 'completed' }])
+  })
+
   it('twice with one id is one run, and is counted once', async () => {
     const before = await countPrompts(ada)
     const id = newRunId()
     const started = await Promise.all(
-      Array.from({ length: 20 }, () =>
+      Array.from({ length: 8 }, () =>
         ada.call(runs.start, { projectId: project.projectId, id, prompt: 'Hello?' }),
       ),
     )
@@ -112,21 +125,37 @@ describe('a run', () => {
     expect(messages[1]?.use).toMatchObject({ model: 'scripted', outputTokens: expect.any(Number) })
   })
 
-  it('has its events numbered without a gap, with progress that only rises', async () => {
-    const { id } = await startRun(ada, project.projectId, 'WRITE')
+  it('has its events numbered without a gap, with percentages that mean what was done', async () => {
+    const { id } = await startRun(ada, project.projectId, 'BUILD an app')
     const events = await awaitEvents(server.address, ada, id)
     expect(events.map(({ position }) => position)).toEqual(events.map((_, index) => index + 1))
-    const percents = events.flatMap(({ body }) => (body.type === 'progress' ? [body.percent] : []))
-    expect(percents[0]).toBe(10)
-    expect(percents.at(-1)).toBe(100)
-    expect(percents).toEqual(percents.toSorted((one, other) => one - other))
+    expect(milestonesOf(events)).toEqual([
+      'accepted',
+      '10%',
+      'plan',
+      '20%',
+      'first file',
+      '30%',
+      'file-written index.html',
+      '50%',
+      'file-written one.css',
+      '70%',
+      'file-written two.css',
+      '90%',
+      '95%',
+      'check compile',
+      'check runtime',
+      'version-saved',
+      '100%',
+      'finished',
+    ])
   })
 
   it('shows no event that is not in the log already', async () => {
     const { id } = await startRun(ada, project.projectId, 'COUNT')
     let looked = 0
     for await (const { position } of watchRun(server.address, ada, { id })) {
-      if (position % 7 !== 0) continue
+      if (position % 3 !== 0) continue
       const rows = await queryDatabase(
         server.databaseUrl,
         'select position from run_events where run_id = $1 and position = $2',
@@ -182,6 +211,26 @@ describe('a run', () => {
     expect(statusOf(events)).toBeDefined()
     // The model writes a file that the plan does not name.
     expect(await project.paths()).toEqual([])
+  })
+
+  it('carries a plan out as it was edited before it was approved, and then it cannot be edited any more', async () => {
+    const { projectId } = project
+    const runId = newRunId()
+    await ada.call(runs.start, { projectId, id: runId, prompt: 'PLAN', mode: 'plan' })
+    await awaitEvents(server.address, ada, runId)
+    const edit = { runId, name: 'Host', steps: [{ id: 'a', title: 'Greet' }], files: ['src/App.tsx'] }
+    const elsewhere = { ...edit, files: ['../outside.ts'] }
+    expect(await ada.refused(runs.editPlan, elsewhere)).toMatchObject({ status: 400 })
+    const edited = await ada.call(runs.editPlan, edit)
+    expect(edited.plan).toMatchObject({ app: { name: 'Host' }, steps: edit.steps, files: edit.files })
+    const { messages } = await ada.call(runs.messages, { projectId })
+    expect(messages[1]).toMatchObject({ plan: edited.plan, runMode: 'plan' })
+    const id = newRunId()
+    await ada.call(runs.start, { projectId, id, prompt: 'WRITE', approvedPlan: runId })
+    const events = await awaitEvents(server.address, ada, id)
+    expect(events.map(({ body }) => body)).toContainEqual({ type: 'plan', plan: edited.plan })
+    expect(await project.paths()).toContain('src/App.tsx')
+    expect(await ada.refused(runs.editPlan, edit)).toMatchObject({ status: 409 })
   })
 
   it('takes the attachments of its project along, and those of no other', async () => {
@@ -245,7 +294,7 @@ describe('the event stream', () => {
     }
     expect(seen.map(({ position }) => position)).toEqual(seen.map((_, index) => index + 1))
     const texts = seen.map(({ body }) => (body.type === 'text' ? body.delta : '')).join('')
-    expect(texts.trim().split(' ')).toHaveLength(400)
+    expect(texts.trim().split(' ')).toHaveLength(200)
   })
 
   it('of a run that is over and known to its end closes at once', async () => {
@@ -258,9 +307,12 @@ describe('the event stream', () => {
 })
 
 describe('stopping', () => {
-  it('ends a run within a second, and what was said stays and is counted', async () => {
+  it.each([
+    ['a normal turn', 'GATE'],
+    ['the generation of an app', 'Build an app, GATE'],
+  ])('ends %s within a second, and what was said stays and is counted once', async (_, prompt) => {
     const before = await countPrompts(ada)
-    const { id, projectId } = await startRun(ada, project.projectId, 'GATE')
+    const { id, projectId } = await startRun(ada, project.projectId, prompt)
     const events = watchRun(server.address, ada, { id })
     await expectText(events, 'Before. ')
     const startedAt = performance.now()
@@ -270,6 +322,8 @@ describe('stopping', () => {
     expect(rest.at(-1)?.body).toMatchObject({ status: 'stopped', isCharged: true })
     expect(await countPrompts(ada)).toBe(before + 1)
     expect((await ada.call(runs.messages, { projectId })).messages[1]?.message).toContain('Before.')
+    const logged = await collect(watchRun(server.address, ada, { id, after: 2 }))
+    expect(logged.at(-1)).toEqual(rest.at(-1))
   })
 
   it('before anything was said gives the prompt back', async () => {
@@ -349,6 +403,7 @@ describe('somebody else', () => {
       eve.refused(runs.events, { runId }),
       eve.refused(runs.stop, { runId }),
       eve.refused(runs.edit, { runId, prompt: 'x' }),
+      eve.refused(runs.editPlan, { runId, name: 'Mine', steps: [], files: [] }),
       eve.refused(runs.remove, { runId }),
     ]
     expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual(attempts.map(() => 404))
@@ -356,6 +411,17 @@ describe('somebody else', () => {
     expect((await openStream(server.address, { token: 'none' }, { id: runId })).status).toBe(401)
   })
 })
+
+/** What a run did, and what it said about how far it is, in their order. */
+const milestonesOf = (events: readonly RunEvent[]) => events.flatMap(({ body }) => milestoneOf(body) ?? [])
+
+function milestoneOf(body: RunEvent['body']): string | undefined {
+  if (body.type === 'progress') return `${body.percent}%`
+  if (body.type === 'file-written') return `${body.type} ${body.path}`
+  if (body.type === 'file-started' && body.path === 'index.html') return 'first file'
+  if (body.type === 'check') return `check ${body.stage}`
+  return ['accepted', 'plan', 'version-saved', 'finished'].find((type) => type === body.type)
+}
 
 function statusOf(events: readonly RunEvent[]): string | undefined {
   const last = events.at(-1)?.body

@@ -20,6 +20,9 @@ let other: TestServer
 let ada: TestUser
 let adaElsewhere: Omit<TestUser, 'id'>
 
+/** On a busy machine two servers take their time. */
+const patienceMs = 60_000
+
 beforeAll(async () => {
   one = await startTestServer({ models, defer: afterAll, settings: { SECRET_KEY } })
   other = await startTestServer({
@@ -29,7 +32,7 @@ beforeAll(async () => {
   })
   ada = await createTestUser(one, { email: 'ada@example.com' })
   adaElsewhere = await signIn(other)
-})
+}, patienceMs)
 
 beforeEach(() => gate.close())
 

@@ -45,6 +45,7 @@ export function useMessageActs(options: Options): { acts: MessageActs; fixes: Se
       discard: (id) => session.discard(id),
       approvePlan: ({ id }) => void session.send({ prompt: plan.approved, mode: 'build', approvedPlan: id }),
       changePlan: () => draft.replaceText(`${plan.changePrompt} `, 'plan'),
+      editPlan: (id, edit) => session.editPlan(id, edit),
       answer: (prompt) => void session.send({ prompt, mode: draft.getState().mode }),
       addSamples: () => void addSampleFiles(projectId),
     }

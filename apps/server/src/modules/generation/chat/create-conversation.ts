@@ -1,7 +1,7 @@
 import type { ChatMessage, ProjectId } from '@joinery/contract'
 import type { HistoryMessage } from '@joinery/engine'
 import type { RunRow } from '../runs/run-row.ts'
-import type { ChatStore, StoredMessage } from './store.ts'
+import type { ChatStore, KeptGeneration, StoredMessage } from './store.ts'
 
 export type Conversation = ReturnType<typeof createConversation>
 
@@ -18,6 +18,13 @@ export function createConversation({ store }: { store: ChatStore }) {
         messages: found.slice(0, limit).toReversed().map(presentMessage),
         hasMore: found.length > limit,
       }
+    },
+
+    /** Keeps a generation. One that a run has just made is part of the conversation already. */
+    async keep(generation: KeptGeneration): Promise<string> {
+      const [answer, question] = await store.list(generation.projectId, { before: undefined, limit: 2 })
+      const isKept = answer?.isUser === false && question?.message === generation.prompt
+      return isKept ? answer.id : store.add(generation)
     },
 
     /** What was said before a run began, oldest first. */

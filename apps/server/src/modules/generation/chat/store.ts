@@ -1,4 +1,5 @@
-import type { ChatMessage, ProjectId, RunId } from '@joinery/contract'
+import { randomUUID } from 'node:crypto'
+import type { ChatMessage, ProjectId, RunId, UserId } from '@joinery/contract'
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../../../db/database.ts'
 import { chatHistory, runs } from '../schema.ts'
@@ -9,6 +10,14 @@ export interface StoredMessage extends Omit<ChatMessage, 'createdAt' | 'userId' 
   userId: string
   createdAt: Date
   questions: ChatMessage['questions'] | null
+}
+
+export interface KeptGeneration {
+  projectId: ProjectId
+  userId: UserId
+  prompt: string
+  summary: string
+  files: string[]
 }
 
 export function createChatStore(orm: Orm) {
@@ -35,6 +44,7 @@ export function createChatStore(orm: Orm) {
           createdAt: chatHistory.createdAt,
           runId: chatHistory.runId,
           runStatus: runs.status,
+          runMode: runs.mode,
           attachments: chatHistory.attachments,
           generatedFiles: chatHistory.generatedFiles,
           plan: chatHistory.plan,
@@ -47,6 +57,17 @@ export function createChatStore(orm: Orm) {
         .where(and(eq(chatHistory.projectId, projectId), isBefore))
         .orderBy(desc(chatHistory.sequence))
         .limit(limit)
+    },
+
+    /** Adds what was asked and what came of it, and returns the id of the answer. */
+    async add({ projectId, userId, prompt, summary, files }: KeptGeneration): Promise<string> {
+      const id = randomUUID()
+      const shared = { projectId, userId, createdAt: sql`now()` }
+      await orm.insert(chatHistory).values([
+        { ...shared, id: randomUUID(), message: prompt, isUser: true },
+        { ...shared, id, message: summary, isUser: false, generatedFiles: files },
+      ])
+      return id
     },
 
     /** What was said before a run, newest first. */

@@ -14,6 +14,7 @@ import type { Runs } from '../create-runs.ts'
 import type { RunLog } from '../log/create-run-log.ts'
 import type { StartRun } from '../start-run.ts'
 import { awaitRun } from './await-run.ts'
+import { fileStructure } from './file-structure.ts'
 
 interface Dependencies {
   sessions: Sessions
@@ -28,14 +29,20 @@ const prompt = z.string().trim().min(1).max(100_000)
 /** A client may name the user; who it is, the session says. */
 const codeRequest = z.object({ prompt, projectId })
 const chatRequest = z.object({ prompt, projectId, fileUrl: z.string().max(2_000).nullish() })
+const keepRequest = z.object({ prompt, projectId, summary: z.string().max(1_000_000), fileStructure })
 const sessionRequest = z.object({ projectId: projectId.nullish() })
+
+const functionNames = [
+  'generate-code',
+  'generate-chat-completion',
+  'initialize-project-session',
+  'save-generation',
+] as const
 
 /** The functions of the workspace as other clients call them: one request, one answer, made of a run each. */
 export function addFunctionRoutes(app: App, dependencies: Dependencies): void {
   const { sessions, projects, startRun, runs, log, conversation } = dependencies
-  for (const name of ['generate-code', 'generate-chat-completion', 'initialize-project-session']) {
-    allowOtherOrigins(app, `/functions/v1/${name}`)
-  }
+  for (const name of functionNames) allowOtherOrigins(app, `/functions/v1/${name}`)
 
   async function runPrompt(
     caller: Caller,
@@ -84,6 +91,14 @@ export function addFunctionRoutes(app: App, dependencies: Dependencies): void {
       files: await readGenerated(project, answer),
       buildNotification: answer.buildNotification,
     })
+  })
+
+  app.post('/functions/v1/save-generation', async (context) => {
+    const caller = await requireSession(context, sessions)
+    const { projectId: wanted, fileStructure: files, ...said } = await readBody(context, keepRequest)
+    const { id: openId, userId } = await projects.openProject(caller, wanted)
+    const id = await conversation.keep({ projectId: openId, userId, files, ...said })
+    return context.json({ id, projectId: openId, fileStructure: files, ...said })
   })
 
   app.post('/functions/v1/initialize-project-session', async (context) => {

@@ -46,6 +46,25 @@ it('what a superseded holder writes is refused, and the run goes on under the ne
   expect((await log.read(first.id, 0, 10)).map(({ position }) => position)).toEqual([1, 2])
 })
 
+it('a clock that is set back an hour neither keeps a run from being taken over nor lets two work on it', async () => {
+  const { store, log, project, orm } = await openStores()
+  await store.insert(newRun(project))
+  const first = await store.claim(project.id, 5_000)
+  if (!first) throw new Error('Nothing was claimed.')
+  expect(await store.claim(project.id, 5_000)).toBeUndefined()
+  // What its lease looks like from an hour earlier.
+  await orm.execute(sql`update runs set lease_until = lease_until + interval '1 hour'`)
+  expect(await store.listAbandoned()).toEqual([project.id])
+  // A holder that lives has it back with its next heartbeat.
+  expect(await store.extendLeases([first], 5_000)).toHaveLength(1)
+  expect(await store.claim(project.id, 5_000)).toBeUndefined()
+  await orm.execute(sql`update runs set lease_until = lease_until + interval '1 hour'`)
+  const second = await store.claim(project.id, 5_000)
+  expect(second).toMatchObject({ id: first.id, fence: first.fence + 1 })
+  expect(Array.from(await log.appendAll([said(first, 0)]))).toEqual([])
+  expect(await store.extendLeases([first], 5_000)).toEqual([])
+})
+
 it('of a hundred servers that ask at once, one gets the run, and no second run of the project begins beside it', async () => {
   const { store, project } = await openStores()
   const [one, two] = [newRun(project), newRun(project)]

@@ -17,9 +17,18 @@ export interface Hold {
   fence: number
 }
 
+/** What a person can change of a plan. */
+export type PlanEdit = Pick<RunPlan, 'steps' | 'files'> & { name: string }
+
 export type RunStore = ReturnType<typeof createRunStore>
 
 const maxListed = 100
+
+/**
+ * Whether nobody holds a run `r` any more. A lease that ends far ahead was made before the database's clock was set back;
+ * a holder that lives makes a new one within a second.
+ */
+const isAdrift = sql`not r.lease_until between now() and now() + interval '1 minute'`
 
 export function createRunStore(orm: Orm) {
   const findById = orm
@@ -104,7 +113,7 @@ export function createRunStore(orm: Orm) {
             lease_until = now() + ${leaseMs}::int * interval '1 millisecond',
             started_at = coalesce(started_at, now())
           from candidate
-          where r.id = candidate.id and (r.status = 'queued' or (r.status = 'running' and r.lease_until < now()))
+          where r.id = candidate.id and (r.status = 'queued' or (r.status = 'running' and ${isAdrift}))
           returning r.*
         ), said as (
           insert into ${chatHistory} (id, project_id, user_id, message, is_user, created_at, run_id, attachments)
@@ -154,7 +163,7 @@ export function createRunStore(orm: Orm) {
         sql`
         select distinct r.project_id from ${runs} r
         where not r.is_settled and (
-          (r.status = 'running' and r.lease_until < now())
+          (r.status = 'running' and ${isAdrift})
           or (r.status = 'queued' and r.created_at < now() - interval '1 second' and not exists (
             select from ${runs} o where o.project_id = r.project_id and o.status = 'running' and not o.is_settled
           ))
@@ -202,6 +211,35 @@ export function createRunStore(orm: Orm) {
         .update(runs)
         .set({ plan })
         .where(and(eq(runs.id, id), eq(runs.fence, fence)))
+    },
+
+    /** Only while it is proposed and no run carries it out. What the conversation shows of it changes with it. */
+    async editPlan(
+      { id, projectId }: Pick<RunRow, 'id' | 'projectId'>,
+      { name, steps, files }: PlanEdit,
+    ): Promise<RunPlan | undefined> {
+      return orm.transaction(async (transaction) => {
+        const [row] = await transaction
+          .select({ plan: runs.plan })
+          .from(runs)
+          .where(
+            and(
+              eq(runs.id, id),
+              eq(runs.mode, 'plan'),
+              eq(runs.status, 'succeeded'),
+              sql`not exists (select from ${runs} o where o.project_id = ${projectId} and o.approved_plan = ${id})`,
+            ),
+          )
+          .for('update')
+        if (!row?.plan) return undefined
+        const plan = { ...row.plan, app: { ...row.plan.app, name }, steps, files }
+        await transaction.update(runs).set({ plan }).where(eq(runs.id, id))
+        await transaction
+          .update(chatHistory)
+          .set({ plan })
+          .where(and(eq(chatHistory.runId, id), eq(chatHistory.isUser, false)))
+        return plan
+      })
     },
 
     async findPlan(projectId: ProjectId, id: RunId): Promise<RunPlan | null> {

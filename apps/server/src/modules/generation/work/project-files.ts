@@ -14,11 +14,13 @@ interface Dependencies {
   project: OpenProject
   /** Throws where the run is not carried out here any more: then nothing may be written in its name. */
   requireHeld: () => Promise<void>
+  /** Called when a change is durable. */
+  onChange: () => void
 }
 
 /** The files of a run's project, as the engine sees them. What it changes is durable, and has no version yet. */
 export function openProjectFiles(dependencies: Dependencies): ProjectFilesPort {
-  const { projects, project, requireHeld } = dependencies
+  const { projects, project, requireHeld, onChange } = dependencies
   let known = project
   const reopen = async () => (known = await projects.openProject(project, project.id))
 
@@ -48,6 +50,7 @@ export function openProjectFiles(dependencies: Dependencies): ProjectFilesPort {
         // As it was when it was last looked at: where it has gone on since, the change is decided anew.
         const advanced = await projects.changeFiles(known, changes.map(toFileChange), null)
         known = advanced.project
+        onChange()
       })
     },
   }

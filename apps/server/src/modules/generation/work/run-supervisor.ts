@@ -5,7 +5,7 @@ import type { Notices } from '../log/create-run-log.ts'
 import type { InTurn } from '../log/turn.ts'
 import type { RunRow } from '../runs/run-row.ts'
 import type { RunStore } from '../runs/store.ts'
-import type { Holding, Interruption } from './drive-run.ts'
+import type { Holding, Interruption } from './drive-ports.ts'
 
 interface Dependencies {
   store: RunStore

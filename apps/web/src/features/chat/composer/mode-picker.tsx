@@ -28,7 +28,7 @@ export function ModePicker({ mode, onChange }: ModePickerProps) {
           key={each}
           value={each}
           title={composer.modeHints[each]}
-          className="h-7.5 rounded-[4px] px-2.5 text-13 text-neutral-10 transition-colors hover:text-neutral-12 pointer-coarse:h-9.5 pointer-coarse:px-3 data-[state=on]:bg-neutral-1 data-[state=on]:font-medium data-[state=on]:text-neutral-12 ink:data-[state=on]:bg-neutral-5"
+          className="h-7.5 rounded-[4px] px-2.5 text-13 text-neutral-10 transition-colors hover:text-neutral-12 pointer-coarse:h-10 pointer-coarse:px-3 data-[state=on]:bg-neutral-1 data-[state=on]:font-medium data-[state=on]:text-neutral-12 ink:data-[state=on]:bg-neutral-5"
         >
           {composer.modes[each]}
         </ToggleGroup.Item>

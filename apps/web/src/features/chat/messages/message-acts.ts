@@ -1,4 +1,5 @@
 import type { RunId } from '@joinery/contract'
+import type { PlanEdit } from '../session/chat-session.ts'
 import type { RunState } from '../session/run-state.ts'
 
 /** Everything one can do to a message. */
@@ -14,6 +15,7 @@ export interface MessageActs {
   discard: (id: RunId) => void
   approvePlan: (run: RunState) => void
   changePlan: () => void
+  editPlan: (id: RunId, edit: PlanEdit) => Promise<void>
   answer: (message: string) => void
   showChanges: (id: RunId) => void
   restoreBefore: (id: RunId) => void

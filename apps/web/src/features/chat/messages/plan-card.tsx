@@ -1,22 +1,41 @@
-import { Check, CircleHelp, Hammer, PencilLine } from 'lucide-react'
+import { useState } from 'react'
+import { Check, CircleHelp, Hammer, MessageSquare, PencilLine } from 'lucide-react'
 import { texts } from '@joinery/contract'
 import type { RunPlan } from '@joinery/contract'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { countText } from '../../../lib/count-text.ts'
+import type { PlanEdit } from '../session/chat-session.ts'
+import { PlanEditor } from './plan-editor.tsx'
 
 interface PlanCardProps {
   plan: RunPlan
   /** Undefined where the plan is being carried out, or is a thing of the past. */
-  decision?: { onApprove: () => void; onChange: () => void } | undefined
+  decision?: PlanDecision | undefined
+}
+
+interface PlanDecision {
+  onApprove: () => void
+  /** Asks the model for another plan. */
+  onChange: () => void
+  onEdit: (edit: PlanEdit) => Promise<void>
 }
 
 /** What was understood and what will be done about it, to be approved before a file is written. */
 export function PlanCard({ plan, decision }: PlanCardProps) {
   const { plan: words } = texts.chat
   const { app, understood, notUnderstood, files } = plan
+  const [isEditing, setIsEditing] = useState(false)
   const isOpen = decision !== undefined
+  if (decision && isEditing) {
+    return (
+      <Card className="grid gap-4 p-4">
+        <h2 className="text-12 font-medium text-neutral-10">{words.heading}</h2>
+        <PlanEditor plan={plan} onSave={decision.onEdit} onClose={() => setIsEditing(false)} />
+      </Card>
+    )
+  }
   return (
     <Card className="grid gap-4 p-4">
       <div className="grid gap-2">
@@ -50,8 +69,12 @@ export function PlanCard({ plan, decision }: PlanCardProps) {
             <Hammer aria-hidden className="size-4" />
             {words.approve}
           </Button>
-          <Button onClick={decision.onChange}>
+          <Button onClick={() => setIsEditing(true)}>
             <PencilLine aria-hidden className="size-4" />
+            {words.edit}
+          </Button>
+          <Button onClick={decision.onChange}>
+            <MessageSquare aria-hidden className="size-4" />
             {words.change}
           </Button>
         </div>

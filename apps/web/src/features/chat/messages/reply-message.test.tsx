@@ -21,6 +21,7 @@ const acts: MessageActs = {
   discard: ignore,
   approvePlan: ignore,
   changePlan: ignore,
+  editPlan: async () => undefined,
   answer: ignore,
   showChanges: ignore,
   restoreBefore: ignore,

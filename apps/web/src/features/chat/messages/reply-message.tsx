@@ -51,7 +51,11 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyMessageProps)
             plan={run.plan}
             decision={
               isProposal && isLatest && run.status === 'succeeded'
-                ? { onApprove: () => acts.approvePlan(run), onChange: acts.changePlan }
+                ? {
+                    onApprove: () => acts.approvePlan(run),
+                    onChange: acts.changePlan,
+                    onEdit: (edit) => acts.editPlan(run.id, edit),
+                  }
                 : undefined
             }
           />

@@ -80,13 +80,14 @@ function promptOf(run: RunState): PromptItem {
 
 /** A reply of the past in the form of a run that one watched. */
 function recallRun(message: ChatMessage, prompt: string): RunState {
-  const { id, runId, projectId, runStatus, createdAt, plan, questions, buildNotification, use } = message
+  const { id, runId, projectId, runStatus, runMode, createdAt, plan, questions, buildNotification, use } =
+    message
   const status = runStatus ?? 'succeeded'
   return beginRun({
     id: runId ?? runIdShape.safeParse(id).data ?? noRun,
     projectId,
     status,
-    mode: 'build',
+    mode: runMode ?? 'build',
     prompt,
     createdAt,
     endedAt: createdAt,

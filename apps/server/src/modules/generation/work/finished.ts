@@ -1,0 +1,20 @@
+import { texts } from '@joinery/contract'
+import type { RunEventBody } from '@joinery/contract'
+
+/** The last event of a run. */
+export type Finished = Extract<RunEventBody, { type: 'finished' }>
+
+export const failed = (reason: string): Finished => endedWith('failed', reason)
+export const stopped = (): Finished => endedWith('stopped', texts.runs.stopped)
+
+function endedWith(status: Finished['status'], reason: string): Finished {
+  return {
+    type: 'finished',
+    status,
+    reason,
+    changedFiles: [],
+    unplannedFiles: [],
+    notification: null,
+    isCharged: false,
+  }
+}

@@ -1,0 +1,91 @@
+import { runEndpoints } from '@joinery/contract'
+import type { ChatMessage, ProjectId, Run } from '@joinery/contract'
+import type { ApiCall } from '../../../lib/api-client.ts'
+import type { ChatStore } from './chat-store.ts'
+import { messageOf } from './message-of.ts'
+import { isActive } from './run-state.ts'
+
+interface Dependencies {
+  store: ChatStore
+  projectId: ProjectId
+  call: ApiCall
+  life: () => AbortSignal
+  follow: () => Promise<void>
+  onFilesChanged: () => void
+}
+
+/** What the server keeps of a conversation, and what became of it since one looked last. */
+export function createLoadConversation(dependencies: Dependencies) {
+  const { store, projectId, call, life, follow, onFilesChanged } = dependencies
+
+  /** A run that waited and is listed no more was removed in another tab. */
+  function dropMissing(listed: readonly Run[]): void {
+    const ids = new Set(listed.map(({ id }) => id))
+    for (const { id, status, position } of store.getState().runs) {
+      if (status === 'queued' && position === 0 && !ids.has(id)) store.dropRun(id)
+    }
+  }
+
+  return {
+    load: async (): Promise<void> => {
+      const signal = life()
+      try {
+        const [{ messages, hasMore }, { runs }] = await Promise.all([
+          call(runEndpoints.messages, { projectId }, { signal }),
+          call(runEndpoints.list, { projectId }, { signal }),
+        ])
+        store.update({ status: 'ready', failure: null, messages, hasOlder: hasMore })
+        runs.filter(isActive).forEach(store.meetRun)
+        void follow()
+      } catch (error) {
+        if (!life().aborted) store.update({ status: 'failed', failure: messageOf(error) })
+      }
+    },
+
+    /** Learns of what other tabs and other people began. */
+    refresh: async (): Promise<void> => {
+      if (store.getState().status !== 'ready') return
+      const signal = life()
+      try {
+        const { runs } = await call(runEndpoints.list, { projectId }, { signal })
+        runs
+          .filter((run) => isActive(run) || store.findRun(run.id)?.status === 'queued')
+          .forEach(store.meetRun)
+        dropMissing(runs)
+        void follow()
+        const newest = runs.find((run) => !isActive(run))
+        const isKnown = (run: Run) =>
+          store.findRun(run.id) !== undefined ||
+          store.getState().messages.some(({ runId }) => runId === run.id)
+        if (!newest || isKnown(newest)) return
+        const { messages } = await call(runEndpoints.messages, { projectId }, { signal })
+        store.update({ messages: joinMessages(store.getState().messages, messages) })
+        onFilesChanged()
+      } catch {
+        // Nothing is lost: the next look finds it, and a watched run tells itself whether the server is there.
+      }
+    },
+
+    loadOlder: async (): Promise<void> => {
+      const { messages: known, hasOlder, isLoadingOlder } = store.getState()
+      const [oldest] = known
+      if (!oldest || !hasOlder || isLoadingOlder) return
+      store.update({ isLoadingOlder: true })
+      try {
+        const before = { projectId, before: oldest.id }
+        const { messages, hasMore } = await call(runEndpoints.messages, before, { signal: life() })
+        store.update({ messages: joinMessages(messages, store.getState().messages), hasOlder: hasMore })
+      } catch {
+        // Scrolling on asks again.
+      } finally {
+        store.update({ isLoadingOlder: false })
+      }
+    },
+  }
+}
+
+/** What the newer list says of a message holds. */
+function joinMessages(older: readonly ChatMessage[], newer: readonly ChatMessage[]): ChatMessage[] {
+  const ids = new Set(newer.map(({ id }) => id))
+  return [...older.filter(({ id }) => !ids.has(id)), ...newer]
+}
