@@ -4,8 +4,22 @@ import { join } from 'node:path'
 import { billingEndpoints, fillText, texts } from '@joinery/contract'
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from './accessibility.ts'
 import { openApi } from './api.ts'
+import {
+  bankCard,
+  billingAt,
+  button,
+  catchPrinting,
+  countReadings,
+  countPrompt,
+  dateShape,
+  declinedCard,
+  enterCard,
+  goodCard,
+  pay,
+  planNow,
+  tab,
+} from './billing-pages.ts'
 import { expect, journey } from './journey.ts'
-import type { Page } from './journey.ts'
 import { becomeUser, inventPerson, signInAs } from './people.ts'
 import { startProduct } from './product.ts'
 
@@ -13,43 +27,6 @@ journey.describe.configure({ timeout: 180_000 })
 
 const { billing, subscription, billingOperations: operations, usage } = texts
 const { tabs, plans: buttons, paymentMethods, paymentHistory, checkout } = billing
-
-const billingAt = '/dashboard/billing'
-const good = '4242 4242 4242 4242'
-const declined = '4000 0000 0000 0002'
-const asksTheBank = '4000 0025 0000 3155'
-
-/** "December 05, 2026". */
-const dateShape = /[A-Z][a-z]+ \d\d, \d{4}/
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name })
-const planNow = (page: Page) => page.getByRole('region', { name: billing.subscription.heading })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-
-async function enterCard(page: Page, number: string) {
-  await expect(page.getByText('Test mode: this is a sandbox.')).toBeVisible()
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Expiry').fill('12 / 34')
-  await page.getByLabel('CVC').fill('123')
-  await page.getByLabel('Name on card').fill('Ada')
-}
-
-async function pay(page: Page, number: string) {
-  await enterCard(page, number)
-  await page.getByRole('button', { name: /^Pay/ }).click()
-}
-
-/** Nobody looks at the paper; the journey only wants to know that it was asked for. */
-async function catchPrinting(page: Page) {
-  await page.evaluate(() => {
-    const open = window.open.bind(window)
-    window.open = (...wish) => {
-      const opened = open(...wish)
-      if (opened) opened.print = () => (opened.document.documentElement.dataset['printed'] = 'yes')
-      return opened
-    }
-  })
-}
 
 journey(
   'a free user buys Pro, reads the papers, cancels, resumes, upgrades, downgrades and gets the money back',
@@ -91,7 +68,7 @@ journey(
     await expect(button(page, 'Processing...')).toBeDisabled()
     await expect(button(page, 'Choose Basic')).toBeDisabled()
     hold.resolve()
-    await pay(page, declined)
+    await pay(page, declinedCard)
     await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
     await page.getByRole('link', { name: 'Back without paying' }).click()
     await expect(page.getByText('Payment canceled. You can try again anytime.')).toBeVisible()
@@ -99,8 +76,10 @@ journey(
     await expect(planNow(page)).toContainText('Free')
 
     await button(page, 'Choose Pro').click()
-    await pay(page, good)
+    const readings = countReadings(page)
+    await pay(page, goodCard)
     await expect(page.getByText('Payment successful! Your subscription has been updated.')).toBeVisible()
+    await expect.poll(readings, { timeout: 20_000 }).toBeGreaterThan(0)
     await expect(page).toHaveURL(billingAt)
     await expect(planNow(page)).toContainText('Pro')
     await expect(planNow(page)).toContainText(billing.subscription.active)
@@ -133,6 +112,8 @@ journey(
       page.waitForEvent('popup'),
       payments.getByRole('link', { name: /^Receipt of/ }).click(),
     ])
+    // A tab is there before what it shows.
+    await receipt.waitForURL(/\/receipts\//)
     await expect(receipt.getByText(/Paid \$25\.00/)).toBeVisible()
     await receipt.close()
     await catchPrinting(page)
@@ -207,17 +188,17 @@ journey(
     await becomeUser(page, person)
     const call = await openApi(product, person)
     await page.goto('/dashboard')
-    for (let used = 0; used < 5; used++) await count(page)
+    for (let used = 0; used < 5; used++) await countPrompt(page)
     await expect(page.getByText(usage.alert.heading)).toBeVisible()
     await expect(
       page.getByText(fillText(usage.alert.sentence, { plan: 'Free' }), { exact: true }),
     ).toBeVisible()
     await button(page, 'Upgrade to Pro').click()
-    await pay(page, asksTheBank)
+    await pay(page, bankCard)
     await page.getByRole('button', { name: 'Fail' }).click()
     await expect(page.getByRole('alert')).toContainText('unable to authenticate')
     expect((await call(billingEndpoints.overview, {})).plan).toBe('free')
-    await pay(page, asksTheBank)
+    await pay(page, bankCard)
     await page.getByRole('button', { name: 'Complete' }).click()
     await expect(page.getByText(checkout.updated)).toBeVisible()
     await page.goto('/dashboard')
@@ -231,20 +212,6 @@ journey(
     await expect(page.getByRole('article', { name: texts.chat.conversation.you })).toContainText('Which plan')
   },
 )
-
-/** Uses one prompt, as a client of the functions does. */
-async function count(page: Page) {
-  const status = await page.evaluate(async () => {
-    const { access_token: token } = JSON.parse(sessionStorage.getItem('joinery-auth') ?? '{}')
-    const answer = await fetch('/functions/v1/increment-usage', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: '{}',
-    })
-    return answer.status
-  })
-  expect(status).toBe(200)
-}
 
 journey(
   'the prices start a checkout and believe no address; billing asks a stranger to log in',
@@ -271,7 +238,7 @@ journey(
     await expect(planNow(page)).toContainText('Free')
     await page.goto('/pricing')
     await page.getByRole('link', { name: 'Choose Basic' }).click()
-    await pay(page, good)
+    await pay(page, goodCard)
     await expect(page.getByText('Payment successful! Your subscription is now active.')).toBeVisible()
     await expect(page).toHaveURL('/pricing')
     await page.goto(billingAt)
@@ -296,7 +263,7 @@ journey(
       await signInAs(page, person)
       await expect(page.getByText(person.email).first()).toBeVisible()
       await page.goto(`${product.address}${billingAt}?plan=pro`)
-      await pay(page, good)
+      await pay(page, goodCard)
       await expect(planNow(page)).toContainText('Pro')
 
       await page.getByRole('link', { name: billing.operations }).click()
@@ -376,7 +343,7 @@ journey(
     await expect(page.getByText('Failed to create checkout session: No answer.')).toBeVisible()
     await expect(page.getByText('Failed to process subscription request', { exact: true })).toBeVisible()
     await expect(button(page, 'Choose Basic')).toBeEnabled()
-    for (let used = 0; used < 5; used++) await count(page)
+    for (let used = 0; used < 5; used++) await countPrompt(page)
     await page.goto('/dashboard')
     await button(page, 'Upgrade to Pro').click()
     await expect(page.getByText('Failed to process subscription request: No answer.')).toBeVisible()

@@ -1,6 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Socket } from 'node:net'
 import { endpoints } from '@joinery/contract'
+import { withoutSdk } from '@joinery/stripe-sandbox'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { buy, buyAndReturn, payCheckout, readSandbox } from '../../testing/billing-client.ts'
@@ -101,13 +103,21 @@ describe('events', () => {
   it('of a status that nobody knows give the free plan and an alert', async () => {
     const ada = await newUser()
     const { customerId } = await buyAndReturn(ada, 'pro')
-    await queryDatabase(
-      server.databaseUrl,
-      `update stripe_sandbox_objects set object = jsonb_set(object::jsonb, '{status}', '"frozen"')::json
-       where kind = 'subscription' and object ->> 'customer' = $1`,
-      [customerId],
-    )
-    expect(await ada.call(billing.refresh, {})).toMatchObject({ plan: 'free', status: 'frozen' })
+    const turn = (status: string) =>
+      queryDatabase(
+        server.databaseUrl,
+        `update stripe_sandbox_objects set object = jsonb_set(object::jsonb, '{status}', to_jsonb($2::text))::json
+         where kind = 'subscription' and object ->> 'customer' = $1`,
+        [customerId, status],
+      )
+    await settled()
+    const seen = await withoutSdk(async () => {
+      await turn('frozen')
+      const overview = await ada.call(billing.refresh, {})
+      await turn('active')
+      return overview
+    })
+    expect(seen).toMatchObject({ plan: 'free', status: 'frozen' })
     const { alerts } = await operator.call(billing.operations, {})
     expect(alerts).toContainEqual(
       expect.objectContaining({ customerId, text: expect.stringContaining('"frozen" is not known') }),
@@ -120,7 +130,15 @@ describe('a deleted account', () => {
     const ada = await newUser()
     const { customerId } = await buyAndReturn(ada, 'pro')
     const { user } = await ada.call(endpoints.session.current, {})
+    await settled()
+    // Somebody is asking the provider about them, and has not written down what it says.
+    const release = await stopSandbox()
+    const looking = ada.ask(billing.refresh, {})
+    const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted"
+    await expect.poll(() => queryDatabase(server.databaseUrl, waiting), { timeout: 15_000 }).toHaveLength(1)
     await ada.call(endpoints.account.delete, { confirmation: user?.email ?? '' })
+    await release()
+    expect((await looking).status).toBe(200)
     await operator.call(billing.reconcile, {})
     const [subscription] = await readSandbox(server, 'subscription', customerId ?? '')
     expect(subscription?.['status']).toBe('canceled')
@@ -175,6 +193,22 @@ describe('a plan that was given by hand', () => {
 })
 
 describe('the sandbox', () => {
+  it('shows its pages also while something else is being changed', async () => {
+    const ada = await newUser()
+    await buyAndReturn(ada, 'pro')
+    const [payment] = (await ada.call(billing.payments, {})).payments
+    const portal = await ada.call(billing.portal, {})
+    const release = await stopSandbox()
+    for (const [url, text] of [
+      [payment?.receiptUrl, 'Paid $25.00'],
+      [portal.url, 'Billing portal'],
+    ] as const) {
+      const page = await fetch(url ?? '', { signal: AbortSignal.timeout(15_000) })
+      expect(await page.text()).toContain(text)
+    }
+    await release()
+  })
+
   it('calls nobody outside this machine, shows its API to nobody, and leaves no secret in the log', async () => {
     const ada = await newUser()
     await buyAndReturn(ada, 'pro')
@@ -203,6 +237,14 @@ const stateOf = async (user: TestUser) => [
   await user.call(billing.overview, {}),
   await user.call(billing.payments, {}),
 ]
+
+/** Until it is released nothing can be changed in the sandbox, as while something else is. */
+async function stopSandbox() {
+  const changing = new pg.Client({ connectionString: server.databaseUrl })
+  await changing.connect()
+  await changing.query("select pg_advisory_lock(hashtextextended('stripe sandbox', 1))")
+  return () => changing.end()
+}
 
 /** Waits until every event that was sent has been handled. */
 async function settled(): Promise<void> {

@@ -12,6 +12,8 @@ export interface Payments {
   /** Prices that the operator has set up by hand. The others are found by their lookup keys. */
   readonly priceIds: Readonly<Partial<Record<PaidPlan, string>>>
   readonly automaticTax: boolean
+  /** How long the first plan of an account is free. */
+  readonly trialDays: number
   /** The time as the provider has it: in the sandbox it can be ahead. */
   readonly now: () => Promise<Date>
   readonly sandbox: SandboxControls | null

@@ -1,3 +1,4 @@
+import { billingOverview } from '@joinery/contract'
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { PaymentRow } from './accounts/store.ts'
@@ -20,6 +21,15 @@ const row: PaymentRow = {
   receiptUrl: 'https://pay.example/receipt',
   billingReason: 'subscription_create',
 }
+
+describe('a subscription', () => {
+  it('is for free, basic, pro or enterprise, and for nothing else', () => {
+    const { plan } = billingOverview.shape
+    expect(plan.options).toEqual(['free', 'basic', 'pro', 'enterprise'])
+    expect(plan.safeParse('gold').success).toBe(false)
+    expect(subscriptions.plan.enumValues).toEqual(plan.options)
+  })
+})
 
 describe('a payment', () => {
   it('has its amount in minor units, its currency, its moment and its status', () => {

@@ -57,6 +57,7 @@ export function createTeamModule(dependencies: Dependencies) {
   return {
     membershipOf: members.membershipOf,
     seatOf: (userId: UserId) => members.seatOf(userId),
+    isSeatLapsed: (userId: UserId, workspaceId: WorkspaceId) => members.isSeatLapsed(userId, workspaceId),
     /** The workspace whose counter somebody's prompts go to. */
     payerOf: async (userId: UserId): Promise<WorkspaceId> =>
       (await members.seatOf(userId))?.workspaceId ?? workspaceOf(userId),

@@ -392,6 +392,9 @@ describe('seats', () => {
     await countPrompt(grace)
     await countPrompt(alan)
     expect((await ada.call(usage.read, {})).usage.daily).toBe(1)
+    // The workspace that pays is counted; who asked is kept beside.
+    const [held] = await query('select workspace_id, user_id from usage_holds where user_id = $1', [grace.id])
+    expect(held).toEqual({ workspace_id: workspaceId, user_id: grace.id })
     expect((await alan.call(usage.read, {})).usage).toMatchObject({ daily: 1, dailyLimit: 5 })
 
     await givePlan(server, ada.id, 'pro')
@@ -403,6 +406,35 @@ describe('seats', () => {
     await ada.call(team.changeSeat, seat(grace.id, false))
     expect(await planOf(grace)).toBe('free')
     expect((await grace.call(usage.read, {})).usage.daily).toBe(0)
+  })
+
+  it('that a smaller plan has no more leave their members to look; the owner and those without one go on', async () => {
+    const { ada, workspaceId, grace, alan } = await openTeam({ plan: 'enterprise', memberPlan: 'free' })
+    const { id: projectId } = await ada.call(projects.create, { title: 'Shared' })
+    await ada.call(team.changeSeat, { workspaceId, memberId: grace.id, hasSeat: true })
+    const write = (path: string) => ({ projectId, path, content: 'x', baseHash: null })
+    await grace.call(files.write, write('a.ts'))
+
+    await givePlan(server, ada.id, 'pro')
+    for (const [endpoint, input] of [
+      [files.write, write('b.ts')],
+      [projects.update, { projectId, title: 'Mine' }],
+      [endpoints.versions.save, { projectId, description: 'Mine' }],
+      [endpoints.runs.start, { projectId, id: randomUUID(), prompt: 'Hello?' }],
+      [endpoints.settings.saveProject, { projectId }],
+    ] as const) {
+      expect({ path: endpoint.path, ...(await grace.refused(endpoint, input)) }).toMatchObject({
+        status: 402,
+        message: refusals.seatLapsed,
+      })
+    }
+    expect(await grace.call(files.read, { projectId, path: 'a.ts' })).toMatchObject({ content: 'x' })
+    expect(await grace.call(projects.duplicate, { projectId })).toMatchObject({ sharedBy: null })
+    await ada.call(files.write, write('c.ts'))
+    await alan.call(files.write, write('d.ts'))
+
+    await ada.call(team.changeSeat, { workspaceId, memberId: grace.id, hasSeat: false })
+    await grace.call(files.write, write('e.ts'))
   })
 
   it('are never more than the plan has, however many are given at once', async () => {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { fillText } from '@joinery/contract'
 import type { BillingOverview } from '@joinery/contract'
-import { ApiError } from '../../lib/api-error.ts'
 import { notify } from '../../lib/notify.ts'
+import { describeRefusal } from './describe-refusal.ts'
+import type { Refusal } from './describe-refusal.ts'
 import { keepOverview } from './keep-overview.ts'
 
 export interface Changed {
@@ -11,16 +11,13 @@ export interface Changed {
   actionUrl: string | null
 }
 
-interface BillingAct<Input> {
+interface BillingAct<Input> extends Refusal {
   run: (input: Input) => Promise<Changed>
   done: (overview: BillingOverview) => string
-  failed: `${string}{reason}${string}`
-  /** Said instead to somebody whose session has ended. */
-  signedOut?: string
 }
 
 /** Something that changes the account: it says how it went, and leaves where the bank has a question. */
-export function useBillingAct<Input = void>({ run, done, failed, signedOut }: BillingAct<Input>) {
+export function useBillingAct<Input = void>({ run, done, ...refusal }: BillingAct<Input>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: run,
@@ -29,12 +26,7 @@ export function useBillingAct<Input = void>({ run, done, failed, signedOut }: Bi
       if (actionUrl !== null) return window.location.assign(actionUrl)
       void notify.success(done(overview))
     },
-    onError: (error) => {
-      const isSignedOut = error instanceof ApiError && error.code === 'unauthenticated'
-      void notify.error(
-        isSignedOut && signedOut !== undefined ? signedOut : fillText(failed, { reason: error.message }),
-      )
-    },
+    onError: (error) => void notify.error(describeRefusal(error, refusal)),
   })
 }
 

@@ -1,6 +1,7 @@
 import { texts } from '@joinery/contract'
 import type { PaidPlan } from '@joinery/contract'
 import { AppError } from '../../../http/app-error.ts'
+import type { SubscriptionRow } from '../accounts/store.ts'
 import { isLive } from '../plan-access.ts'
 import { refreshedState } from './desk.ts'
 import type { CustomerDesk, Desk } from './desk.ts'
@@ -26,9 +27,11 @@ export async function startCheckout(desk: Desk, order: Order): Promise<string> {
   const customerId = await ensureCustomer(desk, order.email)
   const customer: CustomerDesk = { ...desk, customerId }
   const changeUrl = `${siteUrl}/dashboard/billing?change=${order.planId}`
-  if (await isSubscribed(customer)) return changeUrl
+  let known = await refreshedState(customer)
+  if (isSubscribed(known)) return changeUrl
   const areClosed = await expireOpenSessions(customer)
-  if (!areClosed && (await isSubscribed(customer))) return changeUrl
+  if (!areClosed) known = await refreshedState(customer)
+  if (isSubscribed(known)) return changeUrl
   const session = await payments.stripe.checkout.sessions.create({
     mode: 'subscription',
     ui_mode: 'hosted_page',
@@ -37,7 +40,10 @@ export async function startCheckout(desk: Desk, order: Order): Promise<string> {
     line_items: [{ price: price.priceId, quantity: 1 }],
     success_url: `${siteUrl}${order.returnTo}?payment=success`,
     cancel_url: `${siteUrl}${order.returnTo}?payment=canceled`,
-    subscription_data: { metadata: { userId, plan: order.planId } },
+    subscription_data: {
+      metadata: { userId, plan: order.planId },
+      ...(payments.trialDays > 0 && !hasHadPlan(known) && { trial_period_days: payments.trialDays }),
+    },
     ...(payments.automaticTax && {
       automatic_tax: { enabled: true },
       customer_update: { address: 'auto', name: 'auto' },
@@ -47,10 +53,11 @@ export async function startCheckout(desk: Desk, order: Order): Promise<string> {
   return session.url
 }
 
-async function isSubscribed(desk: CustomerDesk): Promise<boolean> {
-  const row = await refreshedState(desk)
-  return row !== undefined && row.stripeSubscriptionId !== null && isLive(row)
-}
+const isSubscribed = (row: SubscriptionRow | undefined): boolean =>
+  row !== undefined && row.stripeSubscriptionId !== null && isLive(row)
+
+/** A trial is for the first plan of an account, also where that one has ended long ago. */
+const hasHadPlan = (row: SubscriptionRow | undefined): boolean => (row?.stripeSubscriptionId ?? null) !== null
 
 /** Two tabs must not both be paid. False where one of them was paid just now. */
 async function expireOpenSessions({ payments, customerId }: CustomerDesk): Promise<boolean> {

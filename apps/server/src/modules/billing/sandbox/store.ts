@@ -52,6 +52,13 @@ function openTables(db: Executor): SandboxTables {
         .values({ kind, id: object.id, object })
         .onConflictDoUpdate({ target: [objects.kind, objects.id], set: { object } })
     },
+    async remove(kind, id) {
+      const [row] = await db
+        .delete(objects)
+        .where(and(eq(objects.kind, kind), eq(objects.id, id)))
+        .returning({ object: sql<SandboxObjects[typeof kind]>`${objects.object}` })
+      return row?.object
+    },
     async list(kind, match = {}) {
       const rows = await read(
         kind,

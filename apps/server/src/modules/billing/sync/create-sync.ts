@@ -1,4 +1,5 @@
 import type { Reconciliation, UserId } from '@joinery/contract'
+import { hasCode } from '../../../http/failure-cause.ts'
 import type { AccountState, SubscriptionRow } from '../accounts/store.ts'
 import type { OpenPayments, Payments } from '../payments.ts'
 import { isLive } from '../plan-access.ts'
@@ -41,7 +42,12 @@ export function createSync({ stores, payments, prices, onChange }: Dependencies)
     }
     const { state, alerts } = describeAccount(account, { prices: await prices(), scope })
     for (const text of alerts) await operations.alert(scope, customerId, text)
-    const before = await accounts.write({ scope, userId, customerId }, state)
+    const before = await accounts.write({ scope, userId, customerId }, state).catch((error: unknown) => {
+      if (hasCode(error, ownerIsGone)) return null
+      throw error
+    })
+    // Whoever was deleted while the provider was asked is looked at once more, as nobody's.
+    if (before === null) return sync(customerId)
     const differences = compare(customerId, before?.scope === scope ? before : undefined, state)
     onChange(userId)
     return differences
@@ -59,6 +65,8 @@ export function createSync({ stores, payments, prices, onChange }: Dependencies)
     return asked
   }
 }
+
+const ownerIsGone = new Set(['23503'])
 
 /** Nobody pays for an account that is deleted, or for a plan whose price was given back. */
 async function finishEnds({ stripe }: Payments, account: ProviderAccount, userId: UserId | null) {

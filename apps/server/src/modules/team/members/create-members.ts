@@ -91,5 +91,11 @@ export function createMembers({ store, ownPlanOf, onChange, now }: Dependencies)
       }
       return null
     },
+
+    /** Whether somebody was given a seat that the owner's plan has no more. Until it is taken from them they may only look. */
+    async isSeatLapsed(userId: UserId, workspaceId: WorkspaceId): Promise<boolean> {
+      const seat = (await store.listSeats(userId)).find((given) => given.workspaceId === workspaceId)
+      return seat !== undefined && seat.rank >= (await ownPlanOf(seat.ownerId)).seats
+    },
   }
 }
