@@ -16,6 +16,13 @@ export function previewHost({ PREVIEW_HOST, PUBLIC_URL }: Config, port: number):
     : `preview.localhost:${port}`
 }
 
+/** Where published apps have theirs, by the same rule. */
+export function publishHost({ PUBLISH_HOST, PUBLIC_URL }: Config, port: number): string {
+  if (PUBLISH_HOST !== undefined) return PUBLISH_HOST.toLowerCase()
+  const app = new URL(PUBLIC_URL ?? `http://localhost:${port}`)
+  return isIP(app.hostname.replace(/^\[|\]$/g, '')) === 0 ? `apps.${app.host}` : `apps.localhost:${port}`
+}
+
 /** A browser tells apart what people do not: both of these lead to this machine. */
 export function originsOf(address: string): [string, ...string[]] {
   const { origin } = new URL(address)

@@ -42,6 +42,7 @@ export function composeBilling(ground: Ground, dependencies: Dependencies, opene
         webhookSecrets,
         priceIds: priceIdsOf(config),
         automaticTax: config.STRIPE_AUTOMATIC_TAX,
+        trialDays: config.STRIPE_TRIAL_DAYS,
         apiUrl: config.STRIPE_API_URL,
         scopes: stores.scopes,
       })
@@ -53,6 +54,7 @@ export function composeBilling(ground: Ground, dependencies: Dependencies, opene
       secretKey: ground.secretKey,
       publicUrl: `${addressAt(config, port)}${sandboxPagesPath}`,
       webhookUrl: `http://${ownHost(config)}:${port}/functions/v1/stripe-webhook`,
+      trialDays: config.STRIPE_TRIAL_DAYS,
       onProblem: warn,
     })
     return sandbox.payments

@@ -38,6 +38,8 @@ export function composeGeneration(ground: Ground, dependencies: Dependencies, op
     preview: {
       checkProject: async (id) => (await preview.checkProject(id)).filter(isError).map(presentDiagnostic),
       runtimeErrorsSince: async (id, since) => preview.runtimeErrorsSince(id, since).map(presentRuntimeError),
+      isWatched: preview.isWatched,
+      versionOf,
     },
     logger: log,
     now,
@@ -45,6 +47,13 @@ export function composeGeneration(ground: Ground, dependencies: Dependencies, op
   void generation.begin()
   opened.defer(generation.end)
   return generation
+}
+
+/** A range, so that a project outside gets what was mended since. The compiler is loaded with the first question. */
+async function versionOf(name: string): Promise<string | null> {
+  const { readVersions } = await import('@joinery/preview-compiler')
+  const version = readVersions('react-19').get(name)
+  return version !== undefined && /^\d/.test(version) ? `^${version}` : null
 }
 
 const isError = ({ severity }: Diagnostic) => severity === 'error'

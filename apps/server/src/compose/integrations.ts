@@ -1,6 +1,7 @@
 import { openGit } from '../adapters/git-http/open-git.ts'
 import { createGitHub } from '../adapters/github/create-github.ts'
 import type { Config } from '../config.ts'
+import type { LimitTrials } from '../http/limit-trials.ts'
 import type { Sessions } from '../http/require-session.ts'
 import {
   agreedPath,
@@ -11,6 +12,7 @@ import {
 } from '../modules/integrations/index.ts'
 import type { Fetch } from '../modules/integrations/index.ts'
 import type { ProjectsModule } from '../modules/projects/index.ts'
+import type { TeamModule } from '../modules/team/index.ts'
 import { addressAt } from './addresses.ts'
 import type { Ground } from './ground.ts'
 
@@ -18,12 +20,14 @@ interface Dependencies {
   port: number
   projects: ProjectsModule
   sessions: Sessions
+  limitTrials: LimitTrials
+  team: Pick<TeamModule, 'recordAct'>
 }
 
 /** Services outside. What a user typed goes through the guard; what the operator set is trusted. */
 export function composeIntegrations(ground: Ground, dependencies: Dependencies) {
   const { config, orm, box, bodies, incomingFolder, egress, now } = ground
-  const { port, projects, sessions } = dependencies
+  const { port, projects, sessions, limitTrials, team } = dependencies
   const fetchGuarded: Fetch = (url, init) => egress.fetch(url, init)
   const codeHost = createGitHub({
     ...gitHubAddresses(config),
@@ -53,6 +57,8 @@ export function composeIntegrations(ground: Ground, dependencies: Dependencies) 
       seal: (text) => box.seal(text, statePlace),
       open: (sealed) => box.open(sealed, statePlace),
     },
+    limitTrials,
+    recordAct: (act) => team.recordAct(act),
     now,
   })
 }

@@ -1,3 +1,4 @@
+import type { ProjectId } from '@joinery/contract'
 import type { NpmCommand } from '@joinery/preview-compiler'
 import { createAccountStore, deleteExpiredCounters } from '../modules/auth/index.ts'
 import type { Models } from '../modules/generation/index.ts'
@@ -10,14 +11,17 @@ import { addressAt } from './addresses.ts'
 import { composeAiProviders } from './ai-providers.ts'
 import { composeAnalytics } from './analytics.ts'
 import { composeAuth } from './auth.ts'
+import { composeBackends } from './backends.ts'
 import { composeBilling } from './billing.ts'
 import { composeDatabases } from './databases.ts'
 import { composeGeneration } from './generation.ts'
 import type { Ground } from './ground.ts'
 import { composeIntegrations } from './integrations.ts'
 import { composeProjects } from './projects.ts'
+import { composePublishing } from './publishing.ts'
 import { composeSettings } from './settings.ts'
 import { composeTeam } from './team.ts'
+import { composeTrialLimit } from './trials.ts'
 
 interface Dependencies {
   port: number
@@ -55,11 +59,41 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
   })
   const { sessions } = auth
   const team = composeTeam(ground, { port, accounts, mail, sessions, ownPlanOf })
+  const followProjects = {
+    onChange: (project: OpenProject, isUnderWay: boolean) => {
+      if (!isUnderWay) backends.projectChanged(project)
+    },
+    onDelete: () => dropBackends(),
+    environmentOf: (id: ProjectId) => backends.environmentOf(id),
+  }
   const { projects, preview } = composeProjects(
     ground,
-    { port, stores, sessions, accounts, planOf, npm, showsBadge: (id) => settings.showsBadge(id) },
+    {
+      port,
+      stores,
+      sessions,
+      accounts,
+      planOf,
+      isReadOnly: team.isSeatLapsed,
+      npm,
+      showsBadge: (id) => settings.showsBadge(id),
+      ...followProjects,
+    },
     opened,
   )
+  const showEnvironment = (id: ProjectId) =>
+    void preview
+      .environmentChanged(id)
+      .catch((error: unknown) => log.warn({ err: error }, 'a preview could not follow its environment'))
+  const backends = composeBackends(
+    ground,
+    { port, sessions, projects, listProjects: stores.projects.list, team, onEnvironment: showEnvironment },
+    opened,
+  )
+  const dropBackends = () =>
+    void backends
+      .sweep()
+      .catch((error: unknown) => log.warn({ err: error }, 'databases of deleted projects are still there'))
   const storage = createStorageModule({
     projects,
     attachments: createAttachmentStore(orm),
@@ -77,10 +111,12 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
     now,
   })
   const settings = composeSettings(ground, { port, sessions, projects, accounts, mail })
-  const integrations = composeIntegrations(ground, { port, projects, sessions })
+  const limitTrials = composeTrialLimit(ground)
+  const integrations = composeIntegrations(ground, { port, projects, sessions, limitTrials, team })
+  const publishing = composePublishing(ground, { port, sessions, projects, preview, backends, team }, opened)
   const analytics = composeAnalytics(ground, { sessions }, opened)
-  const databases = composeDatabases(ground, { sessions, projects })
-  const ai = composeAiProviders(ground, { sessions, team })
+  const databases = composeDatabases(ground, { sessions, projects, limitTrials, team })
+  const ai = composeAiProviders(ground, { sessions, team, limitTrials })
   const generation = composeGeneration(
     ground,
     { sessions, projects, preview, storage, usage, models: models ?? ai.models, settings },
@@ -88,12 +124,20 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
   )
 
   const sweeping = sweepHourly(
-    () => Promise.all([auth.sweep(), mail.sweep(), deleteExpiredCounters(orm, now()), analytics.countDays()]),
+    () =>
+      Promise.all([
+        auth.sweep(),
+        mail.sweep(),
+        deleteExpiredCounters(orm, now()),
+        analytics.countDays(),
+        backends.sweep(),
+      ]),
     (error) => log.warn({ err: error }, 'what has expired could not be deleted'),
   )
   opened.defer(sweeping.stop)
   return {
     preview,
+    publishing,
     // Integrations answer one address below those of the accounts, so they come first.
     routed: [
       integrations,
@@ -103,6 +147,8 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
       billing,
       projects,
       preview,
+      publishing,
+      backends,
       storage,
       usage,
       settings,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { projectId } from '@joinery/contract'
-import type { Plan, ProjectId, UserId } from '@joinery/contract'
+import type { Plan, ProjectId, UserId, WorkspaceId } from '@joinery/contract'
 import type { NpmCommand } from '@joinery/preview-compiler'
 import { z } from 'zod'
 import { createPreviewCompiler } from '../adapters/preview-compiler.ts'
@@ -9,7 +9,7 @@ import type { Sessions } from '../http/require-session.ts'
 import type { AccountStore } from '../modules/auth/index.ts'
 import { createPreviewModule } from '../modules/preview/index.ts'
 import { createProjectsModule } from '../modules/projects/index.ts'
-import type { ProjectStores } from '../modules/projects/index.ts'
+import type { OpenProject, ProjectStores } from '../modules/projects/index.ts'
 import { addressAt, originsOf, previewHost } from './addresses.ts'
 import type { Ground } from './ground.ts'
 
@@ -19,7 +19,13 @@ interface Dependencies {
   sessions: Sessions
   accounts: AccountStore
   planOf: (userId: UserId) => Promise<Plan>
+  /** Whether a member may look at what a workspace shares, and change nothing. */
+  isReadOnly: (userId: UserId, workspaceId: WorkspaceId) => Promise<boolean>
   showsBadge: (projectId: ProjectId) => Promise<boolean>
+  environmentOf: (projectId: ProjectId) => Promise<Readonly<Record<string, string>>>
+  /** Told when somebody here has changed a project, and when it is gone. */
+  onChange: (project: OpenProject, isUnderWay: boolean) => void
+  onDelete: (projectId: ProjectId) => void
   npm: NpmCommand | undefined
 }
 
@@ -33,7 +39,7 @@ const projectChange = z.tuple([projectId, z.boolean()])
 /** Projects and their previews, which follow every change of a file on whatever server it was made. */
 export function composeProjects(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
   const { config, log, notices, bodies, incomingFolder, streams, secretKey, now } = ground
-  const { port, stores, sessions, accounts, planOf, showsBadge, npm } = dependencies
+  const { port, stores, sessions, accounts, planOf, isReadOnly, showsBadge, npm } = dependencies
   const compiler = createPreviewCompiler({
     processes: previewProcesses,
     packagesFolder: bundledPackages,
@@ -48,12 +54,19 @@ export function composeProjects(ground: Ground, dependencies: Dependencies, open
     sessions,
     planOf,
     workspaceOf: accounts.requireOwnWorkspace,
+    isReadOnly,
     completeFiles: (treeId) => preview.completeFiles(treeId),
     onChange(project, isUnderWay) {
       showChange(preview.projectChanged(project, isUnderWay))
+      dependencies.onChange(project, isUnderWay)
       if (config.DATABASE_URL !== undefined)
         notices.publish(projectChanges, project.id, JSON.stringify([project.id, isUnderWay]))
     },
+    ahead: {
+      fileExpected: (project, file) => showChange(preview.fileExpected(project.id, file)),
+      fileRefused: (project, path) => showChange(preview.fileRefused(project.id, path)),
+    },
+    onDelete: dependencies.onDelete,
     now,
   })
   const preview = createPreviewModule({
@@ -66,6 +79,8 @@ export function composeProjects(ground: Ground, dependencies: Dependencies, open
     appOrigins: originsOf(addressAt(config, port)),
     key: derivePreviewKey(secretKey),
     showsBadge,
+    environmentOf: dependencies.environmentOf,
+    ...(config.DATABASE_URL !== undefined && { notices }),
     now,
   })
   opened.defer(preview.close)

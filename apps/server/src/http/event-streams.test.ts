@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { userId } from '@joinery/contract'
 import { Hono } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -23,6 +25,23 @@ it('a reader that does not read makes nothing be fetched for it', async () => {
   await reader.read()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(taken).toBeLessThanOrEqual(4)
+})
+
+it('lets go of a reader that takes nothing for a minute, and of no other', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let isClosed = false
+  const { reader, incoming } = await openStream(() => ({
+    take: async () => encodeEvent({ event: 'word', data: 'x'.repeat(64_000) }),
+    close: () => (isClosed = true),
+  }))
+  for (let minute = 0; minute < 3; minute += 1) {
+    await next(reader)
+    await vi.advanceTimersByTimeAsync(59_000)
+  }
+  expect(isClosed).toBe(false)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect({ isClosed, isConnected: !incoming.destroyed }).toEqual({ isClosed: true, isConnected: false })
 })
 
 it('ends with a word about it when the server stops, and its source is closed', async () => {
@@ -87,9 +106,10 @@ async function openStream(open: (wake: () => void) => EventSource, isLive = asyn
   const streams = createEventStreams()
   const app = new Hono<Env>()
   app.get('/', (context) => streams.answer(context, { sessions: { isLive }, caller, open }))
-  const { body } = await app.request('/')
+  const incoming = new IncomingMessage(new Socket())
+  const { body } = await app.request('/', {}, { incoming })
   if (!body) throw new Error('There is no stream.')
-  return { streams, reader: body.getReader() }
+  return { streams, reader: body.getReader(), incoming }
 }
 
 async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string | undefined> {

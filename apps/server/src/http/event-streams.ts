@@ -22,10 +22,12 @@ export type EventStreams = ReturnType<typeof createEventStreams>
 
 /** Proxies let go of a connection that is silent for a minute, some earlier. */
 const heartbeatMs = 15_000
+/** Whoever takes nothing for so long has gone, or never meant to read. They can come back for the rest. */
+const patienceMs = 60_000
 
 /**
  * Answers of server-sent events. A stream asks its source only when its reader has taken what came before, so a reader
- * that does not read costs no memory. Streams end with their caller's session, and all of them when the server stops.
+ * that does not read costs no memory, and is let go of after a while. Streams end with their caller's session, and all of them when the server stops.
  */
 export function createEventStreams() {
   const endings = new Set<() => void>()
@@ -37,6 +39,7 @@ export function createEventStreams() {
       let wake: () => void = nobodyWaits
       let ending: Uint8Array | undefined
       let isOver = false
+      let patience: NodeJS.Timeout | undefined
       const source = open(() => wake())
       const isLive = async () => (await sessions.isLive(caller)) && (await mayStay())
       const watch = watchSession({ sessions: { isLive }, caller, onEnd: () => end(sessionEnd) })
@@ -52,11 +55,23 @@ export function createEventStreams() {
 
       function close(): void {
         isOver = true
+        clearTimeout(patience)
         endings.delete(endWithServer)
         looks.delete(watch.look)
         watch.stop()
         source.close()
         wake()
+      }
+
+      function offer(controller: ReadableStreamDefaultController<Uint8Array>, frame: Uint8Array): void {
+        controller.enqueue(frame)
+        patience = setTimeout(letGo, patienceMs).unref()
+      }
+
+      /** What waits in the stream would be written one day; only without its connection is it gone. */
+      function letGo(): void {
+        close()
+        context.env.incoming.destroy()
       }
 
       /** True after the time has passed with nothing to wake for. */
@@ -83,19 +98,20 @@ export function createEventStreams() {
         {
           start: (controller) => controller.enqueue(opening),
           async pull(controller) {
+            clearTimeout(patience)
             while (!isOver) {
               let hasChanged = false
               wake = () => (hasChanged = true)
               const frame = ending ?? (await takeOrClose())
               if (isOver) return
-              if (frame) controller.enqueue(frame)
+              if (frame) offer(controller, frame)
               if (frame === null || ending) {
                 close()
                 controller.close()
               }
               if (frame !== undefined) return
               if (hasChanged || !(await isSilent())) continue
-              controller.enqueue(heartbeat)
+              offer(controller, heartbeat)
               return
             }
           },

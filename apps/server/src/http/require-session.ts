@@ -9,6 +9,8 @@ export interface Caller {
   sessionId: string
   /** Empty for accounts that have none. */
   email: string
+  /** Whether they only look. Unknown where no request is there to tell. */
+  isReading?: boolean
 }
 
 export interface Sessions {
@@ -34,10 +36,12 @@ export async function findSession(context: RequestContext, sessions: Sessions): 
   const token = /^bearer +(\S+)$/i.exec(authorization)?.[1]
   if (token === undefined) throw unauthenticated()
   const verdict = await sessions.judge(token)
-  if ('caller' in verdict) return verdict.caller
+  if ('caller' in verdict) return { ...verdict.caller, isReading: readingMethods.has(context.req.method) }
   if (verdict.refusal === 'unknown') throw unauthenticated()
   throw new AppError('forbidden', 'Your account has a second factor. Enter its code to go on.')
 }
+
+const readingMethods = new Set(['GET', 'HEAD'])
 
 function unauthenticated(): AppError {
   return new AppError('unauthenticated', texts.errors.unauthenticated, {

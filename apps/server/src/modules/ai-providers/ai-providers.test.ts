@@ -161,16 +161,24 @@ describe('the model of a project', () => {
 })
 
 describe('stored keys', () => {
-  it('appear in no reply, log, prompt, export, record or row', async () => {
+  it('appear in no reply, log, prompt, export, record or row', { timeout: 60_000 }, async () => {
     const ada = await someone()
     for (const id of ['openai', 'google'] as const) await ada.call(aiProviders.connect, { id, key: key(id) })
     const baseUrl = `${provider.url}/v1`
     const server2 = { id: 'compatible', key: key('compatible'), baseUrl, models: ['llama'] } as const
     await ada.call(aiProviders.connect, { ...server2, models: ['llama'] })
-    await ada.refused(aiProviders.connect, { id: 'anthropic', key: 'canary-wrong-1234' })
+    // With those that are refused there are 50 of them.
+    const grace = await someone()
+    const wrong = Array.from({ length: 47 }, (_, number) => ({
+      id: 'anthropic',
+      key: `canary-wrong-${number}`,
+    }))
+    await Promise.all(
+      wrong.map((input, number) => (number % 2 === 0 ? ada : grace).refused(aiProviders.connect, input)),
+    )
     const { projectId, write } = await createTestProject(ada)
     await write('src/a.ts', 'a')
-    await awaitEvents(server.address, ada, (await startRun(ada, projectId)).id)
+    const events = await awaitEvents(server.address, ada, (await startRun(ada, projectId)).id)
 
     const replies = await Promise.all(
       Object.values(endpoints).flatMap((area) =>
@@ -185,6 +193,7 @@ describe('stored keys', () => {
     const everywhere = {
       replies: replies.join('\n'),
       log: server.logged.join('\n'),
+      stream: JSON.stringify(events),
       prompts: provider.seen.map(({ body, path }) => path + body).join('\n'),
       export: Buffer.from(await archive.arrayBuffer()).toString('latin1'),
       database: await dumpDatabase(),
@@ -222,8 +231,8 @@ async function dumpDatabase(): Promise<string> {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
   )
-  const rows = await Promise.all(
-    tables.map(({ name }) => queryDatabase(server.databaseUrl, `select t::text from ${String(name)} t`)),
+  const rows = await Array.fromAsync(tables, ({ name }) =>
+    queryDatabase(server.databaseUrl, `select t::text from ${String(name)} t`),
   )
   return JSON.stringify(rows)
 }

@@ -1,6 +1,7 @@
 import { aiProviderIds, fillText, texts } from '@joinery/contract'
 import type { AiProvider, AiProviderId, UserId } from '@joinery/contract'
 import { AppError } from '../../http/app-error.ts'
+import type { LimitTrials } from '../../http/limit-trials.ts'
 import { completeAccount } from './complete-account.ts'
 import type { ConnectInput } from './complete-account.ts'
 import { presentAbsence, presentAccount } from './own-account.ts'
@@ -14,6 +15,7 @@ interface Dependencies {
   modelNames: Record<AiProviderId, readonly string[]>
   /** Who sets and removes secrets is kept in the log of the workspace. */
   recordAct: (act: SecretAct) => Promise<void>
+  limitTrials: LimitTrials
   now: () => Date
 }
 
@@ -26,7 +28,8 @@ export interface SecretAct {
 export type AiProviders = ReturnType<typeof createAiProviders>
 
 /** A user's own accounts at providers of models. None is kept that was not tried. */
-export function createAiProviders({ store, tryAccount, modelNames, recordAct, now }: Dependencies) {
+export function createAiProviders(dependencies: Dependencies) {
+  const { store, tryAccount, modelNames, recordAct, limitTrials, now } = dependencies
   return {
     accountsOf: (userId: UserId): Promise<readonly OwnAccount[]> => store.list(userId),
 
@@ -41,6 +44,7 @@ export function createAiProviders({ store, tryAccount, modelNames, recordAct, no
     async connect(userId: UserId, input: ConnectInput): Promise<AiProvider> {
       const kept = (await store.list(userId)).find(({ id }) => id === input.id)
       const account = completeAccount(input, { kept, offered: modelNames[input.id] })
+      await limitTrials(userId)
       const outcome = await tryAccount(account)
       if (!outcome.isOk) {
         const { reason } = outcome

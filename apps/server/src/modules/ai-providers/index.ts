@@ -1,5 +1,6 @@
 import type { AiProviderId } from '@joinery/contract'
 import type { App } from '../../http/app-types.ts'
+import type { LimitTrials } from '../../http/limit-trials.ts'
 import type { Sessions } from '../../http/require-session.ts'
 import { createAiProviders } from './create-ai-providers.ts'
 import type { SecretAct } from './create-ai-providers.ts'
@@ -15,6 +16,7 @@ interface Dependencies {
   tryAccount: TryAccount
   modelNames: Record<AiProviderId, readonly string[]>
   sessions: Sessions
+  limitTrials: LimitTrials
   recordAct: (act: SecretAct) => Promise<void>
   now: () => Date
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { databaseId, texts } from '@joinery/contract'
+import { databaseId, fillText, texts } from '@joinery/contract'
 import type {
   DatabaseAddress,
   DatabaseConnection,
@@ -8,11 +8,14 @@ import type {
   PastQuery,
   ProjectId,
   QueryResult,
+  UserId,
 } from '@joinery/contract'
 import { AppError } from '../../http/app-error.ts'
+import type { LimitTrials } from '../../http/limit-trials.ts'
 import type { Caller } from '../../http/require-session.ts'
 import type { ProjectsModule } from '../projects/index.ts'
 import { findEntry } from '../projects/index.ts'
+import { changeLogin } from './change-login.ts'
 import { checkReadOnly } from './check-statement.ts'
 import type { Connection } from './connections/store.ts'
 import { addToRules, describeSchema, rulesPath, schemaPath } from './describe-schema.ts'
@@ -22,10 +25,19 @@ import type { Login, OpenUserDatabase, UserDatabase, WantedRows } from './user-d
 
 export type Databases = ReturnType<typeof createDatabases>
 
+/** Tells the log of the workspace which databases were connected, and which no longer are. */
+export type RecordAct = (act: {
+  actorId: UserId
+  act: 'connected' | 'connection-changed' | 'disconnected'
+  subject: string
+}) => Promise<void>
+
 interface Dependencies {
   stores: DatabaseStores
   projects: Pick<ProjectsModule, 'openProject' | 'resolveTree' | 'readFile' | 'changeFiles'>
   open: OpenUserDatabase
+  limitTrials: LimitTrials
+  recordAct: RecordAct
   now: () => Date
 }
 
@@ -44,7 +56,8 @@ interface Question {
 const maxConnections = 50
 
 /** Databases that users have elsewhere: how to get in, and what can be seen and done there. */
-export function createDatabases({ stores, projects, open, now }: Dependencies) {
+export function createDatabases(dependencies: Dependencies) {
+  const { stores, projects, open, limitTrials, recordAct, now } = dependencies
   const { connections, queries } = stores
 
   async function find({ userId }: Caller, id: DatabaseId): Promise<Connection> {
@@ -66,27 +79,52 @@ export function createDatabases({ stores, projects, open, now }: Dependencies) {
     }
   }
 
-  const tryLogin = (login: Login) => visit(login, async ({ serverVersion }) => serverVersion)
+  async function tryLogin({ userId }: Caller, login: Login): Promise<string> {
+    await limitTrials(userId)
+    return visit(login, async ({ serverVersion }) => serverVersion)
+  }
+
+  const recordFor = ({ userId }: Caller, act: Parameters<RecordAct>[0]['act'], name: string) =>
+    recordAct({ actorId: userId, act, subject: fillText(texts.databases.inLog, { name }) })
 
   return {
     list: async ({ userId }: Caller): Promise<DatabaseConnection[]> =>
       (await connections.list(userId)).map(presentConnection),
 
-    try: async (given: Given): Promise<string> => tryLogin(readAddress(given)),
+    /** Of a connection that is kept, what was left out is what is kept. */
+    async try(caller: Caller, { databaseId: id, ...given }: Given & { databaseId?: DatabaseId | undefined }) {
+      const login = id ? changeLogin(await find(caller, id), given) : readAddress(given)
+      return tryLogin(caller, login)
+    },
 
-    async connect({ userId }: Caller, { name, ...given }: Given & { name: string }) {
+    async connect(caller: Caller, { name, ...given }: Given & { name: string }) {
+      const { userId } = caller
       if ((await connections.count(userId)) >= maxConnections)
         throw new AppError('limit-reached', texts.databases.tooMany)
       const login = readAddress(given)
-      const serverVersion = await tryLogin(login)
+      const serverVersion = await tryLogin(caller, login)
       const id = databaseId.parse(randomUUID())
       const connection = { ...login, id, userId, name, serverVersion, createdAt: now() }
       await connections.insert(connection)
+      await recordFor(caller, 'connected', name)
       return presentConnection(connection)
     },
 
-    async remove({ userId }: Caller, id: DatabaseId): Promise<void> {
-      if (!(await connections.remove(userId, id))) throw new AppError('not-found', texts.databases.missing)
+    async change(caller: Caller, id: DatabaseId, { name, ...given }: Given & { name: string }) {
+      const kept = await find(caller, id)
+      const login = changeLogin(kept, given)
+      const serverVersion = await tryLogin(caller, login)
+      const changed = { ...kept, ...login, name, serverVersion }
+      await connections.update(changed)
+      await recordFor(caller, 'connection-changed', name)
+      return presentConnection(changed)
+    },
+
+    async remove(caller: Caller, id: DatabaseId): Promise<void> {
+      const { name } = await find(caller, id)
+      if (!(await connections.remove(caller.userId, id)))
+        throw new AppError('not-found', texts.databases.missing)
+      await recordFor(caller, 'disconnected', name)
     },
 
     readSchema: async (caller: Caller, id: DatabaseId) =>

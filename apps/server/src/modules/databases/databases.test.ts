@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { endpoints, texts } from '@joinery/contract'
 import type { DatabaseId, InputOf } from '@joinery/contract'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import { trialLimit } from '../../http/limit-trials.ts'
 import { openEgress } from '../../adapters/egress/open-egress.ts'
 import { openPostgresOverTcp, shopTables } from '../../testing/postgres-over-tcp.ts'
 import { shareTestServer } from '../../testing/share-test-server.ts'
@@ -12,7 +13,7 @@ import { createTestUser, queryDatabase } from '../../testing/test-user.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { openPostgres } from './postgres/store.ts'
 
-const { databases } = endpoints
+const { databases, team } = endpoints
 const name = `shop_${randomUUID().replaceAll('-', '')}`
 const password = `canary-${randomUUID()}`
 
@@ -118,6 +119,62 @@ describe('connecting a database', () => {
       tls: 'off',
     })
     expect(asked.message).toContain('does not support SSL')
+  })
+
+  it('can be changed after it was tried again; the password stays unless it would go elsewhere', async () => {
+    const { id } = await ada.call(databases.connect, { name: 'Old', address: address(), tls: 'off' })
+    const change = {
+      databaseId: id,
+      name: 'New',
+      address: { ...address(), password: '' },
+      tls: 'off',
+    } as const
+    const { name: _name, ...trial } = change
+    expect(await ada.call(databases.try, trial)).toHaveProperty('serverVersion')
+    expect(await ada.call(databases.change, change)).toMatchObject({ id, name: 'New' })
+    expect((await ada.call(databases.schema, { databaseId: id })).tables).not.toEqual([])
+    for (const [fields, reason] of [
+      [{ host: 'localhost' }, texts.databases.edit.passwordNeeded],
+      [{ password: 'wrong' }, 'password authentication failed'],
+    ] as const) {
+      const refused = await ada.refused(databases.change, {
+        ...change,
+        name: 'Never',
+        address: { ...change.address, ...fields },
+      })
+      expect(refused).toMatchObject({ status: 400, message: expect.stringContaining(reason) })
+    }
+    expect(await eve.refused(databases.change, change)).toMatchObject({ status: 404 })
+    expect((await ada.call(databases.list, {})).databases[1]?.name).toBe('New')
+    await ada.call(databases.remove, { databaseId: id })
+    const { current } = await ada.call(team.read, {})
+    const { entries } = await ada.call(team.audit, { workspaceId: current.id })
+    expect(entries.slice(0, 3).map(({ act, subject }) => `${act} ${subject}`)).toEqual([
+      'disconnected the database New',
+      'connection-changed the database New',
+      'connected the database Old',
+    ])
+  })
+
+  it('is tried 30 times in ten minutes and no more, together with services and providers of models', async () => {
+    const grace = await createTestUser(server)
+    const nobody = { address: { ...address(), port: 1 }, tls: 'off' }
+    for (let time = 0; time < trialLimit.limit; time += 1)
+      expect(await grace.refused(databases.try, nobody)).toMatchObject({ status: 400 })
+    const answer = await grace.ask(databases.try, nobody)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    const { aiProviders, integrations } = endpoints
+    for (const [endpoint, input] of [
+      [databases.connect, { name: 'Shop', ...nobody }],
+      [aiProviders.connect, { id: 'openai', key: 'sk-none' }],
+      [integrations.connectCodeHosting, { token: 'ghp_none' }],
+      [integrations.connectHostedBackend, { url: 'http://127.0.0.1:1', publishableKey: 'none' }],
+      [integrations.connectDesignTool, { token: 'figd_none_none_none_none_none' }],
+      [integrations.connectAppBackend, { configuration: '{}', services: [] }],
+    ] as const)
+      expect(await grace.refused(endpoint, input)).toMatchObject({ status: 429 })
+    expect(await eve.call(databases.try, { address: address(), tls: 'off' })).toHaveProperty('serverVersion')
   })
 
   it('shows the password to nobody and stores it encrypted', async () => {

@@ -1,7 +1,9 @@
 import type { App } from '../../http/app-types.ts'
+import type { LimitTrials } from '../../http/limit-trials.ts'
 import type { Sessions } from '../../http/require-session.ts'
 import type { ProjectsModule } from '../projects/index.ts'
 import { createDatabases } from './create-databases.ts'
+import type { RecordAct } from './create-databases.ts'
 import { openMysql } from './mysql/store.ts'
 import { openPostgres } from './postgres/store.ts'
 import { addDatabaseRoutes } from './routes.ts'
@@ -15,16 +17,16 @@ interface Dependencies {
   projects: Pick<ProjectsModule, 'openProject' | 'resolveTree' | 'readFile' | 'changeFiles'>
   egress: Egress
   sessions: Sessions
+  limitTrials: LimitTrials
+  recordAct: RecordAct
   now: () => Date
 }
 
 /** Users' own databases: connections to them, their tables, and questions to them. */
-export function createDatabasesModule({ stores, projects, egress, sessions, now }: Dependencies) {
+export function createDatabasesModule({ egress, sessions, ...others }: Dependencies) {
   const databases = createDatabases({
-    stores,
-    projects,
+    ...others,
     open: (login) => (login.engine === 'mysql' ? openMysql : openPostgres)(egress, login),
-    now,
   })
   return { addRoutes: (app: App) => addDatabaseRoutes(app, { databases, sessions }) }
 }

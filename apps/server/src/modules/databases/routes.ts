@@ -11,19 +11,23 @@ interface Dependencies {
 }
 
 export function addDatabaseRoutes(app: App, { databases, sessions }: Dependencies): void {
-  const { list, connect, remove, schema, rows, query, history, addToProject } = endpoints.databases
+  const { list, connect, change, remove, schema, rows, query, history, addToProject } = endpoints.databases
 
   serveEndpoint(app, list, async (_, context) => ({
     databases: await databases.list(await requireSession(context, sessions)),
   }))
 
   serveEndpoint(app, endpoints.databases.try, async (input, context) => {
-    await requireSession(context, sessions)
-    return { serverVersion: await databases.try(input) }
+    const caller = await requireSession(context, sessions)
+    return { serverVersion: await databases.try(caller, input) }
   })
 
   serveEndpoint(app, connect, async (input, context) =>
     databases.connect(await requireSession(context, sessions), input),
+  )
+
+  serveEndpoint(app, change, async ({ databaseId, ...input }, context) =>
+    databases.change(await requireSession(context, sessions), databaseId, input),
   )
 
   serveEndpoint(app, remove, async ({ databaseId }, context) => {

@@ -1,5 +1,6 @@
 import type { ProjectId } from '@joinery/contract'
 import type { App, RequestContext } from '../../http/app-types.ts'
+import type { LimitTrials } from '../../http/limit-trials.ts'
 import { requireSession } from '../../http/require-session.ts'
 import type { Sessions } from '../../http/require-session.ts'
 import type { BodyStore, ProjectsModule } from '../projects/index.ts'
@@ -12,6 +13,7 @@ import type { ConnectionStore } from './connections/store.ts'
 import { createDesigns } from './design-tool/create-designs.ts'
 import type { GeneratedFileStore } from './generated-files/store.ts'
 import type { Outside } from './outside.ts'
+import type { RecordAct } from './record-act.ts'
 import type { CodeHost } from './repositories/code-host.ts'
 import { createRepositories } from './repositories/create-repositories.ts'
 import type { Git } from './repositories/git.ts'
@@ -48,14 +50,23 @@ interface Dependencies {
   codeHost: CodeHost
   outside: Outside
   seal: Seal
+  limitTrials: LimitTrials
+  recordAct: RecordAct
   now: () => Date
 }
 
 /** Other services that accounts are connected to, and what they bring into projects and take out of them. */
 export function createIntegrationsModule(dependencies: Dependencies) {
   const { connectionStore, repositoryStore, generatedFileStore, projects, bodies, sessions } = dependencies
-  const { git, codeHost, outside, seal, now } = dependencies
-  const connections = createConnections({ store: connectionStore, codeHost, outside, now })
+  const { git, codeHost, outside, seal, limitTrials, recordAct, now } = dependencies
+  const connections = createConnections({
+    store: connectionStore,
+    codeHost,
+    outside,
+    limitTrials,
+    recordAct,
+    now,
+  })
   const appSignIn = createAppSignIn({ codeHost, seal, now })
   const repositories = createRepositories({
     store: repositoryStore,
@@ -66,6 +77,8 @@ export function createIntegrationsModule(dependencies: Dependencies) {
     codeHostingAccount: connections.codeHostingAccount,
     hostedBackend: connections.openHostedBackend,
     allowsHttp: outside.allowsHttp,
+    limitTrials,
+    recordAct,
     now,
   })
   const backendClients = createBackendClients({ connections, projects, store: generatedFileStore })

@@ -8,7 +8,7 @@ import { startTestServer } from '../../testing/test-server.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import { createTestUser, queryDatabase } from '../../testing/test-user.ts'
 
-const { integrations } = endpoints
+const { integrations, team } = endpoints
 const { appBackend, designTool, hostedBackend } = texts.integrations
 
 const cleanups: (() => Promise<void>)[] = []
@@ -71,7 +71,7 @@ describe('the hosted backend', () => {
 })
 
 describe('the design tool', () => {
-  it('is connected when it knows the token, can be reconfigured, and can be removed', async () => {
+  it('is connected when it knows the token, can be reconfigured, can be removed, and the log says who did it', async () => {
     const { user } = await openProject()
     expect(await user.refused(integrations.connectDesignTool, { token: ' ' })).toMatchObject({
       issues: [{ path: 'token', message: 'Please enter your Figma API token' }],
@@ -91,7 +91,15 @@ describe('the design tool', () => {
     }
     expect((await user.call(integrations.list, {})).connections).toMatchObject([connected])
     await user.call(integrations.remove, { service: 'design-tool' })
+    await user.call(integrations.remove, { service: 'design-tool' })
     expect((await user.call(integrations.list, {})).connections).toEqual([])
+    const { current } = await user.call(team.read, {})
+    const { entries } = await user.call(team.audit, { workspaceId: current.id })
+    expect(entries.map(({ act, subject }) => `${act} ${subject}`)).toEqual([
+      'disconnected Figma',
+      'connected Figma',
+      'connected Figma',
+    ])
   })
 
   it('brings frames as components and styles as variables, and later only what changed there', async () => {

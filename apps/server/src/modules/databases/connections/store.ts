@@ -24,6 +24,15 @@ export function createConnectionStore(orm: Orm, box: SecretBox) {
       await orm.insert(databaseConnections).values({ ...columns, sealedPassword })
     },
 
+    async update(connection: Connection): Promise<void> {
+      const { id, userId, password, ...columns } = connection
+      const sealedPassword = box.seal(password, passwordPlace(id))
+      await orm
+        .update(databaseConnections)
+        .set({ ...columns, sealedPassword })
+        .where(and(eq(databaseConnections.id, id), eq(databaseConnections.userId, userId)))
+    },
+
     /** Without the passwords, which no list needs. */
     list: (userId: UserId): Promise<Omit<Connection, 'password'>[]> =>
       orm

@@ -2,12 +2,14 @@ import { texts } from '@joinery/contract'
 import type { AppBackendService, Connection, ServiceId } from '@joinery/contract'
 import { z } from 'zod'
 import { AppError } from '../../../http/app-error.ts'
+import type { LimitTrials } from '../../../http/limit-trials.ts'
 import type { Caller } from '../../../http/require-session.ts'
 import { checkAppBackend } from '../app-backend/check-app-backend.ts'
 import { appBackendConfiguration } from '../app-backend/parse-configuration.ts'
 import { checkDesignTool } from '../design-tool/check-design-tool.ts'
 import { checkHostedBackend, hostedBackendKeys } from '../hosted-backend/check-hosted-backend.ts'
 import type { Outside } from '../outside.ts'
+import type { RecordAct } from '../record-act.ts'
 import type { CodeHost, CodeHostUser } from '../repositories/code-host.ts'
 import type { ConnectionRecord, ConnectionStore } from './store.ts'
 
@@ -15,6 +17,8 @@ interface Dependencies {
   store: ConnectionStore
   codeHost: CodeHost
   outside: Outside
+  limitTrials: LimitTrials
+  recordAct: RecordAct
   now: () => Date
 }
 
@@ -35,16 +39,26 @@ const codeHostingSecret = z.object({
   token: z.string(),
   user: z.object({ id: z.number(), login: z.string() }),
 })
+const { services } = texts.common
+const serviceNames: Record<ServiceId, string> = {
+  'code-hosting': services.codeHosting,
+  'hosted-backend': services.hostedBackend,
+  'design-tool': services.designTool,
+  'app-backend': services.appBackend,
+}
 const designToolSecret = z.object({ token: z.string() })
 
 export type Connections = ReturnType<typeof createConnections>
 
 /** The services that an account is connected to. Nothing is kept that a check has not passed. */
-export function createConnections({ store, codeHost, outside, now }: Dependencies) {
+export function createConnections(dependencies: Dependencies) {
+  const { store, codeHost, outside, limitTrials, recordAct, now } = dependencies
+
   async function keep({ userId }: Caller, service: ServiceId, checked: Checked): Promise<Connection> {
     const { account, checkedAgainst, secret, appBackendServices = [] } = checked
     const record = { service, account, checkedAgainst, appBackendServices, connectedAt: now() }
     await store.save(userId, { ...record, secret: JSON.stringify(secret) })
+    await recordAct({ actorId: userId, act: 'connected', subject: serviceNames[service] })
     return present(record)
   }
 
@@ -61,9 +75,13 @@ export function createConnections({ store, codeHost, outside, now }: Dependencie
   return {
     list: async ({ userId }: Caller): Promise<Connection[]> => (await store.list(userId)).map(present),
 
-    remove: ({ userId }: Caller, service: ServiceId): Promise<void> => store.remove(userId, service),
+    async remove({ userId }: Caller, service: ServiceId): Promise<void> {
+      if (!(await store.remove(userId, service))) return
+      await recordAct({ actorId: userId, act: 'disconnected', subject: serviceNames[service] })
+    },
 
     async connectCodeHosting(caller: Caller, token: string): Promise<Connection> {
+      await limitTrials(caller.userId)
       const user = await codeHost.identify(token)
       return keep(caller, 'code-hosting', {
         account: user.login,
@@ -76,6 +94,7 @@ export function createConnections({ store, codeHost, outside, now }: Dependencie
       caller: Caller,
       keys: z.output<typeof hostedBackendKeys>,
     ): Promise<Connection> {
+      await limitTrials(caller.userId)
       const checked = await checkHostedBackend(keys, outside)
       return keep(caller, 'hosted-backend', {
         account: new URL(checked.url).host,
@@ -85,6 +104,7 @@ export function createConnections({ store, codeHost, outside, now }: Dependencie
     },
 
     async connectDesignTool(caller: Caller, token: string): Promise<Connection> {
+      await limitTrials(caller.userId)
       const checked = await checkDesignTool(token, outside)
       return keep(caller, 'design-tool', { ...checked, secret: { token } })
     },
@@ -94,6 +114,7 @@ export function createConnections({ store, codeHost, outside, now }: Dependencie
       text: string,
       appBackendServices: AppBackendService[],
     ): Promise<Connection> {
+      await limitTrials(caller.userId)
       const { configuration, ...checked } = await checkAppBackend(text, outside)
       return keep(caller, 'app-backend', { ...checked, secret: configuration, appBackendServices })
     },

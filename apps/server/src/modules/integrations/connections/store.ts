@@ -41,8 +41,13 @@ export function createConnectionStore(db: Executor, box: SecretBox) {
         .onConflictDoUpdate({ target: [connections.userId, connections.service], set: values })
     },
 
-    async remove(userId: UserId, service: ServiceId): Promise<void> {
-      await db.delete(connections).where(isOf(userId, service))
+    /** False where there was none. */
+    async remove(userId: UserId, service: ServiceId): Promise<boolean> {
+      const removed = await db
+        .delete(connections)
+        .where(isOf(userId, service))
+        .returning({ service: connections.service })
+      return removed.length > 0
     },
   }
 }

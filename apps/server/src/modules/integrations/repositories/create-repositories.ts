@@ -9,10 +9,13 @@ import type {
   VersionId,
 } from '@joinery/contract'
 import { AppError } from '../../../http/app-error.ts'
+import type { LimitTrials } from '../../../http/limit-trials.ts'
 import type { Caller } from '../../../http/require-session.ts'
 import type { BodyStore, OpenProject, ProjectsModule } from '../../projects/index.ts'
 import { writeHostedBackendClient } from '../backend-clients/client-code.ts'
 import type { CodeHostingAccount } from '../connections/create-connections.ts'
+import type { FileHashes } from '../file-hashes.ts'
+import type { RecordAct } from '../record-act.ts'
 import { hashesOf, writeIntoProject } from '../write-into-project.ts'
 import type { CodeHost } from './code-host.ts'
 import type { Author, Clone, Git, GitRemote } from './git.ts'
@@ -21,6 +24,7 @@ import { readHeld } from './read-held.ts'
 import { checkRemoteUrl } from './check-remote-url.ts'
 import { presentRepository } from './present-repository.ts'
 import type { RepositoryRecord, RepositoryStore } from './store.ts'
+import { mayHoldSecrets } from './may-hold-secrets.ts'
 import { withoutIgnored } from './without-ignored.ts'
 
 interface Dependencies {
@@ -35,6 +39,8 @@ interface Dependencies {
   hostedBackend: (caller: Caller) => Promise<{ url: string; publishableKey: string }>
   /** Whether a token may travel without encryption: only inside the operator's own network. */
   allowsHttp: boolean
+  limitTrials: LimitTrials
+  recordAct: RecordAct
   now: () => Date
 }
 
@@ -62,12 +68,17 @@ export type Repositories = ReturnType<typeof createRepositories>
 const staleAfterMs = 5 * 60_000
 const { refusals, git: gitTexts, pulledVersion, firstCommit } = texts.integrations.codeHosting
 
+const isOpen = ([path]: FileHashes[number]) => !mayHoldSecrets(path)
+
 /** A project and its repository: how one comes to the other. */
 export function createRepositories(dependencies: Dependencies) {
   const { store, projects, bodies, git, codeHost, codeHostingAccount, allowsHttp, now } = dependencies
-  const { hostedBackend } = dependencies
+  const { hostedBackend, limitTrials, recordAct } = dependencies
 
   const beginning = () => ({ at: now(), staleBefore: new Date(now().getTime() - staleAfterMs) })
+
+  const recordFor = ({ userId }: Caller, act: 'connected' | 'disconnected', url: string) =>
+    recordAct({ actorId: userId, act, subject: fillText(texts.integrations.repositoryInLog, { url }) })
 
   async function require({ id }: OpenProject): Promise<RepositoryRecord> {
     const record = await store.find(id)
@@ -125,11 +136,15 @@ export function createRepositories(dependencies: Dependencies) {
   async function pushFiles(clone: Clone, pushing: PushedFiles): Promise<string | null> {
     const { project, versionId, synced, ...facts } = pushing
     const treeId = versionId ? (await projects.openVersion(project, versionId)).treeId : project.treeId
-    const all = await hashesOf(projects, treeId)
-    const files = await withoutIgnored(all, { clone, bodies })
-    const commit = await pushCommit({ clone, files, synced, bodies, at: now(), ...facts })
+    const open = (await hashesOf(projects, treeId)).filter(isOpen)
+    const files = await withoutIgnored(open, { clone, bodies })
+    const known = synced.syncedFiles ?? []
+    // What may hold secrets is neither sent nor taken out where somebody has it in the repository already.
+    const agreed = { ...synced, syncedFiles: known.filter(isOpen) }
+    const commit = await pushCommit({ clone, files, synced: agreed, bodies, at: now(), ...facts })
     if (commit !== null) {
-      await store.change(project.id, { syncedCommit: commit, syncedFiles: files, syncedAt: now() })
+      const syncedFiles = [...files, ...known.filter((file) => !isOpen(file))]
+      await store.change(project.id, { syncedCommit: commit, syncedFiles, syncedAt: now() })
     }
     return commit
   }
@@ -152,6 +167,7 @@ export function createRepositories(dependencies: Dependencies) {
         await reach('creating')
         const created = await codeHost.createRepository(token, settings)
         await store.change(project.id, { ...created, syncedCommit: null, syncedFiles: null })
+        await recordFor(caller, 'connected', created.remoteUrl)
         if (project.fileCount === 0) return
         await reach('pushing')
         const remote = {
@@ -176,11 +192,13 @@ export function createRepositories(dependencies: Dependencies) {
       const { branch } = link
       const credentials = link.token === '' ? null : { username: link.username, password: link.token }
       const { remote } = await reachAs(caller, { remoteUrl, branch, credentials })
+      await limitTrials(caller.userId)
       await git.withRemote(remote, () => Promise.resolve())
       const webUrl = isOfHost ? remoteUrl.replace(/\.git$/, '') : null
       if (!(await store.link(project.id, { remoteUrl, webUrl, branch, credentials }))) {
         throw new AppError('conflict', refusals.isThere)
       }
+      await recordFor(caller, 'connected', remoteUrl)
       return present(project)
     },
 
@@ -196,7 +214,11 @@ export function createRepositories(dependencies: Dependencies) {
       return Object.keys(variables)
     },
 
-    unlink: (project: OpenProject): Promise<void> => store.remove(project.id),
+    async unlink(caller: Caller, project: OpenProject): Promise<void> {
+      const known = await store.find(project.id)
+      await store.remove(project.id)
+      if (known?.remoteUrl) await recordFor(caller, 'disconnected', known.remoteUrl)
+    },
 
     async push(caller: Caller, project: OpenProject, { versionId, message }: Pushing): Promise<PushResult> {
       const record = await begin(project)

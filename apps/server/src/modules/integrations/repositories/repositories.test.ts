@@ -12,7 +12,7 @@ import type { TestServer } from '../../../testing/test-server.ts'
 import { createTestUser, queryDatabase } from '../../../testing/test-user.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
 
-const { integrations, versions } = endpoints
+const { integrations, team, versions } = endpoints
 const { codeHosting } = texts.integrations
 
 // Where the system has no `git http-backend`, vitest reports these as skipped.
@@ -224,15 +224,38 @@ describe.skipIf(!hasGit)('a project and its repository', { timeout: 60_000 }, ()
   it('does not get what the project itself leaves out, and a pull lets that be', async () => {
     const { user, projectId, write, paths, name, link } = await openLinked()
     await link()
-    await write('.gitignore', '.env\nbuild/\n')
-    await write('.env', 'SECRET=1')
+    await write('.gitignore', 'build/\n')
     await write('app/build/out.js', 'built')
     await write('app/main.js', 'main')
     await user.call(integrations.push, { projectId })
     expect(Object.keys(await github.git.readFiles(name))).toEqual(['.gitignore', 'app/main.js'])
     await github.git.commit(name, { 'app/main.js': 'theirs' })
     expect((await user.call(integrations.pull, { projectId })).changed).toEqual(['app/main.js'])
-    expect(await paths()).toEqual(expect.arrayContaining(['.env', 'app/build/out.js']))
+    expect(await paths()).toEqual(expect.arrayContaining(['app/build/out.js']))
+  })
+
+  it('never gets a file of the environment, and one that it has already stays there as it is', async () => {
+    const { user, projectId, write, read, paths, name, link } = await openLinked()
+    await github.git.commit(name, { '.env': 'THEIRS=1', 'app/main.js': 'main' })
+    await link()
+    await user.call(integrations.pull, { projectId })
+    await write('.env', 'SECRET=1', { baseHash: (await read('.env')).hash })
+    await write('app/.env.local', 'SECRET=2')
+    await write('app/.env.example', 'SECRET=')
+    for (const path of ['app/one.js', 'app/two.js']) {
+      await write(path, 'new')
+      await user.call(integrations.push, { projectId })
+    }
+    expect(await github.git.readFiles(name)).toEqual({
+      '.env': 'THEIRS=1',
+      'app/.env.example': 'SECRET=',
+      'app/main.js': 'main',
+      'app/one.js': 'new',
+      'app/two.js': 'new',
+    })
+    expect(await paths()).toEqual(expect.arrayContaining(['.env', 'app/.env.local']))
+    await github.git.commit(name, { 'app/main.js': 'theirs' })
+    expect((await user.call(integrations.pull, { projectId })).changed).toEqual(['app/main.js'])
   })
 
   it('says in words why a Git server cannot be reached, and links nothing then', async () => {
@@ -269,8 +292,8 @@ describe.skipIf(!hasGit)('a project and its repository', { timeout: 60_000 }, ()
     expect(await github.git.readLog(name)).toEqual([texts.versions.commitMessage])
   })
 
-  it('keeps its token sealed, and sends it to nobody', async () => {
-    const { user, projectId, link } = await openLinked()
+  it('keeps its token sealed, sends it to nobody, and the log says who connected what', async () => {
+    const { user, projectId, link, remoteUrl } = await openLinked()
     const answer = JSON.stringify([
       await link(),
       await user.call(integrations.connectCodeHosting, { token: github.token }),
@@ -285,6 +308,14 @@ describe.skipIf(!hasGit)('a project and its repository', { timeout: 60_000 }, ()
     await user.call(integrations.unlinkRepository, { projectId })
     await user.call(integrations.remove, { service: 'code-hosting' })
     expect(await user.call(integrations.list, {})).toMatchObject({ connections: [] })
+    const { current } = await user.call(team.read, {})
+    const { entries } = await user.call(team.audit, { workspaceId: current.id })
+    expect(entries.map(({ act, subject }) => `${act} ${subject}`)).toEqual([
+      'disconnected GitHub',
+      `disconnected the repository ${remoteUrl}`,
+      'connected GitHub',
+      `connected the repository ${remoteUrl}`,
+    ])
   })
 
   it('is reached through the app at GitHub by whoever began, and by nobody else', async () => {

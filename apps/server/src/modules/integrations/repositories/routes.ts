@@ -31,7 +31,8 @@ export function addRepositoryRoutes(app: App, { repositories, open }: Dependenci
   })
 
   serveEndpoint(app, unlinkRepository, async ({ projectId }, context) => {
-    await repositories.unlink((await open(context, projectId)).project)
+    const { caller, project } = await open(context, projectId)
+    await repositories.unlink(caller, project)
     return { isRemoved: true } as const
   })
 
