@@ -10,7 +10,18 @@ import { journeyWithPrivateAddresses } from './private-addresses.ts'
 import { becomeUser, inventPerson } from './people.ts'
 import type { Product } from './product.ts'
 
-const { connect, console: words, diagram, empty, inProject, remove, rows, schema, tabs } = texts.databases
+const {
+  connect,
+  console: words,
+  diagram,
+  edit,
+  empty,
+  inProject,
+  remove,
+  rows,
+  schema,
+  tabs,
+} = texts.databases
 
 const refusalNote = 'Failed to load resource: the server responded with a status of 400 (Bad Request)'
 
@@ -39,7 +50,6 @@ journeyWithPrivateAddresses(
 
     await page.goto('/dashboard/databases')
     await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('main').getByRole('link', { name: texts.databases.connectOne }).click()
     await expect(page).toHaveURL('/dashboard/databases/connect')
 
@@ -110,6 +120,14 @@ journeyWithPrivateAddresses(
       await page.getByRole('tab', { name: tab, exact: true }).click()
       await expectNoSidewaysScroll(page)
     }
+
+    // Another name needs no password again.
+    await page.getByRole('button', { name: edit.action }).click()
+    await page.getByRole('dialog').getByLabel(connect.name, { exact: true }).fill('Tea shop, production')
+    await page.getByRole('button', { name: edit.submit }).click()
+    await expect(page.getByText(edit.succeeded)).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByLabel(texts.databases.choose)).toContainText('Tea shop, production')
 
     await page.getByRole('button', { name: inProject.action }).click()
     await page.getByRole('button', { name: inProject.submit }).click()

@@ -210,7 +210,8 @@ connected(
     await expect(page).not.toHaveURL(/code=|state=/)
 
     await page.goto(`/dashboard/chat?projectId=${projectId}`)
-    await page.getByRole('button', { name: services.codeHosting }).click()
+    await expect(page.getByRole('button', { name: `${services.hostedBackend}: Not Connected` })).toBeVisible()
+    await page.getByRole('button', { name: `${services.codeHosting}: Connected` }).click()
     const panel = page.getByRole('dialog', { name: codeHosting.panel.title })
     await expect(panel.getByLabel(codeHosting.repository.name)).toHaveValue(name)
     await expect(panel.getByRole('checkbox', { name: codeHosting.repository.isPrivate })).toBeChecked()

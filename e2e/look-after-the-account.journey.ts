@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { texts } from '@joinery/contract'
 import type { Browser } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
 import { arriveAs, becomeUser, inventPerson, signInAs } from './people.ts'
@@ -95,8 +94,6 @@ journey(
     await page.goto('/dashboard/settings')
     const section = page.getByRole('region', { name: 'Delete account' })
     await expect(section).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
     await section.getByRole('textbox').fill('yes')
     await section.getByRole('button', { name: 'Delete my account' }).click()
     await expect(section.getByText(/to confirm that the account shall be deleted/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessibility.ts'
+import { expectPageAccessible } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
 
 journey(
@@ -15,7 +15,9 @@ journey(
     await expect(toasts.first()).toBeVisible()
     const shownAt = Date.now()
     expect((await toasts.first().boundingBox())?.width).toBe(356)
-    await expectAccessible(page)
+    const list = page.locator('[data-sonner-toaster]')
+    expect(await list.evaluate((element) => getComputedStyle(element).getPropertyValue('--gap'))).toBe('14px')
+    await expectPageAccessible(page)
     await loseAndRegain()
     await loseAndRegain()
     await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3)

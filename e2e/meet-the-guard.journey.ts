@@ -1,6 +1,6 @@
 import { routes, texts } from '@joinery/contract'
 import type { Route } from '@joinery/contract'
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
+import { expectPageAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
 import { becomeUser, inventPerson } from './people.ts'
 
@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(analytics).toBeHidden()
     await page.getByRole('button', { name: /menu/i }).click()
     await expect(analytics).toBeVisible()
-    await expectAccessible(page)
+    await expectPageAccessible(page)
     await page.keyboard.press('Escape')
     await expect(analytics).toBeHidden()
   })

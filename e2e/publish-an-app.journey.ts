@@ -87,7 +87,7 @@ offline(
     expect(await assets()).not.toEqual(firstAssets)
 
     await dialog
-      .getByRole('button', { name: fillText(words.goBackLabel, { n: first, time: '' }).replace(/, $/, '') })
+      .getByRole('button', { name: fillText(words.goBackLabel, { n: first, time: '' }).trim() })
       .click()
     await isLive(first)
     await visitor.reload()

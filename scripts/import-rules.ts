@@ -156,7 +156,7 @@ export const rooms: readonly Room[] = [
     name: 'web-build',
     title: "the web app's build",
     files: ['apps/web/build/**'],
-    imports: ['lib', 'contract'],
+    imports: ['lib', 'contract', 'engine', 'offline-model'],
   },
   {
     name: 'entries',

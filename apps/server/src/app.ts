@@ -40,9 +40,11 @@ interface OtherOrigins extends Fetcher {
 }
 
 /** One server, several origins: which of them is asked is decided before anything else looks at the request. */
-export function tellOriginsApart(app: App, others: OtherOrigins): Fetcher {
+export function tellOriginsApart(app: App, others: readonly OtherOrigins[]): Fetcher {
   return {
-    fetch: (request, bindings) =>
-      (others.owns(bindings.incoming.headers.host) ? others : app).fetch(request, bindings),
+    fetch(request, bindings) {
+      const { host } = bindings.incoming.headers
+      return (others.find((other) => other.owns(host)) ?? app).fetch(request, bindings)
+    },
   }
 }

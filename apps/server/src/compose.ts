@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { NpmCommand } from '@joinery/preview-compiler'
-import type { DestinationStream } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 import { readOperatorFile } from './adapters/operator-file.ts'
 import { createApp, tellOriginsApart } from './app.ts'
 import { addressAt } from './compose/addresses.ts'
@@ -33,16 +33,20 @@ interface Options {
   models?: Models
   /** How npm is called. Without it no preview can have more packages than the server brings along. */
   npm?: NpmCommand
+  /** Whether it makes the first preview ready by itself once it has started. */
+  preparesPreviews?: boolean
   /** Called when the server cannot go on; the reason is in the log. */
   onLost: () => void
 }
 
 const builtSite = fileURLToPath(new URL('../../web/dist/client', import.meta.url))
 const drainTimeoutMs = 5_000
+const prepareAfterMs = 300
 
 /** Builds the whole server by hand. What was opened is closed again in reverse order, also when a later step fails. */
 export async function startServer(options: Options): Promise<RunningServer> {
   const { config, version, siteFolder = builtSite, logDestination, models, npm, onLost } = options
+  const { preparesPreviews = false } = options
   await using opened = new AsyncDisposableStack()
   const ground = await openGround({ config, logDestination, onLost }, opened)
   const { log, metrics, streams, database, orm } = ground
@@ -56,7 +60,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   let isDraining = false
   const http = await startHttpServer({
     createApp(port) {
-      const { routed, preview } = composeModules(ground, { port, mail, models, npm }, opened)
+      const { routed, preview, publishing } = composeModules(ground, { port, mail, models, npm }, opened)
       const app = createApp({
         metrics,
         metricsToken: config.METRICS_TOKEN,
@@ -69,7 +73,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
         frames: preview.framePattern,
         siteUrl: addressAt(config, port),
       })
-      return tellOriginsApart(app, preview)
+      if (preparesPreviews) opened.defer(prepareSoon(() => preview.warm(), log))
+      return tellOriginsApart(app, [publishing, preview])
     },
     headers: securityHeaders({ isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false }),
     log,
@@ -85,4 +90,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
 
   const everything = opened.move()
   return { address: addressAt(config, http.port), port: http.port, stop: () => everything.disposeAsync() }
+}
+
+/** Whoever asks for the first page comes before the first preview. Returns how to give it up. */
+function prepareSoon(prepare: () => Promise<void>, log: Logger): () => void {
+  const timer = setTimeout(() => {
+    prepare().catch((error: unknown) => log.warn({ err: error }, 'previews could not be made ready ahead'))
+  }, prepareAfterMs)
+  timer.unref()
+  return () => clearTimeout(timer)
 }

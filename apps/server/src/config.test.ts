@@ -16,6 +16,7 @@ describe('readConfig', () => {
       FIGMA_API_URL: 'https://api.figma.com',
       FIREBASE_API_URL: 'https://firebase.googleapis.com',
       STRIPE_AUTOMATIC_TAX: false,
+      STRIPE_TRIAL_DAYS: 0,
       OPENAI_MODELS: ['gpt-5.4', 'gpt-5.4-mini'],
       ANTHROPIC_MODELS: ['claude-opus-5-5', 'claude-sonnet-5-5'],
       GOOGLE_MODELS: ['gemini-pro-latest', 'gemini-flash-latest'],

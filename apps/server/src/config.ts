@@ -35,6 +35,10 @@ export const settings = z.object({
     .string()
     .regex(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a name such as preview.example.com')
     .optional(),
+  PUBLISH_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a name such as apps.example.com')
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -105,6 +109,12 @@ export const settings = z.object({
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((value) => value === 'true'),
+  STRIPE_TRIAL_DAYS: z.coerce
+    .number({ error: 'must be a number of days' })
+    .int('must be a whole number of days')
+    .min(0, 'must not be negative')
+    .max(730, 'must be at most 730')
+    .default(0),
   STRIPE_API_URL: providerUrl.optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: providerUrl.optional(),
@@ -132,6 +142,8 @@ const companions = [
 ] as const
 
 const completeSettings = settings.superRefine((given, context) => {
+  if (given.PUBLISH_HOST !== undefined && given.PUBLISH_HOST === given.PREVIEW_HOST)
+    context.addIssue({ code: 'custom', path: ['PUBLISH_HOST'], message: 'must differ from PREVIEW_HOST' })
   for (const group of companions) {
     const present = group.find((name) => given[name] !== undefined)
     if (present === undefined) continue

@@ -11,6 +11,7 @@ try {
   const server = await startServer({
     config: readConfig(environment),
     npm: findNpm(environment),
+    preparesPreviews: true,
     version: readVersion(),
     onLost: () => process.exit(1),
   })

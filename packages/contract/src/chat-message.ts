@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filePath } from './file.ts'
 import { projectId, runId } from './ids.ts'
-import { buildNotification, modelUse, runPlan, runStatus, question } from './run.ts'
+import { buildNotification, modelUse, question, runMode, runPlan, runStatus } from './run.ts'
 
 /** One message of a project's conversation. `userId` is 'ai' for the assistant. */
 export const chatMessage = z.strictObject({
@@ -14,6 +14,7 @@ export const chatMessage = z.strictObject({
   /** The run that it started or that wrote it. */
   runId: runId.nullable(),
   runStatus: runStatus.nullable(),
+  runMode: runMode.nullable(),
   imageUrl: z.string().nullable(),
   attachments: z.array(z.string()),
   generatedFiles: z.array(filePath),

@@ -2,6 +2,7 @@ import { accountEndpoints } from './endpoints/account.ts'
 import { billingEndpoints } from './endpoints/billing.ts'
 import { aiProviderEndpoints } from './endpoints/ai-providers.ts'
 import { analyticsEndpoints } from './endpoints/analytics.ts'
+import { backendEndpoints } from './endpoints/backends.ts'
 import { databaseEndpoints } from './endpoints/databases.ts'
 import { fileEndpoints } from './endpoints/files.ts'
 import { instanceEndpoints } from './endpoints/instance.ts'
@@ -9,6 +10,7 @@ import { integrationEndpoints } from './endpoints/integrations.ts'
 import { missingPageEndpoints } from './endpoints/missing-pages.ts'
 import { previewEndpoints } from './endpoints/preview.ts'
 import { projectEndpoints } from './endpoints/projects.ts'
+import { publishingEndpoints } from './endpoints/publishing.ts'
 import { runEndpoints } from './endpoints/runs.ts'
 import { sessionEndpoints } from './endpoints/session.ts'
 import { teamEndpoints } from './endpoints/team.ts'
@@ -22,6 +24,7 @@ export const endpoints = {
   billing: billingEndpoints,
   aiProviders: aiProviderEndpoints,
   analytics: analyticsEndpoints,
+  backends: backendEndpoints,
   databases: databaseEndpoints,
   files: fileEndpoints,
   instance: instanceEndpoints,
@@ -29,6 +32,7 @@ export const endpoints = {
   missingPages: missingPageEndpoints,
   preview: previewEndpoints,
   projects: projectEndpoints,
+  publishing: publishingEndpoints,
   runs: runEndpoints,
   session: sessionEndpoints,
   team: teamEndpoints,

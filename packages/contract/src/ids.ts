@@ -12,6 +12,7 @@ export const versionId = z
   .brand<'VersionId'>()
 export const runId = z.uuid().brand<'RunId'>()
 export const databaseId = z.uuid().brand<'DatabaseId'>()
+export const publicationId = z.uuid().brand<'PublicationId'>()
 
 export type InstanceId = z.infer<typeof instanceId>
 export type UserId = z.infer<typeof userId>
@@ -20,3 +21,4 @@ export type ProjectId = z.infer<typeof projectId>
 export type VersionId = z.infer<typeof versionId>
 export type RunId = z.infer<typeof runId>
 export type DatabaseId = z.infer<typeof databaseId>
+export type PublicationId = z.infer<typeof publicationId>

@@ -4,6 +4,8 @@ export { aiProvider, aiProviderId, aiProviderIds } from './ai-providers.ts'
 export type { AiProvider, AiProviderId } from './ai-providers.ts'
 export { appPlan, asksForApp, detectAppPlan } from './app-plan.ts'
 export type { AppPlan } from './app-plan.ts'
+export { backend, backendStatus, backendStatuses, ownBackend } from './backends.ts'
+export type { Backend, BackendStatus, ListedBackend, OwnBackend } from './backends.ts'
 export {
   billingEvent,
   billingOperations,
@@ -67,6 +69,7 @@ export { accountEndpoints } from './endpoints/account.ts'
 export { billingEndpoints } from './endpoints/billing.ts'
 export { aiProviderEndpoints } from './endpoints/ai-providers.ts'
 export { analyticsEndpoints } from './endpoints/analytics.ts'
+export { backendEndpoints } from './endpoints/backends.ts'
 export { databaseEndpoints } from './endpoints/databases.ts'
 export { fileEndpoints } from './endpoints/files.ts'
 export { instanceEndpoints } from './endpoints/instance.ts'
@@ -74,6 +77,7 @@ export { integrationEndpoints } from './endpoints/integrations.ts'
 export { missingPageEndpoints } from './endpoints/missing-pages.ts'
 export { previewEndpoints } from './endpoints/preview.ts'
 export { projectEndpoints } from './endpoints/projects.ts'
+export { publishingEndpoints } from './endpoints/publishing.ts'
 export { runEndpoints } from './endpoints/runs.ts'
 export { sessionEndpoints } from './endpoints/session.ts'
 export { teamEndpoints } from './endpoints/team.ts'
@@ -103,8 +107,26 @@ export type {
   Tree,
   TreeEntry,
 } from './file.ts'
-export { databaseId, instanceId, projectId, runId, userId, versionId, workspaceId } from './ids.ts'
-export type { DatabaseId, InstanceId, ProjectId, RunId, UserId, VersionId, WorkspaceId } from './ids.ts'
+export {
+  databaseId,
+  instanceId,
+  projectId,
+  publicationId,
+  runId,
+  userId,
+  versionId,
+  workspaceId,
+} from './ids.ts'
+export type {
+  DatabaseId,
+  InstanceId,
+  ProjectId,
+  PublicationId,
+  RunId,
+  UserId,
+  VersionId,
+  WorkspaceId,
+} from './ids.ts'
 export { instance } from './instance.ts'
 export type { Instance } from './instance.ts'
 export {
@@ -161,6 +183,15 @@ export { addedPackage, previewError } from './preview.ts'
 export type { AddedPackage, PreviewError } from './preview.ts'
 export { project, technologyId, technologyIds } from './project.ts'
 export type { Project, TechnologyId } from './project.ts'
+export { foundTable, openTable, publication, publishing, tableCheck, tableFinding } from './publishing.ts'
+export type {
+  FoundTable,
+  OpenTable,
+  Publication,
+  Publishing,
+  TableCheck,
+  TableFinding,
+} from './publishing.ts'
 export { findRoute, isPrerendered, routes } from './routes.ts'
 export type { Access, Route, RouteName } from './routes.ts'
 export {

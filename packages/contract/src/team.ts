@@ -72,6 +72,13 @@ export const auditActs = [
   'account-deleted',
   'secret-set',
   'secret-removed',
+  'connected',
+  'connection-changed',
+  'disconnected',
+  'published',
+  'publication-restored',
+  'unpublished',
+  'tables-left-open',
 ] as const
 
 export const auditEntry = z.strictObject({

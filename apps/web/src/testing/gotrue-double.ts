@@ -12,6 +12,8 @@ export interface SeenCall {
   call: string
   body: unknown
   authorization: string | undefined
+  /** The key that every browser sends, whoever uses it. */
+  apiKey: string
 }
 
 /**
@@ -29,6 +31,7 @@ export async function startGotrueDouble(script: Record<string, Answer>) {
       call,
       body: text === '' ? undefined : JSON.parse(text),
       authorization: request.headers.authorization,
+      apiKey: String(request.headers['apikey'] ?? ''),
     })
     const { status, body } = script[call] ?? {
       status: 404,

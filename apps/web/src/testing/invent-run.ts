@@ -33,6 +33,7 @@ export function inventMessage(facts: Partial<ChatMessage> = {}): ChatMessage {
     createdAt: '2026-01-01T00:00:00.000Z',
     runId: null,
     runStatus: null,
+    runMode: null,
     imageUrl: null,
     attachments: [],
     generatedFiles: [],

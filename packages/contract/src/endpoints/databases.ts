@@ -30,11 +30,11 @@ export const databaseEndpoints = {
     input: z.strictObject({}),
     output: z.strictObject({ databases: z.array(databaseConnection) }),
   }),
-  /** Connects and says what is there; keeps nothing. */
+  /** Connects and says what is there; keeps nothing. With `databaseId`, an empty password is the one that is kept. */
   try: defineEndpoint({
     method: 'POST',
     path: '/api/databases/try',
-    input: z.strictObject(connectInput),
+    input: z.strictObject({ databaseId: databaseId.optional(), ...connectInput }),
     output: z.strictObject({ serverVersion: z.string() }),
   }),
   /** Keeps a connection, after it has been tried. */
@@ -42,6 +42,13 @@ export const databaseEndpoints = {
     method: 'POST',
     path: '/api/databases',
     input: z.strictObject({ name: databaseName, ...connectInput }),
+    output: databaseConnection,
+  }),
+  /** Changes a connection, after it has been tried. An empty password is the one that is kept. */
+  change: defineEndpoint({
+    method: 'PUT',
+    path: '/api/databases/:databaseId',
+    input: z.strictObject({ databaseId, name: databaseName, ...connectInput }),
     output: databaseConnection,
   }),
   remove: defineEndpoint({

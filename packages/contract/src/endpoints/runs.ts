@@ -3,7 +3,7 @@ import { chatMessage } from '../chat-message.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { filePath } from '../file.ts'
 import { projectId, runId } from '../ids.ts'
-import { run, runEvent, runMode } from '../run.ts'
+import { run, runEvent, runMode, runPlan } from '../run.ts'
 
 const prompt = z.string().trim().min(1).max(100_000)
 
@@ -72,6 +72,20 @@ export const runEndpoints = {
     path: '/api/runs/:runId',
     input: z.strictObject({ runId }),
     output: z.strictObject({}),
+  }),
+  /** Changes a plan by hand, for as long as it is only proposed: what is approved then is the plan as it reads now. */
+  editPlan: defineEndpoint({
+    method: 'PUT',
+    path: '/api/runs/:runId/plan',
+    input: z.strictObject({
+      runId,
+      name: z.string().trim().min(1).max(120),
+      steps: z
+        .array(z.strictObject({ id: z.string().min(1).max(60), title: z.string().trim().min(1).max(200) }))
+        .max(20),
+      files: z.array(filePath).max(500),
+    }),
+    output: z.strictObject({ plan: runPlan }),
   }),
   /** What can be asked for as `model`; the first one is used where nothing is. */
   models: defineEndpoint({

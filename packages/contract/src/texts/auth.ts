@@ -1,3 +1,5 @@
+import { common } from './common.ts'
+
 /** Signing in and out. What only one of the other screens says stands in an area of its own. */
 export const auth = {
   fields: {
@@ -46,5 +48,5 @@ export const auth = {
     failed: 'Failed to sign out',
     failedElsewhere: 'Error signing out',
   },
-  unreachable: 'The server could not be reached. Check your connection and try again.',
+  unreachable: common.unreachable,
 } as const

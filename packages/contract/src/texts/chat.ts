@@ -143,6 +143,11 @@ export const chat = {
     approved: 'Build the plan as proposed.',
     change: 'Change the plan',
     changePrompt: 'Change the plan:',
+    edit: 'Edit by hand',
+    name: 'Name',
+    stepLines: 'Steps, one on each line',
+    fileLines: 'Files, one on each line',
+    save: 'Save the plan',
   },
   questions: {
     heading: 'Before it goes on',

@@ -4,6 +4,7 @@ export const common = {
   tagline: 'Describe an app, watch it being built, ship it.',
   loading: 'Loading...',
   testMode: 'Test mode',
+  unreachable: 'The server could not be reached. Check your connection and try again.',
   actions: {
     cancel: 'Cancel',
     close: 'Close',

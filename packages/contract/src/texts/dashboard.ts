@@ -23,6 +23,13 @@ export const dashboard = {
     openProjects: 'Your projects',
     aiProvider: 'OpenAI Connection',
   },
+  lastProject: {
+    label: 'Where you left off',
+    heading: 'Continue with {title}',
+    changed: 'Changed {time}',
+    files: { one: '1 file', other: '{n} files' },
+    open: 'Continue building',
+  },
   recentProjects: {
     heading: 'Recent Projects',
     create: 'Create New Project',

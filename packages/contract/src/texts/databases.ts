@@ -5,6 +5,7 @@ export const databases = {
   connectOne: 'Connect Database',
   loadFailed: 'The databases could not be loaded',
   missing: 'This database connection does not exist, or is not yours.',
+  inLog: 'the database {name}',
   tooMany: 'You have 50 database connections. Remove one to add another.',
   connectFailed: 'The database could not be opened: {reason}',
   tlsNeedsName: 'To check the certificate of a MySQL server, name its host instead of giving its number.',
@@ -56,6 +57,18 @@ export const databases = {
     succeeded: 'Database connected',
     failed: 'The database was not connected',
     cancel: 'Cancel',
+  },
+  edit: {
+    action: 'Edit',
+    heading: 'Edit a connection',
+    subtitle: 'The connection is tried again before the change is saved.',
+    passwordHelp:
+      'Leave it empty to keep the password. A new host, port, user or lower encryption needs it again.',
+    passwordNeeded: 'Enter the password again: it is not sent anywhere it was not meant for.',
+    caHelp: 'A certificate is kept. Leave this empty to keep it.',
+    submit: 'Save changes',
+    succeeded: 'Connection changed',
+    failed: 'The connection was not changed',
   },
   tabs: { tables: 'Tables', query: 'Query', diagram: 'Diagram' },
   remove: {

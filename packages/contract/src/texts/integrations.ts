@@ -2,6 +2,7 @@
 export const integrations = {
   connected: 'Connected',
   notConnected: 'Not Connected',
+  state: '{service}: {state}',
   reconfigure: 'Reconfigure',
   connectedNotice: '{service} connected',
   heading: 'Services',
@@ -27,6 +28,7 @@ export const integrations = {
     addFailed: 'Failed to write the client code',
     clientHelp: 'Writes the code that speaks with {service}, and its public settings, into this project.',
   },
+  repositoryInLog: 'the repository {url}',
   clientVersion: 'Added the client code for {service}',
   connectFirst: {
     'code-hosting': 'Connect GitHub first. Nothing was sent.',

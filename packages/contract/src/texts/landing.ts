@@ -8,6 +8,22 @@ export const landing = {
     lead: 'Joinery is an app builder that you host yourself. Write what you need in plain words; it plans the app, writes the files, checks them and shows the result running beside the chat.',
     getStarted: 'Get Started For Free',
     learnMore: 'Learn More',
+    learnMoreOf: 'about the features',
+  },
+  example: {
+    label: 'A real run, replayed',
+    prompt: 'Build a habit tracker app in green with streaks and a weekly chart',
+    you: 'You',
+    withoutScript: 'Scripts are switched off, so the run is not replayed here.',
+    writing: 'Writing {path}',
+    done: '{files} files, {lines} lines, {seconds} s',
+    measured: 'How this was measured',
+    caption:
+      'Files and app are what the offline model really makes of this sentence, recorded when this site was built. Only the pace is ours: one line every 100 ms.',
+    app: 'The app that this sentence became',
+    pause: 'Pause the example',
+    goOn: 'Go on with the example',
+    again: 'Play the example again',
   },
   highlights: {
     label: 'At a glance',

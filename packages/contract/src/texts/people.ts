@@ -79,7 +79,8 @@ export const people = {
   },
   log: {
     heading: 'Audit log',
-    sentence: 'Every change of rights in this workspace. Nobody can change the log without being found out.',
+    sentence:
+      'Every change of rights, keys and connections in this workspace. Nobody can change the log without being found out.',
     none: 'Nothing has happened yet.',
     loadFailed: 'The audit log could not be loaded',
     older: 'Show older',
@@ -100,6 +101,13 @@ export const people = {
       'account-deleted': 'deleted their account',
       'secret-set': 'set {subject}',
       'secret-removed': 'removed {subject}',
+      connected: 'connected {subject}',
+      'connection-changed': 'changed the connection to {subject}',
+      disconnected: 'disconnected {subject}',
+      published: 'published {subject}, {detail}',
+      'publication-restored': 'published {subject} again as it was, {detail}',
+      unpublished: 'took {subject} off the web',
+      'tables-left-open': 'left tables of {subject} open on purpose: {detail}',
     },
   },
   refusals: {
@@ -113,6 +121,8 @@ export const people = {
       one: "The {plan} plan has one seat, which is the owner's. Upgrade to share it.",
       other: 'All {n} seats of the {plan} plan are taken.',
     },
+    seatLapsed:
+      'Your seat ended when the plan of this workspace became smaller. You can look at its projects, but not change them.',
     memberAlready: 'This address belongs to a member already.',
     invitedAlready: 'This address is invited already. Send the invitation again instead.',
     invitationMissing: 'This invitation is not pending any more.',

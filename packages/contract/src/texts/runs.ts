@@ -13,6 +13,7 @@ export const runs = {
   missing: 'This run does not exist, or is not yours.',
   begun: 'This request has begun already and cannot be changed. Stop it instead.',
   planMissing: 'The plan that this request names does not exist. Ask for a plan first.',
+  planSettled: 'This plan cannot be changed any more. Ask for a new one.',
   attachmentMissing: 'The attachment {name} does not exist. Upload it again.',
   idTaken: 'This request was withdrawn or is over. Send it as a new one.',
 } as const

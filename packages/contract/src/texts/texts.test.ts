@@ -174,6 +174,22 @@ describe('the catalogue of texts', () => {
     expect(sentences.filter((sentence) => !all.includes(sentence))).toEqual([])
   })
 
+  it('names the product and says in a line what it does', () => {
+    expect(texts.common.productName).toBe('Joinery')
+    expect(texts.common.tagline).toBe('Describe an app, watch it being built, ship it.')
+  })
+
+  it('names the six types that a project can have', () => {
+    expect(Object.keys(texts.projects.types)).toEqual([
+      'react',
+      'vue',
+      'angular',
+      'laravel',
+      'django',
+      'next',
+    ])
+  })
+
   it('holds no empty text and none with a space at either end', () => {
     expect(all.filter((text) => text === '' || text !== text.trim())).toEqual([])
   })

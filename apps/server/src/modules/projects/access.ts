@@ -17,5 +17,8 @@ export function createAccess({ sessions, openProject }: Dependencies) {
     caller: (context: RequestContext): Promise<Caller> => requireSession(context, sessions),
     open: async (context: RequestContext, id: ProjectId): Promise<OpenProject> =>
       openProject(await requireSession(context, sessions), id),
+    /** For what changes nothing in it, however it is asked for. */
+    look: async (context: RequestContext, id: ProjectId): Promise<OpenProject> =>
+      openProject({ ...(await requireSession(context, sessions)), isReading: true }, id),
   }
 }

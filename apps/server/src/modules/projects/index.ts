@@ -1,10 +1,11 @@
-import type { Plan, UserId, WorkspaceId } from '@joinery/contract'
+import type { Plan, ProjectId, UserId, WorkspaceId } from '@joinery/contract'
 import type { App } from '../../http/app-types.ts'
 import type { Sessions } from '../../http/require-session.ts'
 import { createAccess } from './access.ts'
 import type { BodyStore } from './body-store.ts'
 import { createChanges } from './changes/create-changes.ts'
 import { createFiles } from './files/create-files.ts'
+import type { ChangesAhead } from './files/create-files.ts'
 import { addFileRoutes } from './files/routes.ts'
 import { createProjects } from './projects/create-projects.ts'
 import type { ProjectChanges } from './projects/create-projects.ts'
@@ -23,6 +24,7 @@ import { addVersionRoutes } from './versions/routes.ts'
 export { storageAway, storageFull } from './body-errors.ts'
 export type { BodyStore } from './body-store.ts'
 export type { ChangeReason } from './changes/change-reason.ts'
+export type { ExpectedFile } from './files/create-files.ts'
 export type { FileChange, StoredBody } from './files/file-change.ts'
 export { presentProject } from './projects/open-project.ts'
 export type { OpenProject } from './projects/open-project.ts'
@@ -40,10 +42,15 @@ interface Dependencies {
   sessions: Sessions
   planOf: (userId: UserId) => Promise<Plan>
   workspaceOf: (userId: UserId) => Promise<WorkspaceId>
+  /** Whether a member may look at what a workspace shares, and change nothing. */
+  isReadOnly?: (userId: UserId, workspaceId: WorkspaceId) => Promise<boolean>
   /** The files that a project lacks to run outside. */
   completeFiles: (treeId: TreeId) => Promise<ReadonlyMap<string, string>>
   /** Told after each change, with the project as it is from then on. `isUnderWay` while the work it belongs to goes on. */
   onChange?: (project: OpenProject, isUnderWay: boolean) => void
+  /** Told after a project was deleted. */
+  onDelete?: (id: ProjectId) => void
+  ahead?: ChangesAhead
   now: () => Date
 }
 
@@ -53,9 +60,9 @@ const maxCachedBytes = 64 * 1024 * 1024
 
 /** The work that a user keeps: projects, their files, and every version of these. */
 export function createProjectsModule(dependencies: Dependencies) {
-  const { stores, bodies, incomingFolder, sessions, planOf, workspaceOf } = dependencies
-  const { completeFiles, onChange, now } = dependencies
-  const openProject = createOpenProject({ find: stores.projects.find })
+  const { stores, bodies, incomingFolder, sessions, planOf, workspaceOf, isReadOnly } = dependencies
+  const { completeFiles, onChange, ahead, now } = dependencies
+  const openProject = createOpenProject({ find: stores.projects.find, isReadOnly })
   const access = createAccess({ sessions, openProject })
   const trees = createTrees({ store: stores.trees, cache: createTreeCache({ maxBytes: maxCachedBytes }) })
   const changes = createChanges({
@@ -71,9 +78,10 @@ export function createProjectsModule(dependencies: Dependencies) {
     open: openProject,
     planOf,
     workspaceOf,
+    onDelete: dependencies.onDelete,
     now,
   })
-  const files = createFiles({ bodies, trees, changes })
+  const files = createFiles({ bodies, trees, changes, ...(ahead && { ahead }) })
   const versions = createVersions({ store: stores.versions, trees, changes, planOf, now })
   const transfer = createTransfer({ trees, bodies, files, incomingFolder, completeFiles })
   return {
@@ -87,6 +95,14 @@ export function createProjectsModule(dependencies: Dependencies) {
     createProject: projects.create,
     updateProject: (project: OpenProject, fields: ProjectChanges) => projects.update(project, fields),
     openVersion: versions.open,
+    /** Whether whoever opened it may change it, and not only look. */
+    async mayChange({ userId, ownerId, workspaceId }: OpenProject): Promise<boolean> {
+      return userId === ownerId || !(await isReadOnly?.(userId, workspaceId))
+    },
+    /** Gives the newest version a label where it has none: edits from then on belong to the next one. */
+    async closeVersion({ id: projectId, lastVersion }: OpenProject, label: string): Promise<void> {
+      if (lastVersion?.label === null) await stores.versions.label({ projectId, id: lastVersion.id }, label)
+    },
     addRoutes(app: App) {
       addProjectRoutes(app, { projects, access })
       addFileRoutes(app, { files, trees, access })

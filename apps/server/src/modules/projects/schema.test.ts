@@ -49,8 +49,9 @@ it('no row names a user or a project that does not exist, and no fallback such a
     where c.table_schema = 'public' and c.column_name in ('user_id', 'owner_id', 'invited_by', 'project_id')`)
   expect(rows.length).toBeGreaterThan(8)
   for (const row of rows) {
-    // A customer outlives their account until what they paid for has been ended.
-    const isNullable = row['table_name'] === 'billing_customers' ? 'YES' : 'NO'
+    // A customer outlives their account until what they paid for has been ended, a backend its project until its
+    // database is gone.
+    const isNullable = ['billing_customers', 'backends'].includes(String(row['table_name'])) ? 'YES' : 'NO'
     expect(row).toMatchObject({ data_type: 'uuid', is_nullable: isNullable, is_reference: true })
   }
   for (const fallback of ['anonymous', 'current-user', 'current-project']) {

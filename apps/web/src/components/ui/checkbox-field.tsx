@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 
@@ -9,20 +8,22 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   isInvalid?: boolean
 }
 
+/** A box with its label. The whole line takes the click, and is high enough for a finger. */
 export function CheckboxField({ children, isInvalid = false, className, ...rest }: CheckboxFieldProps) {
-  const id = useId()
   return (
-    <div className={classNames('flex items-start gap-2.5', className)}>
+    <label
+      className={classNames(
+        'flex cursor-pointer items-start gap-2.5 text-14 text-neutral-11 pointer-coarse:py-2.5',
+        className,
+      )}
+    >
       <input
         {...rest}
-        id={id}
         type="checkbox"
         aria-invalid={isInvalid || undefined}
-        className="mt-0.5 size-4 shrink-0 cursor-pointer accent-accent-solid pointer-coarse:size-5"
+        className="mt-0.5 size-4 shrink-0 cursor-pointer accent-accent-solid pointer-coarse:mt-0 pointer-coarse:size-5"
       />
-      <label htmlFor={id} className="cursor-pointer text-14 text-neutral-11">
-        {children}
-      </label>
-    </div>
+      <span>{children}</span>
+    </label>
   )
 }

@@ -41,8 +41,8 @@ export function AccountRow({ title, detail, exactDetail, mark, act }: AccountRow
     <li className="grid gap-3 rounded-control border border-neutral-5 bg-neutral-1 p-3">
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
-          <p className="text-14 font-medium break-words">{title}</p>
-          <p className="text-13 break-words text-neutral-10" title={exactDetail}>
+          <p className="text-14 font-medium wrap-anywhere">{title}</p>
+          <p className="text-13 wrap-anywhere text-neutral-10" title={exactDetail}>
             {detail}
           </p>
         </div>

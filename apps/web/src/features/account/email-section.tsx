@@ -12,7 +12,7 @@ export function EmailSection({ user }: { user: Pick<User, 'email' | 'new_email'>
   return (
     <SettingsSection heading={words.heading} sentence={words.sentence}>
       <div className="grid gap-4">
-        <p className="text-14 break-words">{user.email || words.none}</p>
+        <p className="text-14 wrap-anywhere">{user.email || words.none}</p>
         {user.new_email && (
           <FormMessage tone="notice">{fillText(words.pending, { email: user.new_email })}</FormMessage>
         )}

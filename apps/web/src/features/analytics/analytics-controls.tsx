@@ -15,7 +15,7 @@ interface AnalyticsControlsProps {
 export function AnalyticsControls({ days, scope, isOperator, onChange }: AnalyticsControlsProps) {
   const { range, scope: words } = texts.analytics
   return (
-    <div className="grid w-full gap-3 sm:flex sm:w-auto sm:[&>*]:w-52">
+    <div className="grid w-full gap-3 sm:flex sm:w-auto sm:[&>*]:w-60">
       {isOperator && (
         <SelectField
           label={words.label}

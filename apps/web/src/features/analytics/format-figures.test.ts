@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { AnalyticsFigures } from '@joinery/contract'
-import { averageMs, formatCost, formatDuration, formatRate, successRate } from './format-figures.ts'
+import {
+  averageMs,
+  formatCost,
+  formatCount,
+  formatDuration,
+  formatRate,
+  formatShort,
+  successRate,
+} from './format-figures.ts'
 import { lastDays } from './last-days.ts'
 
 const figures: AnalyticsFigures = {
@@ -24,6 +32,11 @@ describe('figures', () => {
   it('count a success rate among the runs that ended by themselves, and none where there are none', () => {
     expect(formatRate(successRate(figures))).toBe('66.7%')
     expect(formatRate(successRate({ ...figures, succeeded: 0, failed: 0 }))).toBe('–')
+  })
+
+  it('are grouped, shortened and never cut, from nothing to millions', () => {
+    expect([0, 1, 9_999_999].map(formatCount)).toEqual(['0', '1', '9,999,999'])
+    expect([0, 999, 9_999_999].map(formatShort)).toEqual(['0', '999', '10M'])
   })
 
   it('have an average only where something ran', () => {

@@ -7,7 +7,7 @@ export function AcceptPanel({ sentence, children }: { sentence?: string; childre
     <div className="grid w-full max-w-sm gap-6">
       <div className="grid gap-2">
         <h1 className="text-32 font-semibold">{texts.invitationLink.title}</h1>
-        {sentence && <output className="text-16 break-words text-neutral-11">{sentence}</output>}
+        {sentence && <output className="text-16 wrap-anywhere text-neutral-11">{sentence}</output>}
       </div>
       {children}
     </div>

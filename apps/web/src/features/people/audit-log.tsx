@@ -66,7 +66,7 @@ function AuditRow({ entry, now }: { entry: AuditEntry; now: Date }) {
   const at = new Date(entry.at)
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-2.5">
-      <p className="min-w-0 text-14 break-words">
+      <p className="min-w-0 text-14 wrap-anywhere">
         <span className="font-medium">{entry.actor}</span> {describeAct(entry)}
       </p>
       <time dateTime={entry.at} title={exactTime(at)} className="text-13 text-neutral-10">

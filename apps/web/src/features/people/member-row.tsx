@@ -25,7 +25,7 @@ export function MemberRow({ member, workspace, isViewer }: MemberRowProps) {
             {isOwner && <Badge tone="accent">{users.owner}</Badge>}
           </p>
           {fullName && (
-            <p className="text-13 break-words text-neutral-10">
+            <p className="text-13 wrap-anywhere text-neutral-10">
               <bdi>{fullName}</bdi>
             </p>
           )}

@@ -52,7 +52,7 @@ function ScreenHeader({ team, onChoose }: ScreenHeaderProps) {
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="grid min-w-0 gap-1">
         <h1 className="text-24 font-semibold">{title}</h1>
-        <p className="text-14 break-words text-neutral-10">
+        <p className="text-14 wrap-anywhere text-neutral-10">
           {team ? fillText(subtitle, { workspace: team.current.name }) : ' '}
         </p>
       </div>

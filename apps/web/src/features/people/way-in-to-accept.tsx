@@ -10,7 +10,7 @@ export function WayInToAccept({ email }: { email: string }) {
   const state: ReturnState = { returnTo: `${pathname}${hash}` }
   return (
     <div className="grid gap-3">
-      <p className="text-14 break-words text-neutral-11">{fillText(forAddress, { email })}</p>
+      <p className="text-14 wrap-anywhere text-neutral-11">{fillText(forAddress, { email })}</p>
       <Link
         to={routes.login.path}
         state={state}

@@ -14,10 +14,13 @@ interface CreateProjectDialogProps {
   onOpenChange: (isOpen: boolean) => void
   /** Why the plan allows no further project, where that is known. */
   limit: string | undefined
+  /** What to say where there is no title: the list of projects has words of its own. */
+  titleRequired?: string
 }
 
 /** Creates a project and goes on to the chat with a first prompt. */
-export function CreateProjectDialog({ isOpen, onOpenChange, limit }: CreateProjectDialogProps) {
+export function CreateProjectDialog(props: CreateProjectDialogProps) {
+  const { isOpen, onOpenChange, limit, titleRequired = texts.projects.create.nameRequired } = props
   const { title, succeeded, failed } = texts.projects.create
   const navigate = useNavigate()
   const { mutate, reset, isPending, error } = useCreateProject()
@@ -39,6 +42,7 @@ export function CreateProjectDialog({ isOpen, onOpenChange, limit }: CreateProje
       ) : (
         <CreateProjectForm
           isPending={isPending}
+          titleRequired={titleRequired}
           refusal={error ? { message: error.message, isPlanLimit: isPlanLimit(error) } : undefined}
           onCreate={(draft) => mutate(draft, { onSuccess: goOn, onError: () => void notify.error(failed) })}
           onCancel={() => changeOpen(false)}

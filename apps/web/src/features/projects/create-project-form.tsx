@@ -13,20 +13,23 @@ import { TechnologyGrid } from './technology-grid.tsx'
 
 interface CreateProjectFormProps {
   isPending: boolean
+  /** What to say where there is no title. */
+  titleRequired: string
   /** Why the server did not create it. */
   refusal: { message: string; isPlanLimit: boolean } | undefined
   onCreate: (draft: ProjectDraft) => void
   onCancel: () => void
 }
 
-export function CreateProjectForm({ isPending, refusal, onCreate, onCancel }: CreateProjectFormProps) {
+export function CreateProjectForm(props: CreateProjectFormProps) {
+  const { isPending, titleRequired, refusal, onCreate, onCancel } = props
   const { fields, cancel, submit, submitting } = texts.projects.create
   const [problem, setProblem] = useState<string>()
   const titleField = useRef<HTMLInputElement>(null)
 
   const create = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const read = readDraft(new FormData(event.currentTarget))
+    const read = readDraft(new FormData(event.currentTarget), { titleRequired })
     if ('draft' in read) {
       setProblem(undefined)
       return onCreate(read.draft)

@@ -21,12 +21,16 @@ export function ProjectCard({ project, menu }: ProjectCardProps) {
   return (
     <Card className="flex min-w-0 flex-1 flex-col gap-4 p-5">
       <div className="flex items-start gap-2">
-        <h2 id={titleId} className="line-clamp-2 min-w-0 flex-1 text-16 font-semibold break-words" dir="auto">
+        <h2
+          id={titleId}
+          className="line-clamp-2 min-w-0 flex-1 text-16 font-semibold wrap-anywhere"
+          dir="auto"
+        >
           {project.title}
         </h2>
         <div className="-my-1.5 -mr-2">{menu}</div>
       </div>
-      <p className="line-clamp-2 min-h-10 text-14 break-words text-neutral-10" dir="auto">
+      <p className="line-clamp-2 min-h-10 text-14 wrap-anywhere text-neutral-10" dir="auto">
         {project.description || noDescription}
       </p>
       <Technologies ids={project.techStack} />

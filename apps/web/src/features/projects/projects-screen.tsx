@@ -31,7 +31,12 @@ export function ProjectsScreen() {
           {error.message}
         </Alert>
       )}
-      <CreateProjectDialog isOpen={isCreating} onOpenChange={setIsCreating} limit={data && limitOf(data)} />
+      <CreateProjectDialog
+        isOpen={isCreating}
+        onOpenChange={setIsCreating}
+        limit={data && limitOf(data)}
+        titleRequired={texts.projects.create.titleRequired}
+      />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { texts } from '@joinery/contract'
 import { expect, it } from 'vitest'
 import { readDraft } from './read-draft.ts'
 
@@ -7,12 +8,14 @@ function fill(entries: [string, string][]) {
   return form
 }
 
+const words = { titleRequired: texts.projects.create.titleRequired }
+
 it.each(['', '   '])('asks for a title where there is only "%s"', (title) => {
-  expect(readDraft(fill([['title', title]]))).toEqual({ problem: 'Project title is required' })
+  expect(readDraft(fill([['title', title]]), words)).toEqual({ problem: 'Project title is required' })
 })
 
 it('needs a title alone', () => {
-  expect(readDraft(fill([['title', ' Tea ']]))).toEqual({
+  expect(readDraft(fill([['title', ' Tea ']]), words)).toEqual({
     draft: { title: 'Tea', description: '', techStack: [], setup: null },
   })
 })
@@ -25,7 +28,7 @@ it('takes description and technologies, and nothing that is not offered', () => 
     ['techStack', 'cobol'],
     ['techStack', 'react'],
   ])
-  expect(readDraft(form)).toEqual({
+  expect(readDraft(form, words)).toEqual({
     draft: { title: 'Tea', description: 'A shop.', techStack: ['react', 'tailwind'], setup: null },
   })
 })
@@ -40,5 +43,5 @@ it.each([
     ['language', language],
     ['framework', framework],
   ])
-  expect(readDraft(form)).toMatchObject({ draft: { setup } })
+  expect(readDraft(form, words)).toMatchObject({ draft: { setup } })
 })

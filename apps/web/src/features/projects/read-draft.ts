@@ -1,11 +1,14 @@
-import { projectSetup, technologyIds, texts } from '@joinery/contract'
+import { projectSetup, technologyIds } from '@joinery/contract'
 import type { ProjectSetup } from '@joinery/contract'
 import type { ProjectDraft } from './create-project.ts'
 
 /** What was filled in, or the reason why no project can be made from it. */
-export function readDraft(form: FormData): { draft: ProjectDraft } | { problem: string } {
+export function readDraft(
+  form: FormData,
+  { titleRequired }: { titleRequired: string },
+): { draft: ProjectDraft } | { problem: string } {
   const title = textOf(form.get('title')).trim()
-  if (title === '') return { problem: texts.projects.create.titleRequired }
+  if (title === '') return { problem: titleRequired }
   const chosen = form.getAll('techStack')
   return {
     draft: {

@@ -5,7 +5,7 @@ export interface ProjectDraft extends Pick<ProjectSettings, 'title' | 'showsBadg
   id: ProjectId
 }
 
-/** Everything that 'Save All Changes' saves. */
+/** Everything that the button below all tabs saves. */
 export interface SettingsDraft {
   settings: Settings
   /** Undefined where there is no project yet. */

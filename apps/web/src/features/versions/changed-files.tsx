@@ -28,15 +28,18 @@ export function ChangedFiles({ changes, openPath, chosen, onOpen, onChoose }: Ch
         {changes.map((change) => (
           <li
             key={change.path}
-            className="flex items-center gap-2 border-b border-neutral-5 px-3 [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] last:border-b-0"
+            className="flex items-center gap-1 border-b border-neutral-5 px-3 [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] last:border-b-0"
           >
-            <input
-              type="checkbox"
-              aria-label={fillText(comparison.take, { path: change.path })}
-              checked={chosen.has(change.path)}
-              onChange={(event) => onChoose(change.path, event.target.checked)}
-              className="size-4 shrink-0 cursor-pointer accent-accent-solid pointer-coarse:size-5"
-            />
+            {/* More than the box takes the click: a finger needs room. */}
+            <label className="-ml-3 flex min-h-11 w-10 shrink-0 cursor-pointer items-center justify-center">
+              <input
+                type="checkbox"
+                aria-label={fillText(comparison.take, { path: change.path })}
+                checked={chosen.has(change.path)}
+                onChange={(event) => onChoose(change.path, event.target.checked)}
+                className="size-4 cursor-pointer accent-accent-solid pointer-coarse:size-5"
+              />
+            </label>
             <button
               type="button"
               aria-current={change.path === openPath || undefined}

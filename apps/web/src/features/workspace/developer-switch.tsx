@@ -19,7 +19,7 @@ export function DeveloperSwitch({ isOn, onChange }: DeveloperSwitchProps) {
         id={id}
         checked={isOn}
         onCheckedChange={onChange}
-        className="h-5 w-9 rounded-dialog border border-neutral-8 bg-neutral-3 p-0.5 transition-colors data-[state=checked]:border-transparent data-[state=checked]:bg-accent-solid"
+        className="relative h-5 w-9 rounded-dialog border border-neutral-8 bg-neutral-3 p-0.5 transition-colors pointer-coarse:after:absolute pointer-coarse:after:-inset-3 data-[state=checked]:border-transparent data-[state=checked]:bg-accent-solid"
       >
         <Switch.Thumb className="block size-3.5 rounded-dialog bg-neutral-10 transition-transform data-[state=checked]:translate-x-4 data-[state=checked]:bg-on-accent" />
       </Switch.Root>

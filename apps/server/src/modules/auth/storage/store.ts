@@ -18,8 +18,17 @@ export interface AuthStorage extends Storage {
   executorOf: (transaction: Transaction) => Executor
 }
 
+interface Options {
+  /** Whether accounts have a profile beside them, as the product's own do. */
+  keepsProfiles: boolean
+}
+
 /** The service's storage on PostgreSQL. Secrets go through the box on their way in and out. */
-export function createAuthStorage(orm: Orm, box: SecretBox): AuthStorage {
+export function createAuthStorage(
+  orm: Orm,
+  box: SecretBox,
+  options: Options = { keepsProfiles: true },
+): AuthStorage {
   const executors = new WeakMap<Transaction, Executor>()
   return {
     ...createReads(orm, box),
@@ -30,7 +39,7 @@ export function createAuthStorage(orm: Orm, box: SecretBox): AuthStorage {
     async transaction(work) {
       try {
         return await orm.transaction((executor) => {
-          const transaction = createTransaction(executor, box)
+          const transaction = createTransaction(executor, box, options)
           executors.set(transaction, executor)
           return work(transaction)
         })
@@ -59,14 +68,14 @@ function createReads(db: Executor, box: SecretBox): Reads {
   }
 }
 
-function createTransaction(db: Executor, box: SecretBox): Transaction {
+function createTransaction(db: Executor, box: SecretBox, { keepsProfiles }: Options): Transaction {
   const userWrites = writeUsers(db)
   return {
     ...createReads(db, box),
     ...userWrites,
     async updateUser(id, patch) {
       await userWrites.updateUser(id, patch)
-      if (patch.userMetadata !== undefined) await renameProfile(db, id, patch.userMetadata)
+      if (keepsProfiles && patch.userMetadata !== undefined) await renameProfile(db, id, patch.userMetadata)
     },
     ...writeIdentities(db),
     ...writeSessions(db, box),

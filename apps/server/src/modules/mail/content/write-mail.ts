@@ -12,6 +12,7 @@ export function writeMail(message: MailMessage): MailContent {
 }
 
 const product = texts.common.productName
+const { purposes } = texts.mailedLinks
 
 type Wording = Omit<Letter, 'greeting' | 'code'>
 
@@ -28,28 +29,28 @@ function letterOf({ kind, link, currentEmail = '', newEmail = '' }: MailMessage)
       return {
         subject: `Sign in to ${product}`,
         purpose: `Open this link to sign in to ${product}.`,
-        action: { label: 'Sign in', link },
+        action: { label: purposes.magiclink.submit, link },
         unasked: 'If you did not ask to sign in, ignore this mail.',
       }
     case 'recovery':
       return {
         subject: `Set a new password for ${product}`,
         purpose: `Somebody asked for a new password for your ${product} account.`,
-        action: { label: 'Set a new password', link },
+        action: { label: purposes.recovery.heading, link },
         unasked: 'If it was not you, ignore this mail: your password stays as it is.',
       }
     case 'email-change':
       return {
         subject: `Confirm your new email address for ${product}`,
         purpose: `Your ${product} account is about to move from ${currentEmail} to ${newEmail}.`,
-        action: { label: 'Confirm the change', link },
+        action: { label: purposes.email_change.submit, link },
         unasked: 'If you did not ask for this, do not confirm it, and change your password.',
       }
     case 'invitation':
       return {
         subject: `You are invited to ${product}`,
         purpose: `Somebody invited you to ${product}. ${texts.common.tagline}`,
-        action: { label: 'Accept the invitation', link },
+        action: { label: purposes.invite.heading, link },
         unasked: 'If you did not expect this, ignore this mail.',
       }
     case 'reauthentication':
@@ -62,7 +63,7 @@ function letterOf({ kind, link, currentEmail = '', newEmail = '' }: MailMessage)
       return {
         subject: `You already have a ${product} account`,
         purpose: `Somebody tried to register at ${product} with this address, which has an account already. If it was you, sign in. If you have forgotten your password, set a new one at ${new URL(routes.forgotPassword.path, link).href}`,
-        action: { label: 'Sign in', link: new URL(routes.login.path, link).href },
+        action: { label: purposes.magiclink.submit, link: new URL(routes.login.path, link).href },
         unasked: 'If it was not you, ignore this mail: your account stays as it is.',
       }
   }

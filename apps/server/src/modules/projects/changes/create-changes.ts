@@ -1,9 +1,9 @@
 import { texts } from '@joinery/contract'
 import { AppError } from '../../../http/app-error.ts'
-import type { OpenProject } from '../projects/open-project.ts'
+import type { LastVersion, OpenProject } from '../projects/open-project.ts'
 import type { Trees } from '../trees/create-trees.ts'
 import type { DraftOutcome } from '../files/tree-draft.ts'
-import type { Tree } from '../trees/tree.ts'
+import type { Tree, TreeId } from '../trees/tree.ts'
 import type { VersionRecord } from '../versions/version-record.ts'
 import { nextVersionId } from '../versions/version-id.ts'
 import type { ChangeReason } from './change-reason.ts'
@@ -73,7 +73,7 @@ export function createChanges({ store, trees, reopen, onChange, now }: Dependenc
         updatedAt: at,
         revision: project.revision + 1,
         lastVersionNumber: versionNumber,
-        lastVersion: version ?? project.lastVersion,
+        lastVersion: version ? { ...version, treeId } : amend(project.lastVersion, isPartOfLast, treeId),
       },
       version: version && { ...version, treeId },
     }
@@ -100,6 +100,10 @@ export function createChanges({ store, trees, reopen, onChange, now }: Dependenc
         throw new AppError('unavailable', texts.files.refusals.busy, { headers: { 'retry-after': '1' } })
       }),
   }
+}
+
+function amend(last: LastVersion | null, isPartOfLast: boolean, treeId: TreeId): LastVersion | null {
+  return last && isPartOfLast ? { ...last, treeId } : last
 }
 
 function newVersion(

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { FileContent, TreeEntry } from '@joinery/contract'
+import type { ContentHash, FileContent, TreeEntry } from '@joinery/contract'
 import { AppError } from '../../../http/app-error.ts'
 import type { BodyStore } from '../body-store.ts'
 import type { ChangeReason } from '../changes/change-reason.ts'
@@ -13,19 +13,36 @@ import type { FileChange } from './file-change.ts'
 import type { SearchQuery } from './find-matches.ts'
 import { planChange, StaleWriteError } from './plan-change.ts'
 import type { NamedChange } from './plan-change.ts'
-import { fileMissing } from './refusals.ts'
+import { fileMissing, requirePath } from './refusals.ts'
 import { searchFiles } from './search-files.ts'
 
 interface Dependencies {
   bodies: BodyStore
   trees: Trees
   changes: Changes
+  ahead?: ChangesAhead
+}
+
+/** Who wants to know of a change before it is stored, because they have work of their own with it meanwhile. */
+export interface ChangesAhead {
+  /** Told of a single file that may be written as far as can be told now. */
+  fileExpected: (project: OpenProject, file: ExpectedFile) => void
+  /** Told where it was not written after all. */
+  fileRefused: (project: OpenProject, path: string) => void
+}
+
+export interface ExpectedFile {
+  readonly path: string
+  readonly hash: ContentHash
+  readonly bytes: Uint8Array
+  /** While the work that it belongs to goes on. */
+  readonly isUnderWay: boolean
 }
 
 export type Files = ReturnType<typeof createFiles>
 
 /** The files of a project: what is there, and every change to it. */
-export function createFiles({ bodies, trees, changes }: Dependencies) {
+export function createFiles({ bodies, trees, changes, ahead }: Dependencies) {
   async function readEntry(entry: Extract<TreeEntry, { kind: 'file' }>): Promise<FileContent> {
     const { path, hash: name, size } = entry
     return { path, hash: name, size, ...encodeContent(await bodies.read(name)) }
@@ -57,8 +74,11 @@ export function createFiles({ bodies, trees, changes }: Dependencies) {
       reason: ChangeReason | null,
     ): Promise<Advanced> => {
       const { named, unstored } = nameBodies(steps)
+      let expected: ExpectedFile | undefined
       try {
         planChange(await trees.resolve(project.treeId), named)
+        expected = ahead && expectFile(steps, reason === null)
+        if (expected) ahead?.fileExpected(project, expected)
         await Promise.all([...unstored].map((bytes) => bodies.put(bytes)))
         return await changes.advance(project, async ({ treeId }) => {
           const base = await trees.resolve(treeId)
@@ -69,6 +89,7 @@ export function createFiles({ bodies, trees, changes }: Dependencies) {
           return { files, paths: changedFiles(base, draft.changes), reason }
         })
       } catch (error) {
+        if (expected) ahead?.fileRefused(project, expected.path)
         throw error instanceof StaleWriteError ? await showBothSides(error) : error
       }
     },
@@ -87,6 +108,13 @@ function nameBodies(steps: readonly FileChange[]) {
     return { ...step, body: { hash: name, size: body.length } }
   })
   return { named, unstored: unstored.values() }
+}
+
+/** A change of many files is no moment's work, and nobody can do anything with half of it. */
+function expectFile(steps: readonly FileChange[], isUnderWay: boolean): ExpectedFile | undefined {
+  const [step] = steps
+  if (steps.length !== 1 || step?.kind !== 'write' || !(step.body instanceof Uint8Array)) return undefined
+  return { path: requirePath(step.path), hash: hash('sha256', step.body), bytes: step.body, isUnderWay }
 }
 
 function changedFiles(base: Tree, changed: readonly { path: string; entry: TreeEntry | null }[]): string[] {

@@ -16,6 +16,7 @@ interface Dependencies {
   open: (owner: { userId: UserId }, id: ProjectId) => Promise<OpenProject>
   planOf: (userId: UserId) => Promise<Plan>
   workspaceOf: (userId: UserId) => Promise<WorkspaceId>
+  onDelete?: ((id: ProjectId) => void) | undefined
   now: () => Date
 }
 
@@ -30,7 +31,9 @@ interface ProjectFields {
 export type ProjectChanges = { [Field in keyof ProjectFields]?: ProjectFields[Field] | undefined }
 
 /** The projects of a user, as far as they are more than their files. */
-export function createProjects({ store, trees, open, planOf, workspaceOf, now }: Dependencies) {
+export function createProjects(dependencies: Dependencies) {
+  const { store, trees, open, planOf, workspaceOf, onDelete, now } = dependencies
+
   async function insert(
     userId: UserId,
     fields: Pick<NewProject, keyof ProjectFields | 'files' | 'firstVersion'>,
@@ -104,6 +107,7 @@ export function createProjects({ store, trees, open, planOf, workspaceOf, now }:
         })
       }
       await store.delete(project.id)
+      onDelete?.(project.id)
     },
   }
 }

@@ -40,24 +40,33 @@ export interface OpenProject {
   readonly lastVersion: LastVersion | null
 }
 
-/** As much of the newest version as decides whether an edit belongs to it. */
+/** As much of the newest version as decides whether an edit belongs to it, and what it keeps. */
 export interface LastVersion {
   readonly id: VersionId
   readonly userId: UserId
   readonly action: VersionAction
   readonly label: string | null
+  /** Differs from the project's own while a run writes. */
+  readonly treeId: TreeId
   readonly createdAt: Date
 }
 
 interface Dependencies {
   find: (id: ProjectId, userId: UserId) => Promise<OpenProject | undefined>
+  /** Whether a member may look at what a workspace shares, and change nothing. */
+  isReadOnly?: ((userId: UserId, workspaceId: WorkspaceId) => Promise<boolean>) | undefined
 }
 
 /** What is not there and what others do not share look the same. */
-export function createOpenProject({ find }: Dependencies) {
-  return async (caller: Pick<Caller, 'userId'>, id: ProjectId): Promise<OpenProject> => {
+export function createOpenProject({ find, isReadOnly }: Dependencies) {
+  return async (caller: Pick<Caller, 'userId' | 'isReading'>, id: ProjectId): Promise<OpenProject> => {
     const project = await find(id, caller.userId)
     if (!project) throw new AppError('not-found', texts.projects.missing)
+    if (caller.isReading === false && project.userId !== project.ownerId) {
+      const { userId, workspaceId } = project
+      if (await isReadOnly?.(userId, workspaceId))
+        throw new AppError('plan-limit', texts.people.refusals.seatLapsed)
+    }
     return project
   }
 }

@@ -30,7 +30,7 @@ export function addProjectRoutes(
   })
 
   serveEndpoint(app, duplicate, async ({ projectId, title }, context) => {
-    const project = await access.open(context, projectId)
+    const project = await access.look(context, projectId)
     return presentProject(await projects.duplicate(project, title))
   })
 

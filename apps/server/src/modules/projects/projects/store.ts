@@ -99,6 +99,7 @@ function selectProjects(db: Executor) {
         userId: projectVersions.userId,
         action: projectVersions.action,
         label: projectVersions.label,
+        treeId: projectVersions.treeId,
         createdAt: projectVersions.createdAt,
       },
     })

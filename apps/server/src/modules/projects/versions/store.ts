@@ -36,7 +36,10 @@ export function createVersionStore(orm: Orm) {
     ): Promise<VersionRecord[]> => newest.execute({ projectId, before, limit }),
 
     /** Counts as a change, so that an edit under way does not go into a version that has a label by now. */
-    label: ({ projectId, id }: VersionRecord, label: string | null): Promise<void> =>
+    label: (
+      { projectId, id }: Pick<VersionRecord, 'projectId' | 'id'>,
+      label: string | null,
+    ): Promise<void> =>
       orm.transaction(async (tx) => {
         await tx
           .update(projects)
