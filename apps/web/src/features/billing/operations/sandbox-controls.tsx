@@ -73,16 +73,21 @@ function ClockForm({ now }: { now: string }) {
 }
 
 function FailSwitch({ isOn }: { isOn: boolean }) {
-  const { mutate, isPending, variables } = useOperation<boolean>({
-    run: (wanted) => call(billingEndpoints.failNextCharge, { isOn: wanted }),
+  // The switch moves with the finger, not when the work has begun.
+  const [wanted, setWanted] = useState<boolean>()
+  const { mutate } = useOperation<boolean>({
+    run: (isWanted) => call(billingEndpoints.failNextCharge, { isOn: isWanted }),
     failed: words.switchFailed,
   })
   return (
     <div className="grid gap-1">
       <CheckboxField
         name="failNextCharge"
-        checked={isPending ? variables : isOn}
-        onChange={(event) => mutate(event.target.checked)}
+        checked={wanted ?? isOn}
+        onChange={(event) => {
+          setWanted(event.target.checked)
+          mutate(event.target.checked, { onSettled: () => setWanted(undefined) })
+        }}
       >
         {words.failNext}
       </CheckboxField>
