@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '*.journey.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: journeys also wait.
+  workers: 3,
   // A machine that is busy with other things is slow, not broken.
   timeout: 90_000,
   expect: { timeout: 20_000 },

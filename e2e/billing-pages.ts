@@ -66,3 +66,17 @@ export async function countPrompt(page: Page) {
   })
   expect(status).toBe(200)
 }
+
+/** The tab that shows this address, among those that were opened. The one of a file that is saved stays empty. */
+export async function tabAt(page: Page, path: string): Promise<Page> {
+  let found: Page | undefined
+  await expect(() => {
+    found = page
+      .context()
+      .pages()
+      .find((tab) => tab.url().includes(path))
+    expect(found).toBeDefined()
+  }).toPass({ timeout: 20_000 })
+  if (!found) throw new Error(`No tab shows ${path}.`)
+  return found
+}

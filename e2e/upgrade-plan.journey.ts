@@ -18,6 +18,7 @@ import {
   pay,
   planNow,
   tab,
+  tabAt,
 } from './billing-pages.ts'
 import { expect, journey } from './journey.ts'
 import { becomeUser, inventPerson, signInAs } from './people.ts'
@@ -108,12 +109,8 @@ journey(
     const pdf = await page.request.get(opened.url())
     expect(pdf.headers()['content-type']).toBe('application/pdf')
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
-    const [receipt] = await Promise.all([
-      page.waitForEvent('popup'),
-      payments.getByRole('link', { name: /^Receipt of/ }).click(),
-    ])
-    // A tab is there before what it shows.
-    await receipt.waitForURL(/\/receipts\//)
+    await payments.getByRole('link', { name: /^Receipt of/ }).click()
+    const receipt = await tabAt(page, '/receipts/')
     await expect(receipt.getByText(/Paid \$25\.00/)).toBeVisible()
     await receipt.close()
     await catchPrinting(page)

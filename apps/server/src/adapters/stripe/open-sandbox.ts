@@ -65,7 +65,11 @@ export async function openSandbox(
           const { now, failNextCharge } = await sandbox.readControl()
           return { now, failNextCharge, chaos: { ...sandbox.chaos } }
         },
-        advanceClock: (days) => sandbox.advanceClock(days * dayMs),
+        async advanceClock(days) {
+          await sandbox.advanceClock(days * dayMs)
+          // Whoever lets time pass wants to see what came of it.
+          await sandbox.deliverWebhooks()
+        },
         failNextCharge: async (isOn) => void (await sandbox.failNextCharge(isOn)),
         setChaos: (chaos) => void Object.assign(sandbox.chaos, chaos),
       },

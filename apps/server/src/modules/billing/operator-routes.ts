@@ -104,7 +104,10 @@ export function addOperatorRoutes(app: App, dependencies: Dependencies): void {
   serveEndpoint(
     app,
     billing.advanceClock,
-    inSandbox((sandbox, { days }) => sandbox.advanceClock(days)),
+    inSandbox(async (sandbox, { days }) => {
+      await sandbox.advanceClock(days)
+      await handleEvents()
+    }),
   )
   serveEndpoint(
     app,
