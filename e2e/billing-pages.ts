@@ -74,7 +74,7 @@ export async function tabAt(page: Page, path: string): Promise<Page> {
     found = page
       .context()
       .pages()
-      .find((tab) => tab.url().includes(path))
+      .find((each) => each.url().includes(path))
     expect(found).toBeDefined()
   }).toPass({ timeout: 20_000 })
   if (!found) throw new Error(`No tab shows ${path}.`)
