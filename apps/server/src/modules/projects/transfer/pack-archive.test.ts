@@ -32,6 +32,14 @@ describe('packArchive', () => {
     expect(modes).toEqual({ 'my-app/': '40755', 'my-app/src/': '40755', 'my-app/src/a.ts': '100644' })
   })
 
+  it('copies what is packed already, and packs the rest', async () => {
+    const text = 'oak '.repeat(1_000)
+    const zip = await openPromise(await pack({ 'a.png': text, 'a.ts': text }, []))
+    const methods: Record<string, number> = {}
+    for await (const { fileName, compressionMethod } of zip.eachEntry()) methods[fileName] = compressionMethod
+    expect(methods).toMatchObject({ 'my-app/a.png': 0, 'my-app/a.ts': 8 })
+  })
+
   it('breaks off where a body cannot be read, and does not end as if it were whole', async () => {
     const entries = [{ kind: 'file', path: 'a.ts', hash: 'missing', size: 1 }] as const
     const read = () => Promise.reject(new Error('The body missing cannot be read.'))

@@ -13,6 +13,9 @@ interface Options {
   added?: ReadonlyMap<string, string>
 }
 
+/** Their bytes do not get fewer, so they are copied as they are. */
+const isPacked = /\.(?:png|jpe?g|gif|webp|avif|woff2?|mp[34]|webm|ogg|zip|gz|br|7z|pdf|bin)$/i
+
 const fileMode = 0o100644
 const folderMode = 0o040755
 
@@ -34,7 +37,8 @@ export function packArchive(options: Options): ReadableStream<Uint8Array> {
       continue
     }
     const { hash, size } = entry
-    zip.addReadStreamLazy(name, { mtime: modifiedAt, mode: fileMode, size }, (pass) => {
+    const compress = !isPacked.test(name)
+    zip.addReadStreamLazy(name, { mtime: modifiedAt, mode: fileMode, size, compress }, (pass) => {
       bodies.read(hash).then(
         (bytes) => pass(undefined, Readable.from([bytes])),
         (error: unknown) => zip.emit('error', error),
