@@ -17,17 +17,11 @@ export async function measureBytes(
   size: number,
   folder: string,
 ): Promise<Measurement[]> {
-  // Tables and indexes grow by pages of 8 KB, which would decide about one small project: it is one of several.
-  const count = Math.ceil(120 / size)
+  const files = createSampleFiles(size, `bytes ${size}`)
   const before = await storedBytes(server)
-  const histories: { files: SampleFile[]; edits: SampleFile[] }[] = []
-  for (let number = 1; number <= count; number += 1) {
-    const files = createSampleFiles(size, `bytes ${size} ${number}`)
-    histories.push({ files, edits: await writeHistory(server, files) })
-  }
-  const stored = ((await storedBytes(server)) - before) / count
-  const unique = histories.reduce((sum, { files, edits }) => sum + bytesOf([...files, ...edits]), 0) / count
-  const [{ files, edits } = { files: [], edits: [] }] = histories
+  const edits = await writeHistory(server, files)
+  const stored = (await storedBytes(server)) - before
+  const unique = bytesOf([...files, ...edits])
   const figure = (id: string, value: number) => ({
     id: `projects.bytes.${id}.${size}`,
     value: value / 1024,

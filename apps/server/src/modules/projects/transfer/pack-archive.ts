@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Their bytes do not get fewer, so they are copied as they are. */
-const isPacked = /\.(?:png|jpe?g|gif|webp|avif|woff2?|mp[34]|webm|ogg|zip|gz|br|7z|pdf|bin)$/i
+const isPacked = /\.(?:png|jpe?g|gif|webp|avif|woff2?|mp[34]|webm|ogg|zip|gz|br|7z|pdf)$/i
 
 const fileMode = 0o100644
 const folderMode = 0o040755
