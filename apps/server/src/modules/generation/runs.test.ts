@@ -60,7 +60,7 @@ describe('starting a run', () => {
     const before = await countPrompts(ada)
     const id = newRunId()
     const started = await Promise.all(
-      Array.from({ length: 8 }, () =>
+      Array.from({ length: 20 }, () =>
         ada.call(runs.start, { projectId: project.projectId, id, prompt: 'Hello?' }),
       ),
     )
