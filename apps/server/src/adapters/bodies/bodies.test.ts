@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { endpoints } from '@joinery/contract'
 import S3rver from 's3rver'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -12,10 +13,15 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { openFolderBodies } from './folder-bodies.ts'
 import { openS3Bodies } from './s3-bodies.ts'
 
+interface StoredFile {
+  name: string
+  size: number
+}
+
 interface Place {
   bodies: BodyStore
-  /** The names of everything that is stored. */
-  listStored: () => Promise<string[]>
+  /** Everything that is stored. */
+  listStored: () => Promise<StoredFile[]>
 }
 
 describe.each<[string, () => Promise<Place>]>([
@@ -24,12 +30,24 @@ describe.each<[string, () => Promise<Place>]>([
 ])('bodies in %s', (_place, openPlace) => {
   it('come back as they were put, under the sha-256 of their bytes', async () => {
     const { bodies } = await openPlace()
-    for (const bytes of [Buffer.from(''), Buffer.from('Grüße'), randomBytes(2 * 1024 * 1024)]) {
+    const text = Buffer.from('Grüße aus der Werkstatt. '.repeat(10_000))
+    const bodiesOfAllKinds = [Buffer.from(''), Buffer.from('Grüße'), text, randomBytes(2 * 1024 * 1024)]
+    const thatLookPacked = [gzipSync(text), Buffer.from([0x1f]), Buffer.from([0x1f, 0x8b])]
+    for (const bytes of [...bodiesOfAllKinds, ...thatLookPacked]) {
       const name = await bodies.put(bytes)
       expect(name).toBe(hash('sha256', bytes))
       expect(Buffer.from(await bodies.read(name)).equals(bytes)).toBe(true)
       expect((await buffer(await bodies.open(name))).equals(bytes)).toBe(true)
     }
+  })
+
+  it('take less room than their bytes where they get smaller by packing, and never more', async () => {
+    const { bodies, listStored } = await openPlace()
+    await bodies.put(Buffer.from('oak and ash '.repeat(1_000)))
+    await bodies.put(randomBytes(100_000))
+    await bodies.put(Buffer.from('x'))
+    const sizes = (await listStored()).map(({ size }) => size).toSorted((a, b) => a - b)
+    expect(sizes).toEqual([1, expect.closeTo(100, -2), 100_000])
   })
 
   it('are stored once per content, also when many put it at the same time', async () => {
@@ -50,16 +68,33 @@ describe.each<[string, () => Promise<Place>]>([
 })
 
 describe('bodies in the data folder', () => {
-  it('replace a file that a crash left broken under their name', async () => {
-    const folder = await createTemporaryFolder()
-    const bodies = await openFolderBodies(folder)
-    const name = hash('sha256', 'whole')
-    await mkdir(join(folder, 'bodies', name.slice(0, 2)))
-    await writeFile(join(folder, 'bodies', name.slice(0, 2), name), '')
+  it.each([
+    ['empty', ''],
+    ['torn', gzipSync('whole and long enough '.repeat(100)).subarray(0, 40)],
+  ])('replace a file that a crash left %s under their name', async (_state, left) => {
+    const { bodies, place } = await openWith('whole', left)
     await bodies.put(Buffer.from('whole'))
-    expect(Buffer.from(await bodies.read(name)).toString()).toBe('whole')
+    expect(Buffer.from(await bodies.read(place)).toString()).toBe('whole')
+  })
+
+  it('that were stored before bodies were packed are read as they are', async () => {
+    const old = 'not packed '.repeat(100)
+    const { bodies, place } = await openWith(old, old)
+    expect(Buffer.from(await bodies.read(place)).toString()).toBe(old)
+    expect((await buffer(await bodies.open(place))).toString()).toBe(old)
+    expect(await bodies.put(Buffer.from(old))).toBe(place)
   })
 })
+
+/** With a file under the name of a content. */
+async function openWith(content: string, stored: string | Uint8Array) {
+  const folder = await createTemporaryFolder()
+  const bodies = await openFolderBodies(folder)
+  const place = hash('sha256', content)
+  await mkdir(join(folder, 'bodies', place.slice(0, 2)))
+  await writeFile(join(folder, 'bodies', place.slice(0, 2), place), stored)
+  return { bodies, place }
+}
 
 describe('bodies in S3', () => {
   it('are those of a server with the S3 settings, which then has none in its data folder', async () => {
@@ -79,9 +114,8 @@ describe('bodies in S3', () => {
     const file = { projectId: project.id, path: 'a.ts' }
     await call(endpoints.files.write, { ...file, content: 'kept in S3', baseHash: null })
     expect(await call(endpoints.files.read, file)).toMatchObject({ content: 'kept in S3' })
-    expect(await listFiles(join(folder, bucket, 'bodies'))).toContain(
-      `${hash('sha256', 'kept in S3')}._S3rver_object`,
-    )
+    const stored = await listFiles(join(folder, bucket, 'bodies'))
+    expect(stored.map(({ name }) => name)).toContain(`${hash('sha256', 'kept in S3')}._S3rver_object`)
     expect(await readdir(dataFolder)).not.toContain('bodies')
   })
 
@@ -124,7 +158,7 @@ async function openInS3(): Promise<Place> {
   return {
     bodies: await openS3Bodies({ ...keys, endpoint, bucket }),
     listStored: async () =>
-      (await listFiles(join(folder, bucket, 'bodies'))).filter((name) => name.endsWith('_object')),
+      (await listFiles(join(folder, bucket, 'bodies'))).filter(({ name }) => name.endsWith('_object')),
   }
 }
 
@@ -147,7 +181,10 @@ async function startS3() {
   return { endpoint: `http://127.0.0.1:${port}`, folder, stop }
 }
 
-async function listFiles(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<StoredFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const files = entries.filter((entry) => entry.isFile())
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => ({ name, size: (await stat(join(parentPath, name))).size })),
+  )
 }

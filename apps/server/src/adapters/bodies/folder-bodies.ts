@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import type { ContentHash } from '@joinery/contract'
 import { storageFull } from '../../modules/projects/index.ts'
 import type { BodyStore } from '../../modules/projects/index.ts'
+import { packBody, unpackBody, unpackStream } from './packed-body.ts'
 
 /**
  * Bodies as files of the data folder: `bodies/ab/abcd…`. The folder belongs to one process, so what is being put at
@@ -26,7 +27,7 @@ export async function openFolderBodies(dataFolder: string): Promise<BodyStore> {
     const path = pathOf(name)
     const file = await createFile(path)
     if (file) {
-      await fill(file, path, bytes)
+      await fill(file, path, await packBody(bytes))
     } else if (!(await confirm(path, name))) {
       await rm(path)
       await store(name, bytes)
@@ -53,7 +54,7 @@ export async function openFolderBodies(dataFolder: string): Promise<BodyStore> {
 
     async read(name) {
       try {
-        return await readFile(pathOf(name))
+        return await unpackBody(await readFile(pathOf(name)))
       } catch (error) {
         throw missing(name, error)
       }
@@ -61,7 +62,7 @@ export async function openFolderBodies(dataFolder: string): Promise<BodyStore> {
 
     async open(name) {
       const file = await openToRead(pathOf(name), name)
-      return file.readableWebStream({ autoClose: true })
+      return unpackStream(file.readableWebStream({ autoClose: true }))
     },
   }
 }
@@ -92,7 +93,8 @@ async function fill(created: FileHandle, path: string, bytes: Uint8Array): Promi
 
 async function confirm(path: string, name: ContentHash): Promise<boolean> {
   await using file = await open(path, 'r')
-  if (hash('sha256', await file.readFile()) !== name) return false
+  const bytes = await unpackBody(await file.readFile()).catch(() => undefined)
+  if (bytes === undefined || hash('sha256', bytes) !== name) return false
   await makeDurable(file, path)
   return true
 }

@@ -4,6 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import { storageAway, storageFull } from '../../modules/projects/index.ts'
 import type { BodyStore } from '../../modules/projects/index.ts'
 import { StartError } from '../../start-error.ts'
+import { packBody, unpackBody, unpackStream } from './packed-body.ts'
 
 interface Options {
   /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket is part of the path. */
@@ -41,22 +42,26 @@ export async function openS3Bodies(options: Options): Promise<BodyStore> {
   return {
     async put(bytes) {
       const name = hash('sha256', bytes)
+      const stored = await packBody(bytes)
       // With the hash in the signed headers S3 refuses bytes that were damaged on the way.
       const answer = await ask(urlOf(name), {
         method: 'PUT',
-        body: Buffer.from(bytes),
-        headers: { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': name },
+        body: Buffer.from(stored),
+        headers: {
+          'content-type': 'application/octet-stream',
+          'x-amz-content-sha256': hash('sha256', stored),
+        },
       })
       if (!answer.ok) throw await refusal(`The body ${name} cannot be stored`, answer)
       await answer.body?.cancel()
       return name
     },
     async read(name) {
-      return new Uint8Array(await (await get(name)).arrayBuffer())
+      return unpackBody(new Uint8Array(await (await get(name)).arrayBuffer()))
     },
     async open(name) {
       const { body } = await get(name)
-      return body ?? new Blob([]).stream()
+      return body ? unpackStream(body) : new Blob([]).stream()
     },
   }
 }

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import type { Tree } from '@joinery/contract'
 import { ZipFile } from 'yazl'
 import type { BodyStore } from '../body-store.ts'
+import { isWorthPacking } from '../is-worth-packing.ts'
 
 interface Options {
   entries: Tree['entries']
@@ -13,38 +15,38 @@ interface Options {
   added?: ReadonlyMap<string, string>
 }
 
-/** Their bytes do not get fewer, so they are copied as they are. */
-const isPacked = /\.(?:png|jpe?g|gif|webp|avif|woff2?|mp[34]|webm|ogg|zip|gz|br|7z|pdf)$/i
-
 const fileMode = 0o100644
 const folderMode = 0o040755
 
 /** A ZIP archive that is packed while it is read: one body is in memory at a time. */
 export function packArchive(options: Options): ReadableStream<Uint8Array> {
-  const { entries, topFolder, modifiedAt, bodies, added = new Map<string, string>() } = options
   const zip = new ZipFile()
   const output = zip.outputStream
   if (!(output instanceof Readable)) throw new TypeError('yazl gives no stream that can be destroyed.')
   // An archive that cannot be finished must not look finished: the connection breaks instead.
   zip.on('error', (error) => output.destroy(error instanceof Error ? error : new Error(String(error))))
-  zip.addEmptyDirectory(topFolder, { mtime: modifiedAt, mode: folderMode })
-  for (const [path, text] of added)
-    zip.addBuffer(Buffer.from(text), `${topFolder}/${path}`, { mtime: modifiedAt, mode: fileMode })
+  addEntries(zip, options).catch((error: unknown) => zip.emit('error', error))
+  return Readable.toWeb(output)
+}
+
+/** The next body is read when the one before it was taken. */
+async function addEntries(zip: ZipFile, options: Options): Promise<void> {
+  const { entries, topFolder, modifiedAt, bodies, added = new Map<string, string>() } = options
+  const ofFile = { mtime: modifiedAt, mode: fileMode }
+  const ofFolder = { mtime: modifiedAt, mode: folderMode }
+  zip.addEmptyDirectory(topFolder, ofFolder)
+  for (const [path, text] of added) zip.addBuffer(Buffer.from(text), `${topFolder}/${path}`, ofFile)
   for (const entry of entries.filter(({ path }) => !added.has(path))) {
     const name = `${topFolder}/${entry.path}`
     if (entry.kind === 'folder') {
-      zip.addEmptyDirectory(name, { mtime: modifiedAt, mode: folderMode })
+      zip.addEmptyDirectory(name, ofFolder)
       continue
     }
-    const { hash, size } = entry
-    const compress = !isPacked.test(name)
-    zip.addReadStreamLazy(name, { mtime: modifiedAt, mode: fileMode, size, compress }, (pass) => {
-      bodies.read(hash).then(
-        (bytes) => pass(undefined, Readable.from([bytes])),
-        (error: unknown) => zip.emit('error', error),
-      )
-    })
+    const bytes = await bodies.read(entry.hash)
+    const compress = await isWorthPacking(bytes)
+    const body = Readable.from([bytes])
+    zip.addReadStream(body, name, { ...ofFile, size: entry.size, compress })
+    await finished(body)
   }
   zip.end()
-  return Readable.toWeb(output)
 }
