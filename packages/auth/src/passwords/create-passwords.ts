@@ -3,6 +3,8 @@ import { hash, verify } from '@node-rs/argon2'
 /** OWASP's first choice for argon2id; the library's default algorithm is argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const concurrency = 2
+/** Twice as many: while one asks the database before its check or after it, the core checks for another. */
+const attemptsAtOnce = 2 * concurrency
 
 export type Passwords = ReturnType<typeof createPasswords>
 
@@ -10,26 +12,30 @@ export type Passwords = ReturnType<typeof createPasswords>
  * Hashes and checks passwords, at most two at a time: each takes 19 MiB and a core, and the rest of the server has to
  * go on answering while hundreds sign in.
  */
-export function createPasswords() {
+export function createPasswords(check = verify) {
   const slots = createSlots(concurrency)
+  const attempts = createSlots(attemptsAtOnce)
   let placeholder: Promise<string> | undefined
+
+  /** A hash that nobody can read is one that nothing matches. */
+  const matches = (passwordHash: string, password: string) =>
+    slots.run(() => check(passwordHash, password).catch(() => false))
 
   return {
     hash: (password: string) => slots.run(() => hash(password, cost)),
 
-    matches: (passwordHash: string, password: string) => slots.run(() => matches(passwordHash, password)),
+    matches,
 
     /**
-     * Checks a password between two steps of the caller's, all while holding a slot: `before` may refuse by throwing,
-     * and only what passed it costs a check. An account without a
-     * password takes as long as one with a wrong password.
+     * Checks a password between two steps of the caller's, for few people at a time: `before` may refuse by throwing,
+     * and only what passed it costs a check. An account without a password takes as long as one with a wrong password.
      */
     attempt: (
       passwordHash: string | null,
       password: string,
       { before, onSuccess }: { before: () => Promise<void>; onSuccess: () => Promise<void> },
     ) =>
-      slots.run(async () => {
+      attempts.run(async () => {
         await before()
         placeholder ??= hash('no account has this password', cost)
         const isMatch = await matches(passwordHash ?? (await placeholder), password)
@@ -39,9 +45,6 @@ export function createPasswords() {
       }),
   }
 }
-
-/** A hash that nobody can read is one that nothing matches. */
-const matches = (passwordHash: string, password: string) => verify(passwordHash, password).catch(() => false)
 
 function createSlots(count: number) {
   const waiting: (() => void)[] = []
