@@ -2,6 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { isPrerendered, routes } from '@joinery/contract'
+import type { Route } from '@joinery/contract'
 import { minify } from 'rolldown/utils'
 import { chromiumOptions } from '../e2e/chromium-options.ts'
 import { startProcess } from './measured-process.ts'
@@ -12,6 +15,10 @@ import { withTemporaryFolder } from './temporary-folder.ts'
 
 const peer = 'react-dom alone'
 
+/** Ten packets of 1,460 bytes: what a server may send before it hears from the other side. */
+const firstWindowKilobytes = 14_600 / 1024
+const publicRoutes: Route[] = Object.values(routes).filter(isPrerendered)
+
 /** What a first visit transfers, seen from a real browser with an empty cache. */
 export const pageWeight = (): Promise<Measurement[]> =>
   withTemporaryFolder(async (dataFolder) => {
@@ -21,9 +28,17 @@ export const pageWeight = (): Promise<Measurement[]> =>
       settings: { PORT: String(port), DATA_DIR: dataFolder },
     })
     const peerValue = await reactDomKilobytes()
-    const home = await visit(`http://127.0.0.1:${port}/`)
-    const dashboard = await visit(`http://127.0.0.1:${port}/dashboard/billing`)
+    const browser = await chromium.launch(chromiumOptions)
+    const visits: Visit[] = []
+    for (const { path } of publicRoutes) visits.push(await visit(browser, `http://127.0.0.1:${port}${path}`))
+    const home = await visit(browser, `http://127.0.0.1:${port}/`)
+    const dashboard = await visit(browser, `http://127.0.0.1:${port}/dashboard/billing`)
+    const answers = await Promise.all(
+      ['/', '/docs'].map((path) => answerKilobytes(browser, `http://127.0.0.1:${port}${path}`)),
+    )
+    await browser.close()
     await server.stop()
+    const heaviest = (kind: Kind) => Math.max(...visits.map((each) => each.kilobytes[kind]))
     const kilobytes = (id: string, value: number, maxValue?: number) =>
       measurementOf({
         id,
@@ -34,10 +49,22 @@ export const pageWeight = (): Promise<Measurement[]> =>
         goal: maxValue === undefined ? {} : { maxValue },
       })
     return [
+      kilobytes('page.public.js', heaviest('script'), 100),
+      kilobytes('page.public.css', heaviest('stylesheet'), 25),
       kilobytes('page.home.js', home.kilobytes.script, 100),
       kilobytes('page.home.css', home.kilobytes.stylesheet),
       kilobytes('page.home.html', home.kilobytes.document),
       kilobytes('page.home.fonts', home.kilobytes.font),
+      ...['page.home.answer', 'page.docs.answer'].map((id, index) =>
+        measurementOf({
+          id,
+          value: answers[index] ?? Infinity,
+          unit: 'KB',
+          peer: 'the first window of TCP',
+          peerValue: firstWindowKilobytes,
+          goal: { maxValue: firstWindowKilobytes },
+        }),
+      ),
       measurementOf({
         id: 'page.home.requests',
         value: home.requests,
@@ -58,10 +85,15 @@ export const pageWeight = (): Promise<Measurement[]> =>
 
 type Kind = 'document' | 'script' | 'stylesheet' | 'font'
 
-async function visit(url: string): Promise<{ kilobytes: Record<Kind, number>; requests: number }> {
-  const browser = await chromium.launch(chromiumOptions)
+interface Visit {
+  kilobytes: Record<Kind, number>
+  requests: number
+}
+
+async function visit(browser: Browser, url: string): Promise<Visit> {
   // The goals speak of gzip, which every proxy knows; over brotli it is less.
-  const page = await browser.newPage({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+  const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+  const page = await context.newPage()
   const bytes: Record<Kind, number> = { document: 0, script: 0, stylesheet: 0, font: 0 }
   let requests = 0
   page.on('requestfinished', (request) => {
@@ -72,7 +104,7 @@ async function visit(url: string): Promise<{ kilobytes: Record<Kind, number>; re
     })
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  await browser.close()
+  await context.close()
   const inKilobytes = (kind: Kind) => bytes[kind] / 1024
   return {
     kilobytes: {
@@ -83,6 +115,15 @@ async function visit(url: string): Promise<{ kilobytes: Record<Kind, number>; re
     },
     requests,
   }
+}
+
+/** The page alone with its headers, as browsers get it: over brotli. */
+async function answerKilobytes(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage()
+  const answer = await page.goto(url)
+  const sizes = await answer?.request().sizes()
+  await page.close()
+  return sizes ? (sizes.responseBodySize + sizes.responseHeadersSize) / 1024 : Infinity
 }
 
 const isKind = (kind: string): kind is Kind => ['document', 'script', 'stylesheet', 'font'].includes(kind)

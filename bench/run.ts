@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { billing } from './billing.ts'
+import { formatTable } from './format-table.ts'
 import { http } from './http.ts'
 import { lighthouse } from './lighthouse.ts'
 import type { Measurement } from './measurement.ts'
 import { pageWeight } from './page-weight.ts'
 import { preview } from './preview.ts'
-import { printTable } from './print-table.ts'
+
 import { projects } from './projects.ts'
 import { runs } from './runs.ts'
 import { start } from './start.ts'
@@ -44,5 +45,5 @@ for (const [name, measure] of Object.entries(benches)) {
   console.log(`Measuring ${name} …`)
   measurements.push(...(await measure()))
 }
-printTable(measurements)
+console.log(formatTable(measurements))
 await writeFile(join(import.meta.dirname, 'results.json'), `${JSON.stringify(measurements, null, 2)}\n`)

@@ -15,6 +15,8 @@ import { withTemporaryFolder } from './temporary-folder.ts'
 import { measurePairs } from './usage/measure-pairs.ts'
 
 const rounds = 10
+/** Each is a user of its own, as open browsers are. */
+const connections = 20
 const peer = 'a bare primary-key route, same server'
 
 /** The counter that every prompt passes, and the question that every open browser asks. */
@@ -36,14 +38,20 @@ export const usage = (): Promise<Measurement[]> =>
       },
     })
     opened.defer(() => server.stop())
-    const [account] = await signUpAccounts(address, 1)
-    const headers = { authorization: `Bearer ${account?.accessToken}` }
+    const callers = (await signUpAccounts(address, connections)).map(({ accessToken }) => ({
+      authorization: `Bearer ${accessToken}`,
+    }))
     const url = `${address}/functions/v1/check-usage`
-    const tag = (await fetch(url, { headers })).headers.get('etag') ?? ''
+    const tagged = await Promise.all(
+      callers.map(async (headers) => ({
+        ...headers,
+        'if-none-match': (await fetch(url, { headers })).headers.get('etag') ?? '',
+      })),
+    )
     const rates = await inTurns({
-      whole: () => load(url, headers),
-      tagged: () => load(url, { ...headers, 'if-none-match': tag }),
-      bare: () => load(`${address}/api/instance`, {}),
+      whole: () => load(url, callers),
+      tagged: () => load(url, tagged),
+      bare: () => load(`${address}/api/instance`, []),
     })
     const unit = 'requests/s'
     const database = openDatabase({ connection: postgres.connection('bench'), onIdleError: console.error })
@@ -72,6 +80,7 @@ export const usage = (): Promise<Measurement[]> =>
 /** Rounds alternate, so that what else the machine does meets all alike. */
 async function inTurns<Name extends string>(loads: Record<Name, () => Promise<number>>) {
   const measured: Partial<Record<string, number[]>> = {}
+  for (const run of Object.values<() => Promise<number>>(loads)) await run()
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, run] of Object.entries<() => Promise<number>>(loads)) {
       measured[name] = [...(measured[name] ?? []), await run()]
@@ -81,8 +90,19 @@ async function inTurns<Name extends string>(loads: Record<Name, () => Promise<nu
   return { whole: rateOf('whole'), tagged: rateOf('tagged'), bare: rateOf('bare') }
 }
 
-async function load(url: string, headers: Record<string, string>): Promise<number> {
-  const { requests, errors } = await autocannon({ url, headers, connections: 20, duration: 1 })
-  if (errors > 0) throw new Error(`${url} did not answer ${errors} times.`)
-  return requests.average
+async function load(url: string, callers: readonly Record<string, string>[]): Promise<number> {
+  let next = 0
+  const result = await autocannon({
+    url,
+    connections,
+    duration: 1,
+    setupClient(client) {
+      const headers = callers[next]
+      if (headers) client.setHeaders(headers)
+      next += 1
+    },
+  })
+  const failures = result.errors + result['4xx'] + result['5xx']
+  if (failures > 0) throw new Error(`${url} failed ${failures} times.`)
+  return result.requests.average
 }

@@ -4,17 +4,30 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 import { fail, say } from './say.mjs'
 
-/** Sees that there is a Chromium for the journeys: Debian's package, or Playwright's own browser. */
+/** Sees that there is a Chromium for the journeys, or ends with a sentence. */
 export function installBrowser(node) {
-  if (debianBrowsers.some((name) => existsSync(`/usr/bin/${name}`)) || hasPlaywrightBrowser(node)) return
+  const problem = provideBrowser({
+    say,
+    hasBrowser: () =>
+      debianBrowsers.some((name) => existsSync(`/usr/bin/${name}`)) || hasPlaywrightBrowser(node),
+    isRootOnDebian: process.getuid?.() === 0 && existsSync('/etc/debian_version'),
+    installDebianPackage,
+    installPlaywrightBrowser: () => installPlaywrightBrowser(node),
+  })
+  if (problem) fail(problem)
+}
+
+/** Debian's package for root on Debian, Playwright's own browser elsewhere. What went wrong, if nothing helped. */
+export function provideBrowser({
+  hasBrowser,
+  isRootOnDebian,
+  installDebianPackage,
+  installPlaywrightBrowser,
+}) {
+  if (hasBrowser()) return undefined
   say('Installing Chromium for the browser tests …')
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
-  const isThere = (isRootOnDebian && installDebianPackage()) || installPlaywrightBrowser(node)
-  if (!isThere) {
-    fail(
-      'There is no Chromium for the browser tests: install the package `chromium`, then run `npm test` again.',
-    )
-  }
+  if ((isRootOnDebian && installDebianPackage()) || installPlaywrightBrowser()) return undefined
+  return 'There is no Chromium for the browser tests: install the package `chromium`, then run `npm test` again.'
 }
 
 /** The lighter one first; older releases have only the other. */

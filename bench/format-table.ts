@@ -1,6 +1,7 @@
 import type { Measurement } from './measurement.ts'
 
-export function printTable(measurements: readonly Measurement[]): void {
+/** One line for each figure, beside its peer and its goal. */
+export function formatTable(measurements: readonly Measurement[]): string {
   const rows = measurements.map((each) => [
     each.id,
     `${each.value} ${each.unit}`,
@@ -12,14 +13,14 @@ export function printTable(measurements: readonly Measurement[]): void {
   ])
   const head = ['figure', 'value', 'peer', 'peer value', 'ratio', 'goal', '']
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
-  for (const row of [head, ...rows]) {
-    console.log(
+  return [head, ...rows]
+    .map((row) =>
       row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )
-  }
+    .join('\n')
 }
 
 function verdict({ goal, ok }: Measurement): string {
