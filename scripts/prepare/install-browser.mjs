@@ -18,15 +18,11 @@ export function installBrowser(node) {
 }
 
 /** Debian's package for root on Debian, Playwright's own browser elsewhere. What went wrong, if nothing helped. */
-export function provideBrowser({
-  hasBrowser,
-  isRootOnDebian,
-  installDebianPackage,
-  installPlaywrightBrowser,
-}) {
-  if (hasBrowser()) return undefined
-  say('Installing Chromium for the browser tests …')
-  if ((isRootOnDebian && installDebianPackage()) || installPlaywrightBrowser()) return undefined
+export function provideBrowser(machine) {
+  if (machine.hasBrowser()) return undefined
+  machine.say('Installing Chromium for the browser tests …')
+  if (machine.isRootOnDebian && machine.installDebianPackage()) return undefined
+  if (machine.installPlaywrightBrowser()) return undefined
   return 'There is no Chromium for the browser tests: install the package `chromium`, then run `npm test` again.'
 }
 
