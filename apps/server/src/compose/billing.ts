@@ -13,23 +13,26 @@ import {
 import type { Payments } from '../modules/billing/index.ts'
 import { createInstanceStore } from '../modules/instance/index.ts'
 import { usageChannel } from '../modules/usage/index.ts'
+import type { Payer } from '../modules/usage/index.ts'
 import { addressAt } from './addresses.ts'
 import type { Ground } from './ground.ts'
 
 interface Dependencies {
   port: number
   sessions: () => Sessions
-  seatOf: (userId: UserId) => Promise<{ ownerId: UserId } | null>
-  /** Whose usage is counted for somebody: there a change of plan is told. */
-  payerOf: (userId: UserId) => Promise<WorkspaceId>
+  /** Their own workspace and those that gave them a seat. */
+  listPayers: (userId: UserId) => Promise<Payer[]>
 }
 
 /** Payments by Stripe where a key is set, otherwise by the sandbox. From here on there is no difference. */
 export function composeBilling(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
   const { config, orm, notices, log } = ground
-  const { port, sessions, seatOf, payerOf } = dependencies
+  const { port, sessions, listPayers } = dependencies
   const stores = createBillingStores(orm)
   const warn = (error: unknown) => log.warn({ err: error }, 'payments have a problem')
+
+  /** All who watch a workspace that may pay for them; those who pay by their own, and those who sit in it. */
+  const tellWatchers = (workspaceId: WorkspaceId) => notices.publish(usageChannel, workspaceId, workspaceId)
 
   let sandbox: Awaited<ReturnType<typeof openSandbox>> | undefined
   opened.defer(() => sandbox?.stop())
@@ -65,12 +68,8 @@ export function composeBilling(ground: Ground, dependencies: Dependencies, opene
   const billing = createBillingModule({
     stores,
     payments,
-    seatOf,
-    onChange: (userId) =>
-      void payerOf(userId).then(
-        (workspaceId) => notices.publish(usageChannel, workspaceId, workspaceId),
-        warn,
-      ),
+    listPayers,
+    onChange: (userId) => void listPayers(userId).then(([own]) => own && tellWatchers(own.workspaceId), warn),
     sessions,
     siteUrl: addressAt(config, port),
     log,

@@ -37,17 +37,17 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
   const { port, mail, models, npm } = dependencies
   const accounts = createAccountStore(orm)
   const stores = createProjectStores(orm)
+  const usageStore = createUsageStore(orm)
   const billing = composeBilling(
     ground,
     {
       port,
       sessions: () => sessions,
-      seatOf: (userId) => team.seatOf(userId),
-      payerOf: (userId) => team.payerOf(userId),
+      listPayers: usageStore.listPayers,
     },
     opened,
   )
-  const { planOf, ownPlanOf, subscriptionOf } = billing
+  const { planOf, ownPlanOf, choosePayer } = billing
 
   const auth = composeAuth(ground, {
     siteUrl: addressAt(config, port),
@@ -58,7 +58,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
     recordDeletion: (userId) => team.recordAccountDeletion(userId),
   })
   const { sessions } = auth
-  const team = composeTeam(ground, { port, accounts, mail, sessions, ownPlanOf })
+  const team = composeTeam(ground, { port, mail, sessions, ownPlanOf })
   const followProjects = {
     onChange: (project: OpenProject, isUnderWay: boolean) => {
       if (!isUnderWay) backends.projectChanged(project)
@@ -102,9 +102,8 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
     now,
   })
   const usage = createUsageModule({
-    store: createUsageStore(orm),
-    workspaceOf: team.payerOf,
-    subscriptionOf,
+    store: usageStore,
+    choosePayer,
     notices,
     sessions,
     streams,
@@ -119,7 +118,17 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
   const ai = composeAiProviders(ground, { sessions, team, limitTrials })
   const generation = composeGeneration(
     ground,
-    { sessions, projects, preview, storage, usage, models: models ?? ai.models, settings },
+    {
+      sessions,
+      projects,
+      preview,
+      storage,
+      usage,
+      models: models ?? ai.models,
+      settings,
+      repositoryStatusOf: integrations.repositoryStatusOf,
+      backendStatusOf: backends.statusOf,
+    },
     opened,
   )
 

@@ -1,7 +1,6 @@
 import type { Plan, UserId } from '@joinery/contract'
 import { deriveAuditKey } from '../adapters/audit-key.ts'
 import type { Sessions } from '../http/require-session.ts'
-import type { AccountStore } from '../modules/auth/index.ts'
 import type { MailModule } from '../modules/mail/index.ts'
 import { createChain, createTeamModule, createTeamStores } from '../modules/team/index.ts'
 import { addressAt } from './addresses.ts'
@@ -9,7 +8,6 @@ import type { Ground } from './ground.ts'
 
 interface Dependencies {
   port: number
-  accounts: AccountStore
   mail: MailModule
   sessions: Sessions
   /** The plan of somebody's own subscription. */
@@ -22,7 +20,7 @@ const membershipChanges = 'membership_changes'
 /** Workspaces and their members. Whoever loses a right loses what is open because of it, on every server. */
 export function composeTeam(ground: Ground, dependencies: Dependencies) {
   const { config, orm, secretKey, notices, streams, now } = ground
-  const { port, accounts, mail, sessions, ownPlanOf } = dependencies
+  const { port, mail, sessions, ownPlanOf } = dependencies
   const chain = createChain(deriveAuditKey(secretKey))
   notices.subscribe(membershipChanges, {
     onNotice: () => streams.reconsider(),
@@ -33,7 +31,6 @@ export function composeTeam(ground: Ground, dependencies: Dependencies) {
     chain,
     sessions,
     ownPlanOf,
-    workspaceOf: accounts.requireOwnWorkspace,
     sendInvitation: mail.sendInvitation,
     siteUrl: addressAt(config, port),
     onChange: (workspaceId) => notices.publish(membershipChanges, workspaceId, workspaceId),

@@ -7,6 +7,6 @@ declare global {
  * and menus). They look for this global; without it the content security policy refuses their styles.
  */
 export function shareCspNonce(page: Document) {
-  const nonce = page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+  const nonce = page.querySelector<HTMLElement>('#csp-nonce')?.nonce
   if (nonce) globalThis.__webpack_nonce__ = nonce
 }

@@ -1,8 +1,10 @@
-import { planIds, plans } from '@joinery/contract'
-import type { BillingOverview, Plan, PlanId, UserId } from '@joinery/contract'
+import { plans } from '@joinery/contract'
+import type { BillingOverview, Plan, UserId } from '@joinery/contract'
 import type { Logger } from 'pino'
 import type { App } from '../../http/app-types.ts'
 import type { Sessions } from '../../http/require-session.ts'
+import type { Payer, Subscription, WrittenSubscription } from '../usage/index.ts'
+import { choosePayer } from './choose-payer.ts'
 import { createEventHandler } from './events/create-event-handler.ts'
 import { addBillingFunctions } from './function-routes.ts'
 import { createReconciler } from './operations/create-reconciler.ts'
@@ -24,18 +26,11 @@ export { createSandboxStore } from './sandbox/store.ts'
 export { createBillingStores } from './store.ts'
 export { remember } from './remember.ts'
 
-export interface Subscription {
-  plan: PlanId
-  status: string
-  currentPeriodStart: Date | null
-  currentPeriodEnd: Date | null
-}
-
 interface Dependencies {
   stores: BillingStores
   payments: OpenPayments
-  /** Whose plan somebody shares by a seat. */
-  seatOf: (userId: UserId) => Promise<{ ownerId: UserId } | null>
+  /** Their own workspace and those that gave them a seat. */
+  listPayers: (userId: UserId) => Promise<Payer[]>
   /** Somebody's plan, or something about it, may have changed. */
   onChange: (userId: UserId) => void
   sessions: () => Sessions
@@ -48,7 +43,7 @@ const priceAgeMs = 10 * 60_000
 
 /** What people pay for, and what it allows them. */
 export function createBillingModule(dependencies: Dependencies) {
-  const { stores, payments, seatOf, onChange, siteUrl, log } = dependencies
+  const { stores, payments, listPayers, onChange, siteUrl, log } = dependencies
   const prices = remember(async () => findPrices(await payments()), priceAgeMs)
   const sync = createSync({ stores, payments, prices, onChange })
   const works: Works = { stores, payments, prices, sync, siteUrl }
@@ -56,8 +51,7 @@ export function createBillingModule(dependencies: Dependencies) {
   const reconciler = createReconciler({ stores, payments, sync, log })
 
   /** The free plan, unless a subscription that is paid for says otherwise. */
-  async function ownSubscriptionOf(userId: UserId): Promise<Subscription> {
-    const row = await stores.accounts.find(userId)
+  async function judge(row: WrittenSubscription | undefined): Promise<Subscription> {
     if (!row) return freeSubscription
     const open = row.scope === null ? undefined : await payments().catch(() => undefined)
     const now = row.status === 'past_due' && open ? await open.now() : new Date()
@@ -67,22 +61,16 @@ export function createBillingModule(dependencies: Dependencies) {
     return { plan, status, currentPeriodStart, currentPeriodEnd }
   }
 
-  /** Their own, or a better one that they share by a seat. */
-  async function subscriptionOf(userId: UserId): Promise<Subscription> {
-    const [own, seat] = await Promise.all([ownSubscriptionOf(userId), seatOf(userId)])
-    if (!seat) return own
-    const shared = await ownSubscriptionOf(seat.ownerId)
-    return planIds.indexOf(shared.plan) > planIds.indexOf(own.plan) ? shared : own
-  }
+  const choose = (payers: readonly Payer[]) => choosePayer(payers, judge)
 
   async function overviewOf(userId: UserId): Promise<BillingOverview> {
     const open = await payments()
     const { accounts } = stores
-    const [row, methods, customerId, seat, isOperator, now, list] = await Promise.all([
+    const [row, methods, customerId, { payer, subscription }, isOperator, now, list] = await Promise.all([
       accounts.find(userId),
       accounts.listMethods(open.scope, userId),
       accounts.findCustomer(open.scope, userId),
-      seatOf(userId),
+      listPayers(userId).then(choose),
       accounts.isOperator(userId),
       open.now(),
       // Without the provider the page still shows what is known.
@@ -96,18 +84,20 @@ export function createBillingModule(dependencies: Dependencies) {
       prices: list?.all ?? [],
       now,
       isOperator,
-      isOwner: seat === null,
+      isOwner: payer.seat === null,
     })
-    if (seat === null) return overview
-    const { plan } = await subscriptionOf(userId)
+    if (payer.seat === null) return overview
+    const { plan } = subscription
     return { ...overview, plan, seats: { total: plans[plan].seats, isOwner: plan === overview.plan } }
   }
 
   return {
-    subscriptionOf,
-    planOf: async (userId: UserId): Promise<Plan> => plans[(await subscriptionOf(userId)).plan],
+    choosePayer: choose,
+    planOf: async (userId: UserId): Promise<Plan> =>
+      plans[(await choose(await listPayers(userId))).subscription.plan],
     /** Without the seats that others have given them. */
-    ownPlanOf: async (userId: UserId): Promise<Plan> => plans[(await ownSubscriptionOf(userId)).plan],
+    ownPlanOf: async (userId: UserId): Promise<Plan> =>
+      plans[(await judge(await stores.accounts.find(userId))).plan],
 
     addRoutes(app: App): void {
       const sessions = dependencies.sessions()

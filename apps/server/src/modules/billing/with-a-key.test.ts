@@ -53,18 +53,13 @@ describe('with a key', () => {
     expect(await countEvents('evt_1')).toBe(1)
   })
 
-  it('any order, number and delay of events ends in the state that Stripe has, in 8 histories', async () => {
-    // Four at a time: events of the others come in between.
-    for (const seeds of [
-      [1, 2, 3, 4],
-      [5, 6, 7, 8],
-    ]) {
-      const played = seeds.map(async (seed) => {
-        const user = await createTestUser(server, { email: `history${seed}@example.com`, plan: 'free' })
-        await playWebhookHistory({ server, stripe, user, seed })
-      })
-      await expect(Promise.all(played)).resolves.toBeDefined()
-    }
+  it('any order, number and delay of events ends in the state that Stripe has, in 4 histories', async () => {
+    // All at once: events of the others come in between.
+    const played = [1, 2, 3, 4].map(async (seed) => {
+      const user = await createTestUser(server, { email: `history${seed}@example.com`, plan: 'free' })
+      return playWebhookHistory({ server, stripe, user, seed })
+    })
+    await expect(Promise.all(played)).resolves.toBeDefined()
   }, 120_000)
 
   it('an event that comes before our own call to create has returned is no loss, and leads to no second purchase', async () => {

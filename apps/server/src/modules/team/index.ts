@@ -12,6 +12,7 @@ import { addTeamRoutes } from './routes.ts'
 import type { TeamStores } from './store.ts'
 
 export { createChain } from './audit/chain.ts'
+export { isSeatCovered } from './members/is-seat-covered.ts'
 export { createTeamStores } from './store.ts'
 
 interface Dependencies {
@@ -20,8 +21,6 @@ interface Dependencies {
   sessions: Sessions
   /** The plan of somebody's own subscription. */
   ownPlanOf: (userId: UserId) => Promise<Plan>
-  /** The workspace that came with somebody's account. */
-  workspaceOf: (userId: UserId) => Promise<WorkspaceId>
   sendInvitation: (mail: InvitationMail) => Promise<void>
   siteUrl: string
   /** Told after each change of what a member of a workspace may do. */
@@ -33,8 +32,7 @@ export type TeamModule = ReturnType<typeof createTeamModule>
 
 /** Who works together: the members of workspaces, those invited to them, and the log of who changed what about it. */
 export function createTeamModule(dependencies: Dependencies) {
-  const { stores, chain, sessions, ownPlanOf, workspaceOf, sendInvitation, siteUrl, onChange, now } =
-    dependencies
+  const { stores, chain, sessions, ownPlanOf, sendInvitation, siteUrl, onChange, now } = dependencies
   const members = createMembers({ store: stores.members, ownPlanOf, onChange, now })
   const invitations = createInvitations({
     store: stores.invitations,
@@ -56,11 +54,7 @@ export function createTeamModule(dependencies: Dependencies) {
   })
   return {
     membershipOf: members.membershipOf,
-    seatOf: (userId: UserId) => members.seatOf(userId),
     isSeatLapsed: (userId: UserId, workspaceId: WorkspaceId) => members.isSeatLapsed(userId, workspaceId),
-    /** The workspace whose counter somebody's prompts go to. */
-    payerOf: async (userId: UserId): Promise<WorkspaceId> =>
-      (await members.seatOf(userId))?.workspaceId ?? workspaceOf(userId),
     recordAct: (act: RecordedAct) => audit.recordAct(act),
     recordAccountDeletion: (userId: UserId) => audit.recordAccountDeletion(userId),
     /** Whether nobody has changed the log of a workspace behind our back. */

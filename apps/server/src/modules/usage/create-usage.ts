@@ -3,16 +3,18 @@ import type { UsageLimit, UsageReport, UserId, WorkspaceId } from '@joinery/cont
 import { AppError } from '../../http/app-error.ts'
 import { hasCode } from '../../http/failure-cause.ts'
 import { createLines } from './lines.ts'
+import type { Payer } from './payers/store.ts'
 import { presentUsage, tagUsage } from './present-usage.ts'
 import type { Subscription } from './present-usage.ts'
 import type { UsageStore } from './store.ts'
 import { findReachedLimit } from './windows.ts'
 
+/** Which of them pays for somebody's prompts, and by which plan. */
+export type ChoosePayer = (payers: readonly Payer[]) => Promise<{ payer: Payer; subscription: Subscription }>
+
 interface Dependencies {
   store: UsageStore
-  /** Who pays for somebody's prompts: their own workspace, or the one that gave them a seat. */
-  workspaceOf: (userId: UserId) => Promise<WorkspaceId>
-  subscriptionOf: (userId: UserId) => Promise<Subscription>
+  choosePayer: ChoosePayer
   /** Tells every server that a workspace's count has changed. */
   announce: (workspaceId: WorkspaceId) => void
   now: () => Date
@@ -25,15 +27,19 @@ const holdMs = 15 * 60_000
 
 /** Counts prompts: each is set aside when it is accepted, and settled or given back when its work is over. */
 export function createUsage(dependencies: Dependencies) {
-  const { store, workspaceOf, subscriptionOf, announce, now } = dependencies
+  const { store, choosePayer, announce, now } = dependencies
   const inLine = createLines()
 
   async function read(
     userId: UserId,
-  ): Promise<{ report: UsageReport; tag: string; workspaceId: WorkspaceId }> {
-    const workspaceId = await workspaceOf(userId)
-    const [count, subscription] = await Promise.all([store.read(workspaceId), subscriptionOf(userId)])
-    return { report: presentUsage(count, subscription), tag: tagUsage(count, subscription), workspaceId }
+  ): Promise<{ report: UsageReport; tag: string; mayPay: readonly WorkspaceId[] }> {
+    const payers = await store.listPayers(userId)
+    const { payer, subscription } = await choosePayer(payers)
+    return {
+      report: presentUsage(payer.count, subscription),
+      tag: tagUsage(payer.count, subscription),
+      mayPay: payers.map(({ workspaceId }) => workspaceId),
+    }
   }
 
   async function refuse(workspaceId: WorkspaceId, limits: { daily: number | null; monthly: number | null }) {
@@ -52,7 +58,8 @@ export function createUsage(dependencies: Dependencies) {
      * counted again; one that was settled or given back cannot be held a second time.
      */
     async reserve(userId: UserId, id: string): Promise<void> {
-      const [workspaceId, subscription] = await Promise.all([workspaceOf(userId), subscriptionOf(userId)])
+      const { payer, subscription } = await choosePayer(await store.listPayers(userId))
+      const { workspaceId } = payer
       const { dailyPrompts: daily, monthlyPrompts: monthly } = plans[subscription.plan]
       const limits = { daily, monthly }
       try {
@@ -64,7 +71,7 @@ export function createUsage(dependencies: Dependencies) {
           throw await refuse(workspaceId, limits)
         }
       } catch (error) {
-        if (!hasCode(error, duplicateKey)) throw error
+        if (!hasCode(error, duplicateKey)) throw explainFailure(error)
         if (await isHeld(id, workspaceId)) return
         throw new AppError('conflict', texts.errors.conflict, { cause: error })
       }
@@ -96,6 +103,14 @@ export function createUsage(dependencies: Dependencies) {
 }
 
 const duplicateKey = new Set(['23505'])
+const diskFull = new Set(['53100'])
+
+/** A prompt that could not be counted is not carried out, and whoever sent it is told so. */
+function explainFailure(error: unknown): unknown {
+  if (error instanceof AppError || hasCode(error, diskFull)) return error
+  const headers = { 'retry-after': '2' }
+  return new AppError('unavailable', texts.usage.updateFailed, { cause: error, headers })
+}
 
 function limitReached(usageLimit: UsageLimit, at: Date): AppError {
   const seconds = Math.max(1, Math.ceil((new Date(usageLimit.resetsAt).getTime() - at.getTime()) / 1000))

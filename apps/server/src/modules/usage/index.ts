@@ -1,23 +1,22 @@
-import type { UserId, WorkspaceId } from '@joinery/contract'
 import type { App } from '../../http/app-types.ts'
 import type { EventStreams } from '../../http/event-streams.ts'
 import type { Sessions } from '../../http/require-session.ts'
 import { createUsage } from './create-usage.ts'
-import type { Subscription } from './present-usage.ts'
+import type { ChoosePayer } from './create-usage.ts'
 import { addUsageRoutes } from './routes.ts'
 import type { UsageStore } from './store.ts'
 import { createUsageWatch, usageChannel } from './usage-watch.ts'
 import type { Notices } from './usage-watch.ts'
 
-export type { Usage } from './create-usage.ts'
+export type { ChoosePayer, Usage } from './create-usage.ts'
 export type { Subscription } from './present-usage.ts'
 export { createUsageStore } from './store.ts'
+export type { Payer, WrittenSubscription } from './payers/store.ts'
 export { usageChannel } from './usage-watch.ts'
 
 interface Dependencies {
   store: UsageStore
-  workspaceOf: (userId: UserId) => Promise<WorkspaceId>
-  subscriptionOf: (userId: UserId) => Promise<Subscription>
+  choosePayer: ChoosePayer
   notices: Notices
   sessions: Sessions
   streams: EventStreams
@@ -28,11 +27,10 @@ export type UsageModule = ReturnType<typeof createUsageModule>
 
 /** How many prompts are used, and how many are left. */
 export function createUsageModule(dependencies: Dependencies) {
-  const { store, workspaceOf, subscriptionOf, notices, sessions, streams, now } = dependencies
+  const { store, choosePayer, notices, sessions, streams, now } = dependencies
   const usage = createUsage({
     store,
-    workspaceOf,
-    subscriptionOf,
+    choosePayer,
     announce: (workspaceId) => notices.publish(usageChannel, workspaceId, workspaceId),
     now,
   })

@@ -1,6 +1,6 @@
 import { plans } from '@joinery/contract'
 import type { PlanId, UsageReport } from '@joinery/contract'
-import type { UsageCount } from './store.ts'
+import type { UsageCount } from './counts/store.ts'
 import { resetsOf } from './windows.ts'
 
 /** Whose limits apply, as far as the counter has to know. */

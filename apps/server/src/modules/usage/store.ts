@@ -2,6 +2,9 @@ import type { UserId, WorkspaceId } from '@joinery/contract'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { executeNamed } from '../../db/execute-named.ts'
+import { countColumns, countOf, windowsAt } from './counts/store.ts'
+import type { FoundCount, UsageCount } from './counts/store.ts'
+import { prepareListPayers } from './payers/store.ts'
 import { usageAccounts, usageHolds } from './schema.ts'
 
 /** Null stands for no limit. */
@@ -19,46 +22,28 @@ export interface Reservation {
   expiresInMs: number
 }
 
-/** What is used in the windows of this moment. Days are written as 2026-11-15. */
-export interface UsageCount {
-  day: string
-  month: string
-  daily: number
-  monthly: number
-  version: number
-}
-
 export type HoldState = 'held' | 'settled' | 'released'
 
 export type UsageStore = ReturnType<typeof createUsageStore>
 
-/** Windows come from the database's clock, which all servers share, unless a test names another moment. */
+/** Of the windows of now, unless a test names another moment. */
 export function createUsageStore(orm: Orm, moment?: Date) {
-  const clock = sql`coalesce(${moment?.toISOString() ?? null}::timestamptz, now())`
-  const today = sql`(${clock} at time zone 'utc')::date`
-  const thisMonth = sql`date_trunc('month', ${clock} at time zone 'utc')::date`
+  const times = windowsAt(moment)
+  const { clock, today, thisMonth, windows } = times
 
   return {
+    listPayers: prepareListPayers(orm, times),
+
     async read(workspaceId: WorkspaceId): Promise<UsageCount> {
-      const [row] = await executeNamed<{ [Field in keyof UsageCount]: string }>(
+      const [row] = await executeNamed<FoundCount>(
         orm,
         'read_usage',
         sql`
-        select
-          t.day::text as day, t.month::text as month, coalesce(u.version, 0) as version,
-          case when u.day_start = t.day then u.day_used else 0 end as daily,
-          case when u.month_start = t.month then u.month_used else 0 end as monthly
-        from (select ${today} as day, ${thisMonth} as month) t
+        select ${countColumns} from ${windows}
         left join ${usageAccounts} u on u.workspace_id = ${workspaceId}::uuid`,
       )
       if (!row) throw new Error('The usage counter answered nothing.')
-      return {
-        day: row.day,
-        month: row.month,
-        daily: Number(row.daily),
-        monthly: Number(row.monthly),
-        version: Number(row.version),
-      }
+      return countOf(row)
     },
 
     /**

@@ -18,11 +18,11 @@ export const usageChannel = 'usage_changes'
 
 /** Whoever watches gets a report at once, and another one after every change, at whichever server it happened. */
 export function createUsageWatch({ read, notices }: Dependencies) {
-  const watchers = new Map<() => void, WorkspaceId | undefined>()
+  const watchers = new Map<() => void, readonly WorkspaceId[] | undefined>()
   notices.subscribe(usageChannel, {
     onNotice(payload) {
       const changed = workspaceId.parse(payload)
-      for (const [tell, watched] of watchers) if (watched === undefined || watched === changed) tell()
+      for (const [tell, watched] of watchers) if (watched?.includes(changed) !== false) tell()
     },
     onGap() {
       for (const tell of watchers.keys()) tell()
@@ -41,8 +41,8 @@ export function createUsageWatch({ read, notices }: Dependencies) {
       async take() {
         // Asked after a silence too: the day may have ended, or the plan changed.
         isDue = false
-        const { report, tag, workspaceId: watched } = await read(userId)
-        if (watchers.has(tell)) watchers.set(tell, watched)
+        const { report, tag, mayPay } = await read(userId)
+        if (watchers.has(tell)) watchers.set(tell, mayPay)
         if (tag === lastTag) return isDue ? this.take() : undefined
         lastTag = tag
         return encodeEvent({ event: 'usage', data: JSON.stringify(report) })

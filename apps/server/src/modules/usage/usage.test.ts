@@ -1,23 +1,24 @@
 import { endpoints, usageReport } from '@joinery/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { awaitEvents, newRunId, startRun } from '../../testing/run-client.ts'
 import { createGate, playScript } from '../../testing/run-script.ts'
 import { scriptModels } from '../../testing/scripted-model.ts'
+import { shareTestServer } from '../../testing/share-test-server.ts'
 import { createTestProject } from '../../testing/test-project.ts'
-import { startTestServer } from '../../testing/test-server.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { createTestUser, givePlan } from '../../testing/test-user.ts'
+import { createTestUser, givePlan, queryDatabase } from '../../testing/test-user.ts'
+import { untilServed } from '../../testing/until-served.ts'
 
 const { runs, usage } = endpoints
+const gate = createGate()
 let server: TestServer
 
-beforeAll(async () => {
-  const gate = createGate()
-  server = await startTestServer({
-    models: scriptModels((call) => playScript(call, gate)),
-    defer: afterAll,
-  })
-})
+shareTestServer(
+  async (started) => {
+    server = started
+  },
+  { models: scriptModels((call) => playScript(call, gate)) },
+)
 
 describe('the limit of a plan', () => {
   it('refuses a prompt with 429, says which limit it is and when it opens, and starts nothing', async () => {
@@ -47,6 +48,23 @@ describe('the limit of a plan', () => {
     const { id } = await startRun(user, projectId, 'Hello?')
     await awaitEvents(server.address, user, id)
     expect((await user.call(usage.read, {})).usage).toMatchObject({ daily: 6, dailyLimit: 25 })
+  })
+})
+
+describe('the id of a prompt', () => {
+  it('sent a hundred times at once is answered with one run, which is counted once, and is refused for another prompt', async () => {
+    const user = await createTestUser(server, { email: 'again@example.com', plan: 'free' })
+    const { projectId } = await createTestProject(user)
+    const id = newRunId()
+    const send = (prompt: string) => ({ projectId, id, prompt })
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => untilServed(() => user.call(runs.start, send('Hello?')))),
+    )
+    expect(new Set(answers.map((run) => `${run.id} ${run.createdAt}`)).size).toBe(1)
+    expect((await user.ask(runs.start, send('Hello again?'))).status).toBe(409)
+    await awaitEvents(server.address, user, id)
+    expect((await user.call(runs.list, { projectId })).runs).toHaveLength(1)
+    expect((await user.call(usage.read, {})).usage.daily).toBe(1)
   })
 })
 
@@ -98,6 +116,25 @@ describe('the functions', () => {
     expect(await counted.json()).toEqual({ daily: 1, monthly: 1 })
     const checked = await fetch(`${server.address}/functions/v1/check-usage`, { headers })
     expect(usageReport.parse(await checked.json()).usage.daily).toBe(1)
+  })
+
+  it('say that the usage could not be updated where a prompt cannot be counted, as the chat does, and count none', async () => {
+    const user = await createTestUser(server, { email: 'failure@example.com', plan: 'free' })
+    const { projectId } = await createTestProject(user)
+    await queryDatabase(server.databaseUrl, 'alter table usage_holds rename to hidden_holds')
+    const answers = await Promise.all([
+      fetch(`${server.address}/functions/v1/increment-usage`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${user.token}` },
+      }),
+      user.ask(runs.start, { projectId, id: newRunId(), prompt: 'Hello?' }),
+    ])
+    await queryDatabase(server.databaseUrl, 'alter table hidden_holds rename to usage_holds')
+    for (const answer of answers) {
+      expect(answer.status).toBe(503)
+      expect(await answer.json()).toMatchObject({ error: { message: 'Failed to update usage' } })
+    }
+    expect((await user.call(usage.read, {})).usage.daily).toBe(0)
   })
 
   it('offer no way to give a prompt back', async () => {

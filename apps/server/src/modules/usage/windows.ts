@@ -1,5 +1,6 @@
 import type { UsageLimit } from '@joinery/contract'
-import type { Limits, UsageCount } from './store.ts'
+import type { UsageCount } from './counts/store.ts'
+import type { Limits } from './store.ts'
 
 /** When the UTC day and month of a count end. */
 export function resetsOf({ day, month }: Pick<UsageCount, 'day' | 'month'>): { daily: Date; monthly: Date } {

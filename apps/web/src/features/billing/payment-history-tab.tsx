@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { texts } from '@joinery/contract'
 import type { PlanId } from '@joinery/contract'
-import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { Loaded } from '../../components/ui/loaded.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { paymentsQuery } from './billing-query.ts'
 import { EmptyNotice } from './empty-notice.tsx'
@@ -16,45 +16,37 @@ interface PaymentHistoryTabProps {
 
 export function PaymentHistoryTab({ plan, isTestMode }: PaymentHistoryTabProps) {
   const words = texts.billing.paymentHistory
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(paymentsQuery)
-  if (!data && error)
-    return (
-      <Alert
-        heading={words.loadFailed}
-        action={
-          <Button isLoading={isFetching} onClick={() => void refetch()}>
-            {texts.common.actions.retry}
-          </Button>
-        }
-      >
-        {error.message}
-      </Alert>
-    )
-  if (!data) return <HistorySkeleton />
-  const payments = data.pages.flatMap((page) => page.payments)
-  if (payments.length === 0)
-    return (
-      <EmptyNotice icon={ReceiptText} heading={plan === 'free' ? words.emptyOnFree : words.empty}>
-        {words.emptySentence}
-      </EmptyNotice>
-    )
+  const query = useInfiniteQuery(paymentsQuery)
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
-    <div className="grid justify-items-center gap-4">
-      <ul
-        aria-label={words.caption}
-        className="w-full divide-y divide-neutral-5 rounded-card border border-neutral-5 bg-neutral-2"
-      >
-        {payments.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} isTestMode={isTestMode} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words.loadMore}
-        </Button>
-      )}
-    </div>
+    <Loaded query={query} failure={words.loadFailed} waiting={<HistorySkeleton />}>
+      {({ pages }) => {
+        const payments = pages.flatMap((page) => page.payments)
+        if (payments.length === 0)
+          return (
+            <EmptyNotice icon={ReceiptText} heading={plan === 'free' ? words.emptyOnFree : words.empty}>
+              {words.emptySentence}
+            </EmptyNotice>
+          )
+        return (
+          <div className="grid justify-items-center gap-4">
+            <ul
+              aria-label={words.caption}
+              className="w-full divide-y divide-neutral-5 rounded-card border border-neutral-5 bg-neutral-2"
+            >
+              {payments.map((payment) => (
+                <PaymentRow key={payment.id} payment={payment} isTestMode={isTestMode} />
+              ))}
+            </ul>
+            {hasNextPage && (
+              <Button isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {words.loadMore}
+              </Button>
+            )}
+          </div>
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { planIds, plans, texts } from '@joinery/contract'
-import type { BillingOverview, Plan, PlanId } from '@joinery/contract'
+import type { BillingOverview, PlanId } from '@joinery/contract'
 import { PlanCard } from '../../components/layout/plan-card.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { priceText } from './format-money.ts'
 import { livePlan } from './live-plan.ts'
 import { describePlanButton } from './plan-button.ts'
+import { planEntry } from './plan-entry.ts'
 
 interface PlanGridProps {
   /** Undefined while it is on its way. */
@@ -32,7 +32,7 @@ export function PlanGrid({ overview, processing, onChoose }: PlanGridProps) {
           return (
             <li key={plan} className="flex">
               <PlanCard
-                plan={withRealPrice(plans[plan], overview)}
+                plan={planEntry(plan, overview)}
                 action={
                   <Button
                     variant={plans[plan].isPopular && !isDisabled ? 'primary' : 'secondary'}
@@ -54,9 +54,3 @@ export function PlanGrid({ overview, processing, onChoose }: PlanGridProps) {
 
 const scheduledPlan = ({ cancelAt, scheduledChange }: BillingOverview): PlanId | undefined =>
   cancelAt === null ? scheduledChange?.plan : 'free'
-
-/** The payment provider has the last word on what a plan costs. */
-function withRealPrice(plan: Plan, overview: BillingOverview | undefined): Plan {
-  const price = overview?.prices.find((each) => each.plan === plan.id)
-  return price ? { ...plan, priceText: priceText(price) } : plan
-}

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { billingEndpoints } from '@joinery/contract'
 import type { Payment } from '@joinery/contract'
-import { call } from '../../lib/api.ts'
+import { billingAccount } from '../../lib/browser-billing-account.ts'
 import { notify } from '../../lib/notify.ts'
 import { openDocument } from './open-document.ts'
 
@@ -10,7 +9,7 @@ export function useDocument(paymentId: Payment['id']) {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       openDocument({
-        ask: () => call(billingEndpoints.document, { paymentId }),
+        ask: () => billingAccount.downloadInvoice(paymentId),
         open: (url) => void window.open(url, '_blank', 'noopener'),
       }),
     onSuccess: (trouble) => {

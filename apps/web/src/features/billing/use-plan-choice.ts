@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { billingEndpoints, texts } from '@joinery/contract'
+import { texts } from '@joinery/contract'
 import type { BillingOverview, PaidPlan, PlanId } from '@joinery/contract'
-import { call } from '../../lib/api.ts'
+import { billingAccount } from '../../lib/browser-billing-account.ts'
 import { notify } from '../../lib/notify.ts'
 import { startCheckout } from '../../lib/start-checkout.ts'
 import { decideChoice } from './decide-choice.ts'
+import { planEntry } from './plan-entry.ts'
 
 export type OpenedDialog = { kind: 'cancel' } | { kind: 'change'; plan: PaidPlan }
 
@@ -15,11 +16,10 @@ export function usePlanChoice(overview: BillingOverview) {
   const [hasFailed, setHasFailed] = useState(false)
 
   const buy = async (plan: PaidPlan) => {
-    const price = overview.prices.find((each) => each.plan === plan)
     setHasFailed(false)
     setProcessing(plan)
     const trouble = await startCheckout(plan, {
-      ask: () => call(billingEndpoints.checkout, { planId: plan, priceId: price?.priceId }),
+      ask: () => billingAccount.createCheckoutSession(planEntry(plan, overview).priceId, plan),
       open: (url) => window.location.assign(url),
     })
     setProcessing(undefined)

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { billingEndpoints } from '@joinery/contract'
-import { call } from '../../lib/api.ts'
+import { billingAccount } from '../../lib/browser-billing-account.ts'
 import { notify } from '../../lib/notify.ts'
 import { openPortal } from './open-portal.ts'
 
@@ -9,7 +8,7 @@ export function usePortal() {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       openPortal({
-        ask: () => call(billingEndpoints.portal, {}),
+        ask: () => billingAccount.updatePaymentMethod(),
         open: (url) => window.location.assign(url),
       }),
     onSuccess: (trouble) => {

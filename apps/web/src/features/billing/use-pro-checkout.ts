@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { billingEndpoints, fillText, texts } from '@joinery/contract'
-import { call } from '../../lib/api.ts'
+import { fillText, texts } from '@joinery/contract'
+import { billingAccount } from '../../lib/browser-billing-account.ts'
 import { notify } from '../../lib/notify.ts'
 
 /** The short way to the Pro plan, for those who cannot go on without it. */
@@ -8,7 +8,7 @@ export function useProCheckout() {
   const { failed } = texts.billing.checkout
   const { requestFailedBecause } = texts.billing.subscription
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(billingEndpoints.checkout, { planId: 'pro' }),
+    mutationFn: () => billingAccount.createCheckoutSession('', 'pro'),
     onSuccess: ({ url }) => (url === '' ? void notify.error(failed) : window.location.assign(url)),
     onError: ({ message }) => void notify.error(fillText(requestFailedBecause, { reason: message })),
   })

@@ -20,7 +20,7 @@ const look = EditorView.theme({
 const colours = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--accent)' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--success)' },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color], color: 'var(--cedar)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color], color: 'var(--warning)' },
   { tag: [tags.comment, tags.meta], color: 'var(--neutral-9)', fontStyle: 'italic' },
   { tag: [tags.typeName, tags.className, tags.tagName, tags.namespace], color: 'var(--info)' },
   { tag: [tags.attributeName, tags.propertyName], color: 'var(--neutral-11)' },

@@ -1,5 +1,5 @@
 import type { PlanId, UserId } from '@joinery/contract'
-import { and, desc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../../db/database.ts'
 import { billingCustomers, paymentHistory, paymentMethods, subscriptions } from '../schema.ts'
 import type { SubscriptionDetails } from '../subscription-details.ts'
@@ -127,12 +127,11 @@ export function createAccountStore(orm: Orm) {
           .where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.scope, scope)))
         if (methods.length > 0)
           await tx.insert(paymentMethods).values(methods.map((method) => ({ ...method, userId, scope })))
-        for (const payment of payments) {
-          const { id, ...facts } = payment
+        if (payments.length > 0) {
           await tx
             .insert(paymentHistory)
-            .values({ id, ...facts, userId, scope })
-            .onConflictDoUpdate({ target: paymentHistory.id, set: facts })
+            .values(payments.map((payment) => ({ ...payment, userId, scope })))
+            .onConflictDoUpdate({ target: paymentHistory.id, set: asTheyAreNow })
         }
         const kept = payments.map(({ id }) => id)
         await tx
@@ -213,5 +212,12 @@ export function createAccountStore(orm: Orm) {
 }
 
 const ended = ['canceled', 'incomplete_expired']
+
+const { id: _id, userId: _owner, scope: _scope, ...facts } = getTableColumns(paymentHistory)
+
+/** Of a payment that is written down already, everything but whose it is. */
+const asTheyAreNow = Object.fromEntries(
+  Object.entries(facts).map(([field, { name }]) => [field, sql`excluded.${sql.identifier(name)}`]),
+)
 
 const isPaid = sql`(${paymentHistory.status} = 'succeeded')`

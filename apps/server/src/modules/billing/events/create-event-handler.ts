@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { OpenPayments } from '../payments.ts'
 import type { SyncCustomer } from '../sync/create-sync.ts'
+import { batchSize } from './store.ts'
 import type { EventRow, EventStore } from './store.ts'
 
 interface Dependencies {
@@ -29,7 +30,7 @@ export function createEventHandler({ payments, events, sync, log }: Dependencies
       const taken = isStopped ? [] : await events.claim(scope, holdMs)
       const ofCustomer = Map.groupBy(taken, ({ stripeCustomerId }) => stripeCustomerId)
       await Promise.all([...ofCustomer].map(([customerId, group]) => handle(scope, customerId, group)))
-      if (taken.length === 0 && !isWokenAgain) return
+      if (taken.length < batchSize && !isWokenAgain) return
     }
   }
 

@@ -13,9 +13,34 @@ export interface NewEvent {
 export type EventStore = ReturnType<typeof createEventStore>
 
 const pageSize = 50
-const batchSize = 50
+/** As many are taken at once. */
+export const batchSize = 50
 
 export function createEventStore(orm: Orm) {
+  const claim = orm
+    .update(billingEvents)
+    .set({
+      attempts: sql`${billingEvents.attempts} + 1`,
+      nextAttemptAt: sql`now() + ${sql.placeholder('holdMs')} * interval '1 millisecond'`,
+    })
+    .where(
+      sql`(${billingEvents.scope}, ${billingEvents.eventId}) in (${orm
+        .select({ scope: billingEvents.scope, eventId: billingEvents.eventId })
+        .from(billingEvents)
+        .where(
+          and(
+            eq(billingEvents.scope, sql.placeholder('scope')),
+            isNull(billingEvents.handledAt),
+            lte(billingEvents.nextAttemptAt, sql`now()`),
+          ),
+        )
+        .orderBy(billingEvents.receivedAt)
+        .limit(batchSize)
+        .for('update', { skipLocked: true })})`,
+    )
+    .returning()
+    .prepare('claim_events')
+
   return {
     /** Whether it is new. What has come before is not written again. */
     async insert(scope: string, event: NewEvent): Promise<boolean> {
@@ -27,29 +52,7 @@ export function createEventStore(orm: Orm) {
     },
 
     /** Takes events that are due. Until `holdMs` have passed nobody else takes them. */
-    claim: (scope: string, holdMs: number): Promise<EventRow[]> =>
-      orm
-        .update(billingEvents)
-        .set({
-          attempts: sql`${billingEvents.attempts} + 1`,
-          nextAttemptAt: sql`now() + ${holdMs} * interval '1 millisecond'`,
-        })
-        .where(
-          sql`(${billingEvents.scope}, ${billingEvents.eventId}) in (${orm
-            .select({ scope: billingEvents.scope, eventId: billingEvents.eventId })
-            .from(billingEvents)
-            .where(
-              and(
-                eq(billingEvents.scope, scope),
-                isNull(billingEvents.handledAt),
-                lte(billingEvents.nextAttemptAt, sql`now()`),
-              ),
-            )
-            .orderBy(billingEvents.receivedAt)
-            .limit(batchSize)
-            .for('update', { skipLocked: true })})`,
-        )
-        .returning(),
+    claim: (scope: string, holdMs: number): Promise<EventRow[]> => claim.execute({ scope, holdMs }),
 
     async markHandled(scope: string, eventIds: readonly string[]): Promise<void> {
       await orm

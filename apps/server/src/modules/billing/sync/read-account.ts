@@ -9,7 +9,7 @@ const limit = 100
 /** Everything the provider has about a customer that we show or act upon, as it is now. */
 export async function readAccount(stripe: Stripe, customerId: string) {
   const asking = Promise.all([
-    stripe.subscriptions.list({ customer: customerId, status: 'all', limit }),
+    readSubscriptions(stripe, customerId),
     stripe.invoices.list({ customer: customerId, limit, expand: ['data.payments'] }),
     stripe.charges.list({ customer: customerId, limit }),
     stripe.paymentMethods.list({ customer: customerId, type: 'card', limit }),
@@ -18,18 +18,13 @@ export async function readAccount(stripe: Stripe, customerId: string) {
   asking.catch(() => undefined)
   const customer = await stripe.customers.retrieve(customerId)
   if (customer.deleted === true) return undefined
-  const [subscriptions, invoices, charges, methods] = await asking
-  const subscription = chooseSubscription(subscriptions.data)
+  const [{ subscription, liveCount, schedule, upcoming }, invoices, charges, methods] = await asking
   const refunded = charges.data.filter(({ amount_refunded }) => amount_refunded > 0)
-  const [refunds, schedule, upcoming] = await Promise.all([
-    Promise.all(refunded.map(({ id }) => stripe.refunds.list({ charge: id, limit }))),
-    subscription?.schedule ? stripe.subscriptionSchedules.retrieve(idOf(subscription.schedule)) : null,
-    subscription && renews(subscription) ? previewNext(stripe, customerId, subscription.id) : null,
-  ])
+  const refunds = await Promise.all(refunded.map(({ id }) => stripe.refunds.list({ charge: id, limit })))
   return {
     customer,
     subscription,
-    liveCount: subscriptions.data.filter(isLive).length,
+    liveCount,
     invoices: invoices.data,
     firstInvoice: findFirstPaid(invoices),
     charges: charges.data,
@@ -38,6 +33,17 @@ export async function readAccount(stripe: Stripe, customerId: string) {
     schedule: schedule?.status === 'active' ? schedule : null,
     upcoming,
   }
+}
+
+/** What is asked about a subscription is asked as soon as it is known which one, while the lists are on their way. */
+async function readSubscriptions(stripe: Stripe, customerId: string) {
+  const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit })
+  const subscription = chooseSubscription(data)
+  const [schedule, upcoming] = await Promise.all([
+    subscription?.schedule ? stripe.subscriptionSchedules.retrieve(idOf(subscription.schedule)) : null,
+    subscription && renews(subscription) ? previewNext(stripe, customerId, subscription.id) : null,
+  ])
+  return { subscription, liveCount: data.filter(isLive).length, schedule, upcoming }
 }
 
 /** The id of something that may have been expanded. */

@@ -2,6 +2,7 @@ import { texts } from '@joinery/contract'
 import type { Plan, TeamMember, TeamRole, UserId, WorkspaceId } from '@joinery/contract'
 import { AppError } from '../../../http/app-error.ts'
 import { decideRemoval, decideRole, decideSeat, decideStatus } from './decide-act.ts'
+import { isSeatCovered } from './is-seat-covered.ts'
 import { presentMember } from './member-row.ts'
 import type { MemberRow, Membership } from './member-row.ts'
 import type { MemberStore } from './store.ts'
@@ -80,22 +81,10 @@ export function createMembers({ store, ownPlanOf, onChange, now }: Dependencies)
       await act(request, decideRemoval)
     },
 
-    /**
-     * Whose plan somebody shares. A seat beyond those that the owner's plan has, as after a smaller one was chosen, is
-     * none until there is room again.
-     */
-    async seatOf(userId: UserId): Promise<{ ownerId: UserId; workspaceId: WorkspaceId } | null> {
-      for (const { ownerId, workspaceId, rank } of await store.listSeats(userId)) {
-        const { seats } = await ownPlanOf(ownerId)
-        if (rank < seats) return { ownerId, workspaceId }
-      }
-      return null
-    },
-
     /** Whether somebody was given a seat that the owner's plan has no more. Until it is taken from them they may only look. */
     async isSeatLapsed(userId: UserId, workspaceId: WorkspaceId): Promise<boolean> {
       const seat = (await store.listSeats(userId)).find((given) => given.workspaceId === workspaceId)
-      return seat !== undefined && seat.rank >= (await ownPlanOf(seat.ownerId)).seats
+      return seat !== undefined && !isSeatCovered(seat.rank, await ownPlanOf(seat.ownerId))
     },
   }
 }

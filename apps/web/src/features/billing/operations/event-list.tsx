@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { texts } from '@joinery/contract'
-import { Alert } from '../../../components/ui/alert.tsx'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { Loaded } from '../../../components/ui/loaded.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { countText } from '../../../lib/count-text.ts'
 import { EventRow } from './event-row.tsx'
@@ -30,36 +30,28 @@ export function EventList({ waiting, failed }: { waiting: number; failed: number
 }
 
 function Events() {
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(eventsQuery)
-  if (!data && error)
-    return (
-      <Alert
-        heading={words.loadFailed}
-        action={
-          <Button isLoading={isFetching} onClick={() => void refetch()}>
-            {texts.common.actions.retry}
-          </Button>
-        }
-      >
-        {error.message}
-      </Alert>
-    )
-  if (!data) return <Skeleton className="h-32" />
-  const events = data.pages.flatMap((page) => page.events)
-  if (events.length === 0) return <p className="text-14 text-neutral-10">{words.none}</p>
+  const query = useInfiniteQuery(eventsQuery)
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4">
-      <ul className="w-full divide-y divide-neutral-5">
-        {events.map((event) => (
-          <EventRow key={event.id} event={event} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words.more}
-        </Button>
-      )}
-    </div>
+    <Loaded query={query} failure={words.loadFailed} waiting={<Skeleton className="h-32" />}>
+      {({ pages }) => {
+        const events = pages.flatMap((page) => page.events)
+        if (events.length === 0) return <p className="text-14 text-neutral-10">{words.none}</p>
+        return (
+          <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4">
+            <ul className="w-full divide-y divide-neutral-5">
+              {events.map((event) => (
+                <EventRow key={event.id} event={event} />
+              ))}
+            </ul>
+            {hasNextPage && (
+              <Button isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {words.more}
+              </Button>
+            )}
+          </div>
+        )
+      }}
+    </Loaded>
   )
 }
