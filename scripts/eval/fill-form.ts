@@ -19,7 +19,7 @@ interface Answer {
 }
 
 async function fillField(field: Locator, answer: Answer): Promise<void> {
-  const tag = String(await field.evaluate('(element) => element.tagName'))
+  const tag = await field.evaluate((element) => element.tagName)
   if (tag === 'SELECT') {
     const options = await field
       .locator('option')
@@ -32,17 +32,23 @@ async function fillField(field: Locator, answer: Answer): Promise<void> {
   if (type === 'checkbox' || type === 'radio') return field.check()
   if (type === 'file') return field.setInputFiles(sampleFile)
   if (type === 'range' || type === 'color') return
-  const label = String(await field.evaluate(readLabel)).toLowerCase()
+  const label = await readLabel(field)
   const { min, max } = { min: await field.getAttribute('min'), max: await field.getAttribute('max') }
   await field.fill(chooseText({ ...answer, type, label, min, max }))
 }
 
 const sampleFile = { name: 'sample.txt', mimeType: 'text/plain', buffer: Buffer.from('A few words.\n') }
 
-const readLabel = `(element) => [
-  ...[...(element.labels ?? [])].map((label) => label.innerText),
-  element.getAttribute('aria-label'), element.placeholder, element.name, element.autocomplete,
-].join(' ')`
+/** Everything that says what a field is for. */
+async function readLabel(field: Locator): Promise<string> {
+  const words = await field.evaluate((element) => {
+    const id = element.getAttribute('id') ?? ''
+    const label = element.closest('label') ?? element.ownerDocument.querySelector(`label[for="${id}"]`)
+    const names = ['aria-label', 'placeholder', 'name', 'autocomplete']
+    return [label?.textContent, ...names.map((name) => element.getAttribute(name))].join(' ')
+  })
+  return words.toLowerCase()
+}
 
 interface Wanted extends Answer {
   type: string

@@ -7,7 +7,9 @@ import { openPath } from './read-page.ts'
 /** What a screen reader and a keyboard would stumble over, contrast included; and that nothing sticks out sideways. */
 export async function probeAccessibility(page: Page, path: string): Promise<Probe[]> {
   await openPath(page, path)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze()
+  // The other way opens a window for each look, which takes twice the time and sees the same.
+  const builder = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await builder.withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze()
   const found = violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 90) ?? ''}`)
   const size = page.viewportSize()
   await page.setViewportSize({ width: 375, height: 812 })

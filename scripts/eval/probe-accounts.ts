@@ -1,5 +1,5 @@
 import type { ApplicationModel, Role } from '@joinery/offline-model'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fillForm } from './fill-form.ts'
 import { submit } from './probe-forms.ts'
 import { judge } from './probe.ts'
@@ -17,7 +17,7 @@ export async function probeAccounts(page: Page, model: ApplicationModel): Promis
     await fillForm(accountForm(page), 'Probe Person')
     await submit(accountForm(page))
     probes.push(judge('registers', await isSignedIn(page), await readMain(page)))
-    await signOut(page)
+    probes.push(judge('signs out', await signOut(page), await readMain(page)))
     await enter(page, signInPath, { email: 'probe.person@example.com', password: 'a joint that holds 1' })
     probes.push(judge('signs in again', await isSignedIn(page), await readMain(page)))
     await signOut(page)
@@ -79,20 +79,30 @@ export async function offersSignOut(page: Page): Promise<boolean> {
 const findSignOut = `[...document.querySelectorAll('body *:not(script)')]
   .some(({ children, textContent }) => children.length < 3 && /^\\s*(?:sign|log) out\\s*$/i.test(textContent))`
 
-async function signOut(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /sign out|log out/i })
-  if ((await button.count()) === 0)
-    await page
-      .locator('summary')
-      .last()
-      .click({ timeout: 5_000 })
-      .catch(() => undefined)
-  await button
-    .first()
-    .click({ timeout: 5_000 })
-    .catch(() => undefined)
-  await waitUntil(page, async () => !(await offersSignOut(page)), 2_000)
+/**
+ * The way out may lie in a menu that is closed, among other things that unfold. A menu also closes when the page behind it
+ * changes, as it does a moment after signing in, so that it is opened until it could be used.
+ */
+function signOut(page: Page): Promise<boolean> {
+  const button = page.getByRole('button', { name: /sign out|log out/i }).first()
+  const menu = page.locator('details:not([open])').filter({ hasText: /sign out|log out/i })
+  return waitUntil(
+    page,
+    async () => {
+      if (!(await offersSignOut(page))) return true
+      if (!(await button.isVisible())) await press(menu.locator('summary').first())
+      await press(button)
+      return !(await offersSignOut(page))
+    },
+    maxSignOutMs,
+  )
 }
+
+function press(control: Locator): Promise<void> {
+  return control.click({ timeout: 1_000 }).catch(() => undefined)
+}
+
+const maxSignOutMs = 15_000
 
 async function readMain(page: Page): Promise<string> {
   return (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ').slice(-160)

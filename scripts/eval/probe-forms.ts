@@ -7,11 +7,8 @@ import { openPath, waitUntil } from './read-page.ts'
 /** The forms that stand on a page: empty they are refused with a message, filled they are taken. */
 export async function probeForms(page: Page, path: string): Promise<Probe[]> {
   await openPath(page, path)
-  const form = page
-    .locator('main form:visible')
-    .filter({ has: page.locator('[required], [aria-required="true"]') })
-  if ((await form.count()) === 0 || (await form.first().locator('input[type="password"]').count()) > 0)
-    return []
+  const form = findForms(page)
+  if (!(await hasForm(page))) return []
   const probes = [await probeRefusal(form.first(), path)]
   await openPath(page, path)
   await fillForm(form.first(), 'Marigold Lane')
@@ -28,6 +25,16 @@ export async function probeForms(page: Page, path: string): Promise<Probe[]> {
     judge(`${path} takes good input`, isTaken, problems > 0 ? await readProblem(page) : 'nothing is said'),
   )
   return probes
+}
+
+/** Whether the open page has a form that asks for something, other than the door. */
+export async function hasForm(page: Page): Promise<boolean> {
+  const form = findForms(page)
+  return (await form.count()) > 0 && (await form.first().locator('input[type="password"]').count()) === 0
+}
+
+function findForms(page: Page): Locator {
+  return page.locator('main form:visible').filter({ has: page.locator('[required], [aria-required="true"]') })
 }
 
 /** Submitted empty: it must stay and say more than before. */

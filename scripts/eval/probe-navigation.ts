@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { judge } from './probe.ts'
 import type { Probe } from './probe.ts'
-import { isMissing, openPath } from './read-page.ts'
+import { followPath, isMissing, openPath } from './read-page.ts'
 
 const maxPages = 24
 
@@ -18,7 +18,7 @@ export async function probeNavigation(
   for (let opened = 0; opened < maxPages; opened++) {
     const path = waiting.shift()
     if (path === undefined) break
-    const text = await openPath(page, path)
+    const text = path === '/' ? await openPath(page, path) : await followPath(page, path)
     if (path !== '/') probes.push(judge(`link ${path}`, !isMissing(text), text.slice(0, 80)))
     for (const next of await listLinks(page)) {
       if (known.has(next)) continue

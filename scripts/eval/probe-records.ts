@@ -91,7 +91,7 @@ async function probeDeletion(page: Page, { path, title, one }: Target): Promise<
     .getByRole('dialog')
     .or(page.getByRole('alertdialog'))
     .getByRole('button', { name: /delete|remove|yes/i })
-  const isAsked = await waitUntil(page, async () => (await confirm.count()) > 0, 300)
+  const isAsked = await waitUntil(page, async () => (await confirm.count()) > 0, maxAskMs)
   if (isAsked) await confirm.last().click()
   await openPath(page, path)
   const field = page.locator('main input[type="search"]').first()
@@ -105,7 +105,10 @@ async function findInRow(
   { path, title, label }: { path: string; title: string; label: RegExp },
 ): Promise<Locator | undefined> {
   await openPath(page, path)
-  await isShown(page, title)
+  // Alone in its list, a record cannot be taken for its neighbour.
+  const field = page.locator('main input[type="search"]').first()
+  if ((await field.count()) > 0) await field.fill(title)
+  await waitUntil(page, async () => (await hasText(page, title)) && !(await hasOthers(page)), maxWaitMs)
   const row = page
     .locator('main :is(tr, li, article, section > div > div > div)')
     .filter({ hasText: title })
@@ -117,6 +120,19 @@ async function findInRow(
   await link.click()
   const button = page.locator('main').getByRole('button', { name: label }).first()
   return (await waitUntil(page, async () => (await button.count()) > 0)) ? button : undefined
+}
+
+const maxWaitMs = 2_000
+const maxAskMs = 1_500
+
+/** Whether the search has not narrowed the list yet: several records can still be edited or deleted. */
+async function hasOthers(page: Page): Promise<boolean> {
+  return (
+    (await page
+      .locator('main')
+      .getByRole('button', { name: /^(?:edit|delete|remove)\b/i })
+      .count()) > 2
+  )
 }
 
 /** Whether it is listed, if need be by searching for it: a new record may stand on a later page. */

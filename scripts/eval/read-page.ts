@@ -6,13 +6,26 @@ export async function openPath(page: Page, path: string): Promise<string> {
   return readText(page)
 }
 
-/** A busy machine takes its time to paint: the text is read once there is some. */
+/** Goes to a page as a link within the app would, and loads it anew where that changes nothing that can be seen. */
+export async function followPath(page: Page, path: string): Promise<string> {
+  const before = await page.locator('body').innerText()
+  await page.evaluate(
+    `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  )
+  const isShown = await waitUntil(page, async () => {
+    const text = await page.locator('body').innerText()
+    return text !== before && (await page.evaluate(`(${isThere})()`)) === true
+  })
+  return isShown ? page.locator('body').innerText() : openPath(page, path)
+}
+
+/** A busy machine takes its time to paint: the text is read once there is some, and nothing is on its way any more. */
 export async function readText(page: Page): Promise<string> {
-  await page
-    .waitForFunction('document.body?.innerText.trim().length > 40', undefined, { timeout: 10_000 })
-    .catch(() => undefined)
+  await page.waitForFunction(`(${isThere})()`, undefined, { timeout: 10_000 }).catch(() => undefined)
   return page.locator('body').innerText()
 }
+
+const isThere = `() => document.body?.innerText.trim().length > 40 && !document.querySelector('[aria-busy="true"]')`
 
 /** Asks again and again, so that a quick page is not waited for and a slow one is not judged too early. */
 export async function waitUntil(page: Page, isSo: () => Promise<boolean>, maxMs = 700): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { ApplicationModel } from '../model/application-model.ts'
 import { demonstrationMark } from '../plan/plan-application.ts'
 import type { MadeCall } from './read-conversation.ts'
+import { asksForSuggestions, suggestChanges } from './suggest-changes.ts'
 
 export const advice =
   'For what I did not understand, connect an AI provider in the settings, or say it in other words.'
@@ -15,6 +16,7 @@ export function sayUnreadable(): string {
 
 /** An honest answer without changing anything. */
 export function answerQuestion(question: string, model: ApplicationModel | undefined): string {
+  if (model !== undefined && asksForSuggestions.test(question)) return suggestChanges(model)
   const about = model === undefined ? '' : describe(model)
   if (/\b(?:what can you|what do you|who are you|help|how does this work)\b/i.test(question)) {
     return `I am the built-in model. I turn a description into a working app with pages, sample records and forms, and I can change it afterwards: colours, names, fields, pages, accounts, exports.${about === '' ? '' : ` ${about}`}`

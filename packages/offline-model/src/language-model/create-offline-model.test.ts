@@ -107,6 +107,20 @@ describe('the offline model in the engine', () => {
     expect([...project.contents]).toEqual(before)
   })
 
+  it('suggests what to do next in the code, with the words that do it, and changes nothing', async () => {
+    const project = createMemoryFiles()
+    await run(project, request)
+    const before = [...project.contents]
+    const said = textOf(await run(project, 'Any suggestions for the code?'))
+    const [, path = ''] = /`(src\/data\/[^`]+)`/.exec(said) ?? []
+    expect(project.contents.has(path)).toBe(true)
+    expect([...project.contents]).toEqual(before)
+    const [, words = ''] = /Say “([^”]+)”/.exec(said) ?? []
+    await run(project, words)
+    expect([...project.contents]).not.toEqual(before)
+    expect(textOf(await run(project, 'What would you improve?'))).not.toContain(words)
+  })
+
   it('says that it did not understand a change, and advises to connect a provider', async () => {
     const project = createMemoryFiles()
     await run(project, request)

@@ -1,4 +1,5 @@
 import { isGerund, readVerb } from '../understand/language/verbs.ts'
+import { asksForSuggestions } from './suggest-changes.ts'
 import { packs } from '../understand/subjects/packs.ts'
 
 export type Intent = 'greeting' | 'question' | 'unclear' | 'build' | 'change'
@@ -8,7 +9,7 @@ export function readIntent(message: string, { hasApplication }: { hasApplication
   const text = message.trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return 'unclear'
   if (greetingWords.test(text) && text.length < 60) return 'greeting'
-  if (isQuestion(text)) return 'question'
+  if (isQuestion(text) || (hasApplication && asksForSuggestions.test(text))) return 'question'
   if (isCode(text) || !isEnglish(text)) return 'unclear'
   if (!hasApplication) return isTelling(text) ? 'build' : 'unclear'
   return asksForNew(text) ? 'build' : 'change'

@@ -121,6 +121,7 @@ export const ability = z.enum([
   'enrol',
   'apply',
   'follow',
+  'report',
   'play',
 ])
 

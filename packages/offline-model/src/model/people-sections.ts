@@ -58,6 +58,7 @@ export const peopleSections = [
     thanks: z.string(),
   }),
   z.strictObject({ type: z.literal('forum'), ...titled, entity: identifier }),
+  z.strictObject({ type: z.literal('moderation'), ...titled, entity: identifier }),
   z.strictObject({ type: z.literal('feed'), ...titled, entity: identifier }),
   z.strictObject({ type: z.literal('chat'), ...titled, people: z.array(z.string()), hasGroups: z.boolean() }),
   z.strictObject({

@@ -34,7 +34,7 @@ describe.each(models.map((model) => [model.slug, model, renderApplication(model)
           const target = files.get(`src/${module}.tsx`) ?? files.get(`src/${module}.ts`) ?? ''
           for (const name of names)
             expect(target, `${path}: ${name} of ${module}`).toMatch(
-              new RegExp(`export (?:async )?(?:function|const|type|interface) ${name}\\b`),
+              new RegExp(`export (?:async )?(?:function|class|const|type|interface) ${name}\\b`),
             )
         }
     })

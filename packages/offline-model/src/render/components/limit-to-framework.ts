@@ -146,6 +146,7 @@ const accountTypes: ReadonlySet<string> = new Set([
   'profile',
   'users',
   'permissions',
+  'moderation',
 ])
 
 /** Abilities that somebody would miss, by the words for them. */
@@ -159,6 +160,7 @@ const spoken: ReadonlyMap<Ability, string> = new Map<Ability, string>([
   ['addToCart', 'cart'],
   ['book', 'booking'],
   ['follow', 'following'],
+  ['report', 'reports to moderators'],
 ])
 
 function capitalise(words: string): string {

@@ -26,7 +26,7 @@ export function collectKitFiles(
 
 /** The modules of the project itself that a source text imports, without the leading `@/`. */
 export function importsOf(text: string): string[] {
-  return [...text.matchAll(/(?:from|import) '@\/([^']+)'/g)].map(([, module = '']) => module)
+  return [...text.matchAll(/(?:from |import |import\()'@\/([^']+)'/g)].map(([, module = '']) => module)
 }
 
 /** The kit never changes while it runs, so that each of its files is read for imports once. */

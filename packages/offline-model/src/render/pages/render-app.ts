@@ -3,7 +3,7 @@ import type { AppNames } from '../app-names.ts'
 import { createImports } from '../code/imports.ts'
 import { writeValue } from '../code/write-value.ts'
 
-/** The routes of the app. */
+/** The routes of the app. The first page is there at once, the others come when they are opened. */
 export function renderApp(model: ApplicationModel, names: AppNames): string {
   const imports = createImports()
   for (const name of ['BrowserRouter', 'Route', 'Routes']) imports.add('react-router-dom', name)
@@ -12,14 +12,26 @@ export function renderApp(model: ApplicationModel, names: AppNames): string {
   imports.add('@/components/ui/toast', 'Toaster')
   imports.add('@/pages/not-found-page', 'NotFoundPage')
   const hasAccounts = model.modules.some(({ type }) => type === 'accounts')
+  const later: string[] = []
   const routes = model.screens.map((screen) => {
     const { module, component } = names.page(screen)
-    imports.add(module, component)
+    if (screen.path === '/') imports.add(module, component)
+    else
+      later.push(
+        `const ${component} = lazy(() =>\n  import('${module}').then((page) => ({ default: page.${component} })),\n)`,
+      )
     return `          <Route path="${screen.path}" element={${guard({ screen, component, hasAccounts })}} />`
   })
+  if (later.length > 0) imports.add('react', 'lazy')
   if (routes.some((route) => route.includes('<RequireAccess')))
     imports.add('@/components/layout/require-access', 'RequireAccess')
-  return `${imports.write()}
+  return `${imports.write()}${
+    later.length > 0
+      ? `
+${later.join('\n')}
+`
+      : ''
+  }
 export function App() {
   return (
     <BrowserRouter>

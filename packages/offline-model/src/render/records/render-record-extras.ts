@@ -91,6 +91,7 @@ const buttons: readonly (readonly [Ability, { component: string; file: string }]
   ['compare', { component: 'CompareButton', file: 'compare-button' }],
   ['share', { component: 'ShareButton', file: 'share-button' }],
   ['download', { component: 'DownloadButton', file: 'download-button' }],
+  ['report', { component: 'ReportButton', file: 'report-button' }],
   ['print', { component: 'PrintButton', file: 'print-button' }],
 ]
 

@@ -93,6 +93,7 @@ export function createRoles(draft: Draft): Role[] {
     const name = people[at] ?? 'Nora Lind'
     return {
       ...role,
+      label: role.id === administrator.id ? nameAdministrator(draft) : role.label,
       home: own ?? home,
       demo: {
         name,
@@ -101,6 +102,13 @@ export function createRoles(draft: Draft): Role[] {
       },
     }
   })
+}
+
+/** Whoever runs the place is called what the request calls them. */
+function nameAdministrator({ words }: Draft): string {
+  if (/\badmin\w*/.test(words)) return administrator.label
+  const [, named] = /\b(moderator|manager|librarian|receptionist|supervisor|editor)s?\b/.exec(words) ?? []
+  return named === undefined ? administrator.label : capitalise(named)
 }
 
 function plainRole(kind: Draft['kind']): string {

@@ -66,6 +66,7 @@ export function addHome(draft: Draft, frame: Frame): void {
           entity.archetype,
         ) &&
         !['user', 'message'].includes(entity.id) &&
+        !isOfSomebody(draft, entity) &&
         draft.screens.size > 0 &&
         hasCollection(draft, entity),
     )
@@ -139,6 +140,15 @@ const toolSections: ReadonlySet<Section['type']> = new Set([
 
 function moveHome(draft: Draft, screen: Screen, sections: readonly Section[]): void {
   draft.screens.set(screen.id, { ...screen, path: '/', sections: [...sections] })
+}
+
+/** Bookings belong to those who made them: the first page shows what can be booked. */
+function isOfSomebody(draft: Draft, { id }: EntityDraft): boolean {
+  return [...draft.screens.values()].some(({ sections }) =>
+    sections.some(
+      (section) => section.type === 'booking' && section.booking === id && section.resource !== id,
+    ),
+  )
 }
 
 function hasCollection(draft: Draft, entity: EntityDraft): boolean {

@@ -38,7 +38,7 @@ export const pageBuilders: Builders = {
   },
   faq: (draft, need) => {
     addScreen(draft, {
-      title: 'Questions and answers',
+      title: /\bfaqs?\b/.test(draft.words) ? 'FAQ' : 'Questions and answers',
       path: '/faq',
       icon: 'circle-help',
       section: faqSection(draft),
@@ -72,14 +72,15 @@ export const pageBuilders: Builders = {
   gallery: (draft, need) => {
     const thing =
       need.thing === '' || /gallery|portfolio|album/.test(need.thing)
-        ? draft.kind === 'portfolio'
+        ? draft.kind === 'portfolio' && !/\bphoto/.test(draft.words)
           ? 'work'
           : 'photo'
         : need.thing
     const entity = needEntity(draft, thing)
     if (entity === undefined) return false
     entity.abilities.add('filter')
-    ensureCollection(draft, entity, need)
+    const screen = ensureCollection(draft, entity, need)
+    if (/gallery$/i.test(need.frame?.object ?? '')) screen.title = 'Gallery'
     return true
   },
   newsletter: (draft) => {

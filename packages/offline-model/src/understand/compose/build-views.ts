@@ -121,7 +121,9 @@ export const viewBuilders: Builders = {
     return true
   },
   dashboard: (draft, need) => {
-    expectedEntity(draft)
+    const main = expectedEntity(draft)
+    // Whoever looks at figures all day wants to see what they are made of.
+    if (draft.kind === 'dashboard' && main !== undefined) ensureCollection(draft, main, null)
     const section = createDashboard(draft, titleOf(need, 'Dashboard'))
     if (section === undefined) return false
     addScreen(draft, {

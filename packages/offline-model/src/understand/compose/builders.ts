@@ -1,10 +1,14 @@
 import type { Builders } from './builder.ts'
+import { bookingBuilders } from './build-booking.ts'
 import { commerceBuilders } from './build-commerce.ts'
 import { computingBuilders } from './build-computing.ts'
 import { fileBuilders } from './build-files.ts'
+import { inquiryBuilders } from './build-inquiry.ts'
 import { learningBuilders } from './build-learning.ts'
+import { messageBuilders } from './build-messages.ts'
 import { pageBuilders } from './build-pages.ts'
 import { recordBuilders } from './build-records.ts'
+import { rewardBuilders } from './build-rewards.ts'
 import { buildStockMovement } from './build-stock.ts'
 import { talkBuilders } from './build-talk.ts'
 import { toolBuilders } from './build-tools.ts'
@@ -19,7 +23,11 @@ export const builders: Builders = {
   ...fileBuilders,
   ...pageBuilders,
   ...commerceBuilders,
+  ...bookingBuilders,
+  ...rewardBuilders,
   ...talkBuilders,
+  ...inquiryBuilders,
+  ...messageBuilders,
   ...toolBuilders,
   ...computingBuilders,
   ...workToolBuilders,

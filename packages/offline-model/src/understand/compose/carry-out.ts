@@ -188,7 +188,14 @@ function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const need = claimNeed(frame)
   const isApplying = /^apply\b/i.test(frame.text) && /^$|\b(?:cv|resume|form|online)\b/i.test(frame.object)
   if (isApplying) return { name: draft.kind === 'jobs' ? 'apply' : 'inquiry', thing: '', frame }
+  const isReport = /^(?:report|flag)\b/i.test(frame.text) && reportable.test(frame.object)
+  if (isReport) return { name: 'moderation', thing: 'post', frame }
   if (need === undefined) return undefined
+  // Tables of figures stand on the dashboard; only a restaurant has tables of wood.
+  if (draft.kind === 'dashboard' && /^(?:data )?table$/.test(need.thing))
+    return { ...need, name: 'dashboard' }
+  if (draft.kind === 'community' && need.name === 'browse' && /^(?:reply|answer)$/.test(need.thing))
+    return { name: 'comment', thing: '', frame }
   const isLead = need.name === 'inquiry' && frame.action === 'create' && draft.kind === 'operations'
   if (isLead) return { ...need, name: 'manage' }
   if (draft.kind === 'game' && inGame.has(need.name)) return { name: 'game', thing: '', frame }
@@ -214,6 +221,9 @@ function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const isMessage = need.name === 'chat' || /\b(?:messages?|replies|reply)\b/.test(need.thing)
   return isBoard && isMessage ? { ...need, name: 'forum' } : need
 }
+
+const reportable =
+  /\b(?:posts?|threads?|comments?|replies|users?|members?|content|abuse|spam|videos?|reviews?)\b/i
 
 /** Every part of the request once, in its own words. What nothing was built for is not left out: it is `missed`. */
 function writeRequirements(

@@ -24,14 +24,20 @@ export function ensureCollection(draft: Draft, entity: EntityDraft, need: Need |
   if (own !== undefined) return own
   if (edited !== undefined) return edited
   const screen = addScreen(draft, {
-    title: capitalise(entity.many),
+    title: nameList(entity, need),
     path,
     icon: entity.icon,
-    section: collection(entity, { title: capitalise(entity.many), view: viewOf(draft, entity) }),
+    section: collection(entity, { title: nameList(entity, need), view: viewOf(draft, entity) }),
     because: need === null ? undefined : because(need),
   })
   ensureDetail(draft, entity)
   return screen
+}
+
+/** A page that was asked for by name has that name: "a menu", "our gallery". */
+function nameList({ many }: EntityDraft, need: Need | null): string {
+  const [, asked] = /\b(menu|gallery|portfolio|catalogue|catalog)$/i.exec(need?.frame?.object ?? '') ?? []
+  return capitalise(asked?.toLowerCase() ?? many)
 }
 
 export function ensureDetail(draft: Draft, entity: EntityDraft): void {

@@ -20,8 +20,40 @@ export function linkEntities(draft: Draft): void {
       if (isLinked) entity.fields[at] = { ...field, type: 'reference', refersTo: field.id, isFilter: true }
     })
     linkToOwner(draft, entity)
+    linkToNeighbours(draft, entity)
   }
 }
+
+/** What belongs together wherever both are kept, though no word of the request says so. */
+function linkToNeighbours(draft: Draft, entity: EntityDraft): void {
+  for (const name of neighbours.get(entity.template?.names[0] ?? entity.id) ?? []) {
+    const other = [...draft.entities.values()].find(
+      ({ id, template }) => id === name || template?.names[0] === name,
+    )
+    // An order from a cart holds several things, which it lists.
+    if (name === 'product' && draft.modules.some(({ type }) => type === 'cart')) continue
+    const isLinked = entity.fields.some(({ refersTo, id }) => refersTo === other?.id || id === other?.id)
+    if (other === undefined || other === entity || isLinked || entity.fields.length >= 12) continue
+    entity.fields.splice(2, 0, linkTo(other))
+  }
+}
+
+const neighbours: ReadonlyMap<string, readonly string[]> = new Map([
+  ['product', ['supplier']],
+  ['task', ['project', 'employee']],
+  ['employee', ['department']],
+  ['doctor', ['department']],
+  ['patient', ['doctor']],
+  ['student', ['class']],
+  ['lesson', ['course']],
+  ['grade', ['student', 'course']],
+  ['deal', ['company', 'contact']],
+  ['contact', ['company']],
+  ['order', ['customer', 'product']],
+  ['invoice', ['customer', 'order']],
+  ['ticket', ['customer']],
+  ['asset', ['employee']],
+])
 
 /** A review is of something, and a "vehicle insurance record" of a vehicle. */
 function linkToOwner(draft: Draft, entity: EntityDraft): void {
@@ -35,12 +67,11 @@ function linkToOwner(draft: Draft, entity: EntityDraft): void {
     entity.fields.some(({ refersTo, id }) => refersTo === owner.id || id === owner.id)
   )
     return
-  const link = createField(owner.id, 'reference', {
-    label: capitalise(owner.one),
-    refersTo: owner.id,
-    isFilter: true,
-  })
-  entity.fields.splice(1, 0, link)
+  entity.fields.splice(1, 0, linkTo(owner))
+}
+
+function linkTo({ id, one }: EntityDraft): EntityDraft['fields'][number] {
+  return createField(id, 'reference', { label: capitalise(one), refersTo: id, isFilter: true })
 }
 
 /** The entities with their status flows and sample records. */

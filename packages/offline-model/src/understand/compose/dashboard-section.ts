@@ -65,7 +65,38 @@ export function createDashboard(draft: Draft, title: string): SectionOf<'dashboa
       })
     }
   }
-  return { type: 'dashboard', title, text: '', tiles, charts, recent: first.id }
+  return {
+    type: 'dashboard',
+    title,
+    text: '',
+    tiles,
+    charts: drawAsAsked(draft, first, charts),
+    recent: first.id,
+  }
+}
+
+type Charts = SectionOf<'dashboard'>['charts']
+
+/** Line, bar and pie where they were asked for by name, as far as there is something to draw. */
+function drawAsAsked({ words }: Draft, entity: EntityDraft, charts: Charts): Charts {
+  const drawn = charts.map((chart) =>
+    chart.kind === 'area' && /\bline\b/.test(words) ? { ...chart, kind: 'line' as const } : chart,
+  )
+  const grouping = entity.fields.find(({ type }) => type === 'choice')
+  const figure = entity.fields.find(({ type }) => type === 'money' || type === 'number')
+  for (const kind of ['bar', 'pie'] as const) {
+    const isMissing = new RegExp(`\\b${kind}\\b`).test(words) && !drawn.some((chart) => chart.kind === kind)
+    if (!isMissing || grouping === undefined) continue
+    drawn.push({
+      title: `${capitalise(figure?.label ?? entity.many)} by ${grouping.label.toLowerCase()}`,
+      kind,
+      entity: entity.id,
+      measure: figure === undefined ? 'count' : 'sum',
+      field: figure?.id ?? null,
+      by: grouping.id,
+    })
+  }
+  return drawn
 }
 
 /** The field that says how far a record has come. */

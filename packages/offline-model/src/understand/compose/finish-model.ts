@@ -66,6 +66,7 @@ function makeManageable(draft: Draft): void {
   for (const entity of draft.entities.values()) {
     if (entity.archetype === 'configuration') continue
     entity.abilities.add('create').add('edit').add('delete').add('filter').add('export')
+    if (draft.kind !== 'personal' && draft.kind !== 'developer') entity.abilities.add('bulk').add('import')
   }
 }
 

@@ -148,9 +148,12 @@ export function manageEntity(draft: Draft, need: Need): boolean {
     entity.abilities.add('bulk').add('export')
     if (entity.editableBy === 'everyone' && !isOwn(need)) entity.editableBy = 'staff'
   } else if (isOwn(need) && hasAccounts(draft)) entity.editableBy = 'owner'
+  if (manyAtOnce.test(draft.words)) entity.abilities.add('bulk')
   ensureCollection(draft, entity, need)
   return true
 }
+
+const manyAtOnce = /\b(?:bulk|batch|several at once|multiple \w+ at once|at the same time)\b/
 
 /** "input moving item information" where orders say what they hold: the order asks for it. */
 function askForItems(draft: Draft, thing: string): boolean {

@@ -11,14 +11,7 @@ interface Technology extends Pick<ApplicationModel, 'framework' | 'language' | '
 /** What the request says the application is to be written with: the plan that the chat shows, and more of its words. */
 export function readTechnology(words: string): Technology {
   return {
-    framework:
-      /\b(?:in|with|using|on) vue(?:\.?js)?\b|\bvue(?:\.?js)? (?:app|component|application|website)/.test(
-        words,
-      )
-        ? 'vue'
-        : /\bsvelte(?:kit)?\b/.test(words)
-          ? 'svelte'
-          : 'react',
+    framework: readFramework(words),
     language: /\b(?:in|with|using|plain) javascript\b/.test(words) ? 'javascript' : 'typescript',
     backend:
       (['express', 'laravel', 'django', 'flask', 'rails'] as const).find((name) =>
@@ -27,6 +20,12 @@ export function readTechnology(words: string): Technology {
     otherwise: nameOtherTechnology(words),
     instead: nameServices(words),
   }
+}
+
+/** "Vue" is no English word, but it stands in the names of houses and places. */
+function readFramework(words: string): Technology['framework'] {
+  if (/(?<!\b(?:belle?|bella|grande?|park|point de) )\bvue(?:\.?js|(?= \d)|\b)/.test(words)) return 'vue'
+  return /\bsvelte(?:kit)?\b/.test(words) ? 'svelte' : 'react'
 }
 
 function nameServices(words: string): string[] {
@@ -50,10 +49,12 @@ const backendPatterns = {
 
 /** "an update website based on Vue to display news" without what it is written with. */
 export function withoutTechnology(sentence: string): string {
-  return sentence.replace(
-    /,? (?:based on|built (?:with|in|on)|written (?:in|with)|using|with|in) (?:plain )?(?:vue|svelte|sveltekit|angular|react|laravel|django|flask|ruby on rails|express|javascript|typescript)(?:\.?js)?(?: \d+)?(?: (?:and|with|using|in) (?:plain )?(?:typescript|javascript|tailwind(?: css)?))?(?=[ ,.]|$)/gi,
-    '',
-  )
+  return sentence
+    .replace(/\b(an?) (?:vue|sveltekit|svelte|angular|react)(?:\.?js)?(?: \d+)? (?=[a-z])/i, '$1 ')
+    .replace(
+      /,? (?:based on|built (?:with|in|on)|written (?:in|with)|using|with|in) (?:plain )?(?:vue|svelte|sveltekit|angular|react|laravel|django|flask|ruby on rails|express|javascript|typescript)(?:\.?js)?(?: \d+)?(?: (?:and|with|using|in) (?:plain )?(?:typescript|javascript|tailwind(?: css)?))?(?=[ ,.]|$)/gi,
+      '',
+    )
 }
 
 /** Whether words only name what to write with, which is answered apart from what to build. */

@@ -55,6 +55,7 @@ export const needNames = [
   'mail',
   'manage',
   'map',
+  'moderation',
   'monitor',
   'newsletter',
   'notifications',

@@ -1,0 +1,131 @@
+import { createField } from '../../model/create-field.ts'
+import type { SectionOf } from '../../model/section.ts'
+import { capitalise } from '../language/noun-phrase.ts'
+import { because, type Builders } from './builder.ts'
+import { collection, ensureCollection, ensureDetail } from './collections.ts'
+import { addScreen, hasAccounts, mainEntity, needEntity, type Draft } from './draft.ts'
+import type { EntityDraft } from './entity-draft.ts'
+import { isPaidBooking, paymentMethods } from './payment.ts'
+import { manageEntity } from './show-records.ts'
+
+/** What is booked, when it is free, and whose bookings they are. */
+export const bookingBuilders: Builders = {
+  booking: (draft, need) => {
+    const isOwnDiary =
+      draft.kind === 'personal' && ['create', 'edit', 'manage', 'view'].includes(need.frame?.action ?? '')
+    if (isOwnDiary) return manageEntity(draft, need)
+    const resource = bookable(draft, need.thing)
+    const booking = needEntity(
+      draft,
+      /appointment/.test(draft.words)
+        ? 'appointment'
+        : /reserv/.test(draft.words)
+          ? 'reservation'
+          : 'booking',
+    )
+    if (resource === undefined || booking === undefined) return false
+    resource.abilities.add('book').add('filter')
+    booking.abilities.add('create').add('edit').add('delete')
+    if (!booking.fields.some(({ refersTo }) => refersTo === resource.id) && resource.id !== booking.id) {
+      booking.fields.splice(
+        1,
+        0,
+        createField(resource.id, 'reference', {
+          label: capitalise(resource.one),
+          refersTo: resource.id,
+          isFilter: true,
+        }),
+      )
+    }
+    const mode = need.frame?.action === 'join' ? 'seats' : bookingMode(draft, resource)
+    if (mode === 'stay') needDeparture(booking)
+    ensureCollection(draft, resource, null)
+    addScreen(draft, {
+      title: mode === 'seats' && !/flight|train|concert|movie/.test(resource.id) ? 'Join' : 'Book',
+      icon: 'calendar-plus',
+      section: {
+        type: 'booking',
+        title: `Book ${resource.archetype === 'person' ? 'an appointment' : withArticle(resource.one)}`,
+        text: 'Choose a day and a free time. Taken ones cannot be chosen.',
+        resource: resource.id,
+        booking: booking.id,
+        mode,
+        slots: ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00'],
+        capacity: mode === 'seats' ? 20 : 1,
+        ...(isPaidBooking(draft) && { methods: paymentMethods(draft.words) }),
+      },
+      because: because(need),
+    })
+    addScreen(draft, {
+      title: `My ${booking.many}`,
+      icon: 'calendar-check',
+      access: hasAccounts(draft) ? 'signedIn' : 'public',
+      section: collection(booking, {
+        title: `My ${booking.many}`,
+        view: 'list',
+        scope: hasAccounts(draft) ? 'mine' : 'all',
+      }),
+      because: because(need),
+    })
+    ensureDetail(draft, booking)
+    const date = booking.fields.find(({ type }) => type === 'date')
+    if (date !== undefined && !draft.rules.some(({ entity }) => entity === booking.id)) {
+      draft.rules.push({
+        type: 'notInPast',
+        entity: booking.id,
+        field: date.id,
+        message: 'Choose today or a later day.',
+      })
+    }
+    return true
+  },
+}
+
+/** What can be booked: the thing named, otherwise a place, person, event or service that is there. */
+function bookable(draft: Draft, thing: string): EntityDraft | undefined {
+  const named = /appointment|booking|reservation|slot|time|date|rsvp|seat|confirmation|^stay$|^night$/.test(
+    thing,
+  )
+    ? undefined
+    : needEntity(draft, thing)
+  if (named !== undefined && !['record', 'transaction', 'document'].includes(named.archetype)) return named
+  const fitting = [...draft.entities.values()].filter(
+    ({ archetype, id }) =>
+      ['place', 'event', 'sellable', 'person', 'catalogue'].includes(archetype) &&
+      !/^(?:booking|appointment|reservation|user|patient|customer|student)$/.test(id),
+  )
+  return (
+    fitting.toSorted((a, b) => b.mentions - a.mentions)[0] ??
+    needEntity(draft, /restaurant|table/.test(draft.words) ? 'table' : 'service') ??
+    mainEntity(draft)
+  )
+}
+
+/** Nights are taken from the arrival to the departure, so that a stay has both. */
+function needDeparture(booking: EntityDraft): void {
+  const dates = booking.fields.filter(({ type }) => type === 'date')
+  const [arrival] = dates
+  if (arrival === undefined || dates.length > 1) return
+  const at = booking.fields.indexOf(arrival)
+  booking.fields.splice(
+    at,
+    1,
+    { ...arrival, label: 'Arrival' },
+    createField('departure', 'date', { label: 'Departure', isRequired: true, inList: true }),
+  )
+}
+
+function bookingMode(draft: Draft, resource: EntityDraft): SectionOf<'booking'>['mode'] {
+  if (resource.archetype === 'event') return 'seats'
+  if (
+    /\b(?:hotel|accommodation|homestay|hostel|check-in date|check-out|nights?|vacation rental|car rental|rent a car)\b/.test(
+      draft.words,
+    )
+  )
+    return 'stay'
+  return 'slots'
+}
+
+function withArticle(words: string): string {
+  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
+}

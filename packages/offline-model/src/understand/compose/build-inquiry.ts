@@ -1,0 +1,83 @@
+import type { Input } from '../../model/section.ts'
+import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
+import { isAttribute, readAttribute } from '../subjects/read-attribute.ts'
+import type { Need } from '../needs/need.ts'
+import { because, type Builders } from './builder.ts'
+import { addScreen, needEntity } from './draft.ts'
+
+/** Forms by which somebody writes to those who run the site. */
+export const inquiryBuilders: Builders = {
+  inquiry: (draft, need) => {
+    const messages = needEntity(draft, 'message')
+    const isReport = /report|complaint|tip/.test(need.thing)
+    const isFeedback = /feedback|suggestion/.test(need.thing)
+    const title = isFeedback ? 'Feedback' : isReport ? capitalise(need.thing) : 'Contact'
+    const screen = addScreen(draft, {
+      title,
+      icon: 'mail',
+      section: {
+        type: 'inquiry',
+        title: isFeedback ? 'Tell us what you think' : isReport ? `Send a ${need.thing}` : 'Write to us',
+        text: 'Your message is stored in this browser and gets a reference number.',
+        entity: messages?.id ?? null,
+        inputs: inquiryInputs(need),
+        submitLabel: 'Send',
+        thanks: 'Thank you. Your message has been stored.',
+      },
+      because: because(need),
+    })
+    if (/contact/i.test(title) && !screen.sections.some(({ type }) => type === 'contactDetails')) {
+      screen.sections.push({
+        type: 'contactDetails',
+        title: 'Find us',
+        text: 'Sample details: replace them with your own.',
+        address: '12 Mill Lane, Millbrook',
+        email: 'hello@example.com',
+        phone: '+1 555 0100',
+        hours: [
+          { days: 'Monday to Friday', hours: '9:00 – 18:00' },
+          { days: 'Saturday', hours: '10:00 – 14:00' },
+        ],
+      })
+    }
+    draft.simulated.add('Messages stay in this browser; nothing is sent.')
+    return true
+  },
+}
+
+/** Name, e-mail and message, with the fields that the request lists itself. */
+function inquiryInputs(need: Need): Input[] {
+  const named = (need.frame?.items ?? []).filter((item) =>
+    isAttribute(item.replace(/^(?:their|the|an?) /i, '')),
+  )
+  const words = `${need.frame?.phrase ?? ''} ${need.frame?.text ?? ''}`
+  const wantsPhone = /phone/i.test(words) || named.some((item) => /phone/i.test(item))
+  const inputs: Input[] = [
+    { id: 'name', label: 'Name', type: 'text', choices: [], isRequired: true, initial: null },
+    { id: 'email', label: 'E-mail', type: 'email', choices: [], isRequired: true, initial: null },
+  ]
+  if (wantsPhone)
+    inputs.push({ id: 'phone', label: 'Phone', type: 'phone', choices: [], isRequired: false, initial: null })
+  for (const item of named) {
+    const field = readAttribute(item.replace(/^(?:their|the|an?) /i, ''))
+    if (
+      inputs.some(({ id }) => id === field.id || field.type === id || field.type === 'email') ||
+      inputs.length > 6
+    )
+      continue
+    const id = toIdentifier(field.label)
+    if (id === '' || id === 'message') continue
+    inputs.push({
+      id,
+      label: field.label,
+      type: field.type === 'date' ? 'date' : field.type === 'number' ? 'number' : 'text',
+      choices: [],
+      isRequired: false,
+      initial: null,
+    })
+  }
+  return [
+    ...inputs,
+    { id: 'message', label: 'Message', type: 'longtext', choices: [], isRequired: true, initial: null },
+  ]
+}

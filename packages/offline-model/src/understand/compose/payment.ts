@@ -1,0 +1,23 @@
+import type { SectionOf } from '../../model/section.ts'
+import type { Draft } from './draft.ts'
+
+export const noMoney = 'Payment is checked and recorded, but no money moves.'
+
+export function paymentMethods(words: string): SectionOf<'checkout'>['methods'] {
+  const methods: SectionOf<'checkout'>['methods'] = ['card']
+  if (/\b(?:wechat|alipay|scan|qr)\b/.test(words)) methods.push('scan')
+  if (/\b(?:bank|transfer)\b/.test(words)) methods.push('bank')
+  if (/\b(?:wallet|balance|paypal|points)\b/.test(words)) methods.push('wallet')
+  if (/\b(?:cash|on delivery)\b/.test(words)) methods.push('cash')
+  return methods.length === 1 ? [...methods, 'bank'] : methods
+}
+
+/** Who books a room pays for it while booking: there is nothing to put into a cart. */
+export function isPaidBooking({ kind, words }: Draft): boolean {
+  return (
+    kind === 'booking' &&
+    /\b(?:pay|pays|paying|payments?)\b/.test(words) &&
+    /\b(?:book|books|booking|bookings|reserv\w+|appointments?)\b/.test(words) &&
+    !/\b(?:cart|basket|products?|shop|store|goods|orders?|checkout|check out)\b/.test(words)
+  )
+}
