@@ -11,8 +11,9 @@ import {
 import type { ProjectId } from '@joinery/contract'
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { openApi } from './api.ts'
-import { expect, journey } from './journey.ts'
+import { expect } from './journey.ts'
 import type { Page } from './journey.ts'
+import { journeyWithRegistry as journey } from './package-registry.ts'
 import { becomeUser, inventPerson } from './people.ts'
 import type { Product } from './product.ts'
 
@@ -148,6 +149,37 @@ journey(
     await expect(input).toHaveValue(/^In src\/Card\.tsx:4, <p> of Card "Solid oak": /)
     await page.getByRole('tab', { name: chat.tabs.preview }).click()
     await expect(app.getByRole('button', { name: 'Buy' })).toHaveText('Buy 0')
+  },
+)
+
+journey(
+  'a package that the preview lacks is named, installed by a button, and works from then on',
+  async ({ page, product, registry }) => {
+    const names = "exports.nameWood = () => 'quercus'; exports.isShared = 'useState' in require('react')"
+    const manifest = { peerDependencies: { react: '*' }, scripts: { postinstall: 'exit 1' } }
+    registry.publish('wood-names', { 'index.js': names }, manifest)
+    const projectId = await arriveWithApp(
+      { page, product },
+      {
+        ...shop,
+        'package.json': '{ "dependencies": { "react": "^19.0.0", "wood-names": "^1.0.0" } }',
+        'src/Card.tsx': `import { isShared, nameWood } from 'wood-names'
+export const Card = () => <p>Made of {isShared === true && nameWood()}</p>
+`,
+      },
+    )
+    await page.goto(workspaceAt(projectId))
+    const app = appIn(page)
+    await expect(app.getByText('Made of')).toHaveText('Made of')
+    const line = page.getByText(fillText(words.packages.missing, { names: 'wood-names' }))
+    await expect(line).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.packages.install }).click()
+    // npm is started twice and the package bundled twice; on a busy machine that takes its time.
+    await expect(app.getByText('Made of')).toHaveText('Made of quercus', { timeout: 60_000 })
+    await expect(line).toBeHidden()
+    await page.reload()
+    await expect(app.getByText('Made of')).toHaveText('Made of quercus')
   },
 )
 

@@ -6,6 +6,8 @@ interface Options {
   processes: number
   /** Where the bundles of packages are kept. */
   packagesFolder: string
+  /** Where packages lie that people added. */
+  addedFolder: string
   /** How npm is called, for packages that are not among them. */
   npm: NpmCommand | undefined
 }
@@ -29,12 +31,13 @@ export function createPreviewCompiler(options: Options) {
   }
 }
 
-async function openCompiler({ processes, packagesFolder, npm }: Options): Promise<PreviewCompiler> {
+async function openCompiler(options: Options): Promise<PreviewCompiler> {
+  const { processes, packagesFolder, addedFolder, npm } = options
   const compiler = await import('@joinery/preview-compiler')
   const { buildProject, completeProject, createCompilerPool, openPackageSet, openRuntimes } = compiler
   const [runtimes, packages] = await Promise.all([
     openRuntimes(packagesFolder),
-    openPackageSet({ folder: packagesFolder, ...(npm && { npm }) }),
+    openPackageSet({ folder: packagesFolder, addedFolder, ...(npm && { npm }) }),
   ])
   const pool = createCompilerPool({ size: processes, packages: packages.index })
   let published: ReturnType<typeof openPackageSet> | undefined
@@ -60,7 +63,7 @@ async function openCompiler({ processes, packagesFolder, npm }: Options): Promis
     joinModules: compiler.joinModules,
     complete: (files, specifiers) => completeProject({ files, specifiers }),
     async build(files, env) {
-      published ??= openPackageSet({ folder: packagesFolder, mode: 'production' })
+      published ??= openPackageSet({ folder: packagesFolder, addedFolder, mode: 'production' })
       return buildProject(files, { pool, packages: await published, runtime: runtimes.site, env })
     },
     close() {

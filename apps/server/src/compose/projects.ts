@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectId } from '@joinery/contract'
 import type { Plan, ProjectId, UserId, WorkspaceId } from '@joinery/contract'
@@ -43,6 +44,7 @@ export function composeProjects(ground: Ground, dependencies: Dependencies, open
   const compiler = createPreviewCompiler({
     processes: previewProcesses,
     packagesFolder: bundledPackages,
+    addedFolder: join(config.DATA_DIR, 'packages'),
     npm,
   })
   opened.defer(compiler.close)

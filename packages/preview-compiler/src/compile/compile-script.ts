@@ -3,7 +3,7 @@ import { parseSync, transformSync } from 'rolldown/utils'
 import { diagnoseAt, drawFrame } from '../diagnostics.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { extensionOf } from '../files/paths.ts'
-import { prepareAngular, setsFieldsLate, usesAngular } from '../frameworks/prepare-angular.ts'
+import { prepareAngular, setsFieldsLate, usesAngular, waitsUnseen } from '../frameworks/prepare-angular.ts'
 import { failedFile } from './compiled-file.ts'
 import type { CompiledFile, ImportUse } from './compiled-file.ts'
 import { findDeepNesting } from './find-deep-nesting.ts'
@@ -64,6 +64,7 @@ function transformPlain(source: ScriptSource, sourcemap: boolean) {
     jsx: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
     decorator: { legacy: true, emitDecoratorMetadata: true },
     ...(isAngular && setsFieldsLate(source.text) && lateFields),
+    ...(isAngular && waitsUnseen(source.text) && { target: beforeAwait }),
     define: { 'process.env.NODE_ENV': JSON.stringify(source.mode ?? 'development') },
   })
 }
@@ -73,6 +74,9 @@ const lateFields = {
   typescript: { removeClassFieldsWithoutInitializer: true },
   target: 'es2021',
 }
+
+/** The last edition of the language that had no `await`. */
+const beforeAwait = 'es2016'
 
 function langOf({ path, lang }: ScriptSource): ScriptLang {
   if (lang) return lang

@@ -187,16 +187,26 @@ export function Leaf() {
 })
 
 it('fills an empty document while files are written, and starts without loading anything again', async () => {
-  const { page, server } = await open({}, { isShell: true })
+  const { page, server, problems } = await open({}, { isShell: true })
   await expect.poll(() => server.hasListeners()).toBe(true)
   await page.evaluate('window.isSameDocument = true')
-  for (const [path, text] of Object.entries(counter).toReversed())
+  await page.evaluate(noteElements)
+  const manifest = '{"dependencies":{"react":"19.3.1"}}'
+  for (const [path, text] of Object.entries({ ...counter, 'package.json': manifest }).toReversed())
     await server.change(new Map([[path, text]]), { isStreaming: true })
+  // React has run by then, on something that is neither seen nor heard of.
+  await expect.poll(() => page.evaluate('window.made.has("article")')).toBe(true)
+  expect(await page.locator('article').count()).toBe(0)
   await server.start()
   await expect.poll(() => page.getByRole('button').textContent()).toBe('count 0')
   expect(await page.title()).toBe('Counter')
   expect(await page.evaluate('window.isSameDocument')).toBe(true)
+  expect(problems).toEqual([])
 })
+
+const noteElements = `window.made = new Set()
+const create = document.createElement.bind(document)
+document.createElement = (name, ...options) => (window.made.add(name), create(name, ...options))`
 
 it('loads lazy parts, JSON, assets and text when the page asks for them', async () => {
   const { page, problems } = await open({

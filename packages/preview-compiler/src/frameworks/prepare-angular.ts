@@ -32,6 +32,14 @@ export function setsFieldsLate(text: string): boolean {
   return /\bconstructor\s*\([^)]*\b(?:private|public|protected|readonly)\s/.test(text)
 }
 
+/**
+ * Whether something waits in a way that Angular does not see: zone.js follows promises, and the language's own `await` goes
+ * past it. Written with promises, the page is drawn again after it. Generators that wait stay as they are.
+ */
+export function waitsUnseen(text: string): boolean {
+  return /\basync\b/.test(text) && !/\bfunction\s*\*|\basync\s*\*|\bfor\s+await\b/.test(text)
+}
+
 type Node = Readonly<Record<string, unknown>> & { readonly start: number; readonly end: number }
 
 class Draft {

@@ -1,3 +1,4 @@
+import { readManifest } from '../entry/read-manifest.ts'
 import { readText } from '../files/project-files.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
 import { isRecord } from '../is-record.ts'
@@ -21,10 +22,17 @@ export function startAngular(files: ProjectFiles): string | undefined {
     'virtual:joinery/reflect-metadata',
     ...polyfills,
     '@angular/compiler',
+    ...(looksAtEverything(files) ? ['virtual:joinery/angular-eager'] : []),
     ...styles.map((path) => `/${path}`),
     `/${main}`,
   ]
   return imports.map((specifier) => `import ${JSON.stringify(specifier)}`).join('\n')
+}
+
+/** As all projects expect it that do not say that they are written for a newer Angular. */
+function looksAtEverything(files: ProjectFiles): boolean {
+  const range = readManifest(files).dependencies.get('@angular/core')
+  return Number(/\d+/.exec(range ?? '')?.[0] ?? 0) < 22
 }
 
 type Options = Readonly<Record<string, unknown>>

@@ -22,6 +22,8 @@ interface PackageSetOptions {
   mode?: PackageMode
   /** How npm is called, for packages that are not part of the set. Without it none can be added. */
   npm?: NpmCommand
+  /** Where those are installed: it must last, because nothing else knows which they are. Beside the bundles where it is not given. */
+  addedFolder?: string
 }
 
 /** One file of the set, ready to be sent. */
@@ -51,6 +53,7 @@ export async function openPackageSet({
   folder,
   mode = 'development',
   npm,
+  addedFolder = join(folder, 'installed'),
 }: PackageSetOptions): Promise<PackageSet> {
   const set = identifySet(mode)
   const sets = { 'react-18': listGroups('react-18'), 'react-19': listGroups('react-19') }
@@ -65,7 +68,7 @@ export async function openPackageSet({
   const added = await openAddedPackages({
     set,
     mode,
-    folder: join(folder, 'installed'),
+    folder: addedFolder,
     npm,
     surroundings: { 'react-18': surroundingsOf('react-18'), 'react-19': surroundingsOf('react-19') },
     folderOf,
@@ -170,7 +173,9 @@ export async function openPackageSet({
     async buildAll() {
       for (const generation of generations)
         for (const group of sets[generation].groups.values())
-          await read(index[generation][group.specifiers[0] ?? ''] ?? '')
+          // A group is bundled as one; what is imported by a longer name is bundled by itself.
+          for (const specifier of [...group.specifiers.slice(0, 1), ...group.singles])
+            await read(index[generation][specifier] ?? '')
     },
     close: () => builder.stop(),
   }

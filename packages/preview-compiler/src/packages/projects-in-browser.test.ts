@@ -116,6 +116,9 @@ it(
       await page.getByText('Oak board: 3').waitFor()
       await page.getByRole('textbox').fill('Planed')
       await page.locator('output', { hasText: 'Planed' }).waitFor()
+      // What comes after `await` is drawn, and what it starts in turn is seen by Angular as well.
+      await page.getByRole('button', { name: 'Order' }).click()
+      await page.locator('em', { hasText: 'Ash rail, seen by angular' }).waitFor({ timeout: 10_000 })
       expect(await page.evaluate("getComputedStyle(document.querySelector('h1')).color")).toBe(
         'rgb(102, 51, 153)',
       )

@@ -46,6 +46,7 @@ const neighbour = {
 
 it('lets the neighbour go on while a project is stopped for taking too long', async () => {
   const neighbours = await Promise.all([0, 1, 2, 3].map(() => pool.open(new Map(Object.entries(neighbour)))))
+  const startedAt = performance.now()
   const hostile = pool.open(new Map(Object.entries(compileBombs['class names without end'] ?? {})))
   const times: number[] = []
   for (const [index, open] of neighbours.entries()) {
@@ -55,6 +56,8 @@ it('lets the neighbour go on while a project is stopped for taking too long', as
     expect(update.modules.map(({ id }) => id)).toEqual(['src/main.tsx'])
   }
   const session = await hostile
+  const stoppedAfter = performance.now() - startedAt
   for (const each of [session, ...neighbours]) each.close()
-  expect(Math.max(...times)).toBeLessThan(1_500)
-}, 15_000)
+  // On a quick machine as on a slow one: nobody waits for as much as a share of the work that is stopped.
+  expect(Math.max(...times)).toBeLessThan(stoppedAfter / 4)
+}, 60_000)

@@ -5,6 +5,8 @@ export function prepareEnvironment(onNavigate: (path: string) => void): void {
   Object.assign(globalThis, { global: globalThis })
   keepServiceWorkersOut()
   coverMissingImages()
+  // React makes a task for each element where it can. It helps a debugger alone, and every update takes longer.
+  Reflect.deleteProperty(console, 'createTask')
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = history[name].bind(history)
     history[name] = (...given: Parameters<History['pushState']>) => {

@@ -132,6 +132,12 @@ describe('a preview', () => {
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     })
     expect((await ask('/src/logo.svg')).headers['content-type']).toBe('image/svg+xml')
+    expect(await ask('/robots.txt', { headers: { range: 'bytes=5-9' } })).toMatchObject({
+      status: 206,
+      text: 'agent',
+      headers: { 'content-range': 'bytes 5-9/13', 'content-length': '5' },
+    })
+    expect((await ask('/robots.txt', { headers: { range: 'bytes=13-' } })).status).toBe(416)
   })
 
   it('names the packages in use at addresses that never change, and no others', async () => {

@@ -99,6 +99,15 @@ describe('a published app', () => {
     }
     const tag = document.headers.etag ?? ''
     expect((await askOrigin(origin, '/', { headers: { 'if-none-match': tag } })).status).toBe(304)
+
+    // A player that goes to another place in a film asks for that part of it.
+    const part = { range: 'bytes=10-19', 'accept-encoding': 'br' }
+    expect(await askOrigin(origin, script, { headers: part })).toMatchObject({
+      status: 206,
+      text: code.slice(10, 20),
+      headers: { 'content-range': `bytes 10-19/${Buffer.byteLength(code)}`, 'accept-ranges': 'bytes' },
+    })
+    expect((await askOrigin(origin, script, { headers: { range: 'bytes=9999999-' } })).status).toBe(416)
   })
 
   it('holds neither source, comments, maps, settings nor chat, also where the project keeps them in its public folder', async () => {

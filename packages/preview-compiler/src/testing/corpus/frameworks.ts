@@ -222,18 +222,25 @@ export class Board {
 import { FormsModule } from '@angular/forms'
 import { Board } from './board'
 import { Stock } from './stock'
+declare const Zone: { current: { name: string } }
 @Component({
   selector: 'app-boards',
   imports: [Board, FormsModule],
   template: \`
     @for (name of names; track name) { <app-board [name]="name" [count]="stock.amount()" (taken)="stock.take()" /> }
     <p>{{ source }}</p>
+    <button (click)="order()">Order</button><em>{{ ordered }}</em>
     <input [(ngModel)]="note" name="note"><output>{{ note }}</output>\`,
 })
 export class Boards {
   names = ['Oak board']
   note = ''
+  ordered = 'nothing'
   source = this.stock.source
+  async order() {
+    await new Promise((done) => setTimeout(done, 200))
+    this.ordered = 'Ash rail, seen by ' + Zone.current.name
+  }
   constructor(protected stock: Stock) {}
 }
 `,

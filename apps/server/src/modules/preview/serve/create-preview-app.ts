@@ -1,8 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import { stackFrame, texts } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { App, Env, RequestContext } from '../../../http/app-types.ts'
+import { chooseRange } from '../../../http/choose-range.ts'
 import type { EventStreams } from '../../../http/event-streams.ts'
 import { requestLog } from '../../../http/request-log.ts'
 import { isNavigation, readPath } from '../../../http/requested-page.ts'
@@ -206,8 +208,21 @@ export function createPreviewApp(dependencies: Dependencies): App {
       'content-type': contentTypeOf(path),
       'cache-control': isKept ? 'private, max-age=31536000, immutable' : 'no-cache',
       etag,
+      'accept-ranges': 'bytes',
     }
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, head)
+    const asked = { range: context.req.header('range'), ifRange: context.req.header('if-range') }
+    const range = chooseRange(asked, { size: file.size, etag })
+    if (range === 'outside')
+      return context.body(null, 416, { ...head, 'content-range': `bytes */${file.size}` })
+    if (range !== 'whole') {
+      const whole = unsaved?.bytes ?? (await buffer(await source.openBody(file.hash)))
+      return context.body(Buffer.from(whole.subarray(range.start, range.end)), 206, {
+        ...head,
+        'content-range': `bytes ${range.start}-${range.end - 1}/${file.size}`,
+        'content-length': String(range.end - range.start),
+      })
+    }
     if (unsaved) return context.body(Buffer.from(unsaved.bytes), 200, head)
     const sized = { ...head, 'content-length': String(file.size) }
     if (context.req.method === 'HEAD') return context.body(null, 200, sized)

@@ -2,6 +2,7 @@ import { texts } from '@joinery/contract'
 import { Hono } from 'hono'
 import type { App, Env, RequestContext } from '../../../http/app-types.ts'
 import { chooseEncoding } from '../../../http/choose-encoding.ts'
+import { chooseRange } from '../../../http/choose-range.ts'
 import { requestLog } from '../../../http/request-log.ts'
 import { isNavigation, readPath } from '../../../http/requested-page.ts'
 import type { PublishedFile } from '../builds/published-file.ts'
@@ -51,16 +52,30 @@ export function createSitesApp({ hosts, apps, bodies, isHttps }: Dependencies): 
     context.header('cache-control', isKept ? 'public, max-age=31536000, immutable' : 'public, no-cache')
     context.header('vary', 'accept-encoding')
     if (context.req.header('if-none-match') === etag) return context.body(null, 304)
+    context.header('accept-ranges', 'bytes')
+    context.header('content-type', file.type)
+    if (context.req.header('range') !== undefined) return answerPart(context, file)
     const encoding = chooseEncoding(
       context.req.header('accept-encoding'),
       (['br', 'gzip'] as const).filter((form) => file[form] !== undefined),
     )
     const hash = encoding === 'identity' ? file.hash : (file[encoding] ?? file.hash)
-    context.header('content-type', file.type)
     if (encoding !== 'identity') context.header('content-encoding', encoding)
     const body = await bodies.read(hash)
     context.header('content-length', String(body.length))
     return context.body(body)
+  }
+
+  /** Parts are counted in the bytes of the file itself, so they are never compressed. */
+  async function answerPart(context: RequestContext, file: PublishedFile): Promise<Response> {
+    const body = await bodies.read(file.hash)
+    const asked = { range: context.req.header('range'), ifRange: context.req.header('if-range') }
+    const range = chooseRange(asked, { size: body.length, etag: `"${file.hash}"` })
+    if (range === 'outside') return context.body(null, 416, { 'content-range': `bytes */${body.length}` })
+    if (range === 'whole') return context.body(body, 200, { 'content-length': String(body.length) })
+    const { start, end } = range
+    context.header('content-range', `bytes ${start}-${end - 1}/${body.length}`)
+    return context.body(body.subarray(start, end), 206, { 'content-length': String(end - start) })
   }
 
   return app
