@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { adaptRouter } from './build/adapt-router.ts'
 import { adaptSonner } from './build/adapt-sonner.ts'
 
 const api = process.env['JOINERY_API'] ?? 'http://127.0.0.1:3000'
@@ -24,13 +25,11 @@ const sharedByScreens =
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), adaptSonner()],
-  // The server puts a fresh nonce in this place in every answer; in development it stays and does no harm.
-  html: { cspNonce: '%CSP_NONCE%' },
+  plugins: [react(), tailwindcss(), adaptSonner(), adaptRouter()],
   // A prebundled sonner would escape its plugin.
   optimizeDeps: { exclude: ['sonner'] },
   build: {
-    target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
+    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // The content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

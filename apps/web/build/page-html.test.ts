@@ -16,6 +16,7 @@ const files = {
   scripts: ['assets/docs.js'],
   styles: ['assets/docs.css'],
   font: 'assets/text.woff2',
+  faces: '@font-face{src:url(a)}',
   usedStyles: (html: string) => (html.includes('<p>') ? 'p{margin:0}' : ''),
 }
 
@@ -39,13 +40,9 @@ describe('the HTML of a page', () => {
     expect(html).toContain('<div id="root" data-prerendered><p>costs $& more</p></div>')
   })
 
-  it('names the files that the page needs, each with the nonce placeholder', () => {
-    expect(html).toContain(
-      '<link rel="modulepreload" href="/assets/docs.js" crossorigin nonce="%CSP_NONCE%" />',
-    )
-    expect(html).toContain(
-      '<link rel="stylesheet" href="/assets/docs.css" crossorigin nonce="%CSP_NONCE%" />',
-    )
+  it('names the files that the page needs', () => {
+    expect(html).toContain('<link rel="modulepreload" href="/assets/docs.js" crossorigin />')
+    expect(html).toContain('<link rel="stylesheet" href="/assets/docs.css" crossorigin />')
     expect(html).toContain('<link rel="preload" href="/assets/text.woff2" as="font"')
   })
 
@@ -57,10 +54,15 @@ describe('the HTML of a page', () => {
     const [now, later] = pageHtml(template, { ...page, isWritten: true }, files).split(
       '<template data-later>',
     )
-    expect(now).toContain('<style nonce="%CSP_NONCE%">p{margin:0}</style>')
+    expect(now).toContain('<style>p{margin:0}</style>')
     expect(now).not.toMatch(/modulepreload|rel="stylesheet"/)
     expect(later).toContain('href="/assets/docs.js"')
     expect(later).toContain('rel="stylesheet" href="/assets/docs.css"')
+  })
+
+  it('names its first fonts itself, once', () => {
+    expect(html).toContain('<style>@font-face{src:url(a)}</style>')
+    expect(pageHtml(template, { ...page, isWritten: true }, files)).not.toContain('@font-face{src:url(a)}')
   })
 
   it('fails when the template has lost a place to fill', () => {

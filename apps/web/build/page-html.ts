@@ -7,27 +7,28 @@ interface PageFiles {
   styles: string[]
   /** The font of the first paint. */
   font: string
+  /** The rules that name the fonts of the first paint. */
+  faces: string
   /** The rules of the sheet that the template names, as far as this markup uses them. */
   usedStyles: (html: string) => string
 }
 
-/** Puts a rendered page into the built index.html. The nonce stays a placeholder: the server fills it in. */
+/** Puts a rendered page into the built index.html. What it holds inline is known by its hash. */
 export function pageHtml(template: string, page: RenderedPage, files: PageFiles): string {
-  const filled = fillTemplate(template, page, files)
-  return page.isWritten ? paintFirst(filled, files) : filled
+  const filled = fillTemplate(template.replaceAll(comments, ''), page, files)
+  return page.isWritten ? paintFirst(filled, files) : addToHead(filled, [`<style>${files.faces}</style>`])
 }
+
+/** They are for whoever reads index.html. */
+const comments = /\n *<!-- [^]*? -->/g
 
 function fillTemplate(template: string, page: RenderedPage, files: PageFiles): string {
   const head = [
     `<meta name="description" content="${escapeHtml(page.description)}" />`,
     ...(page.path === undefined ? [] : sharingTags(page, page.path)),
-    `<link rel="preload" href="/${files.font}" as="font" type="font/woff2" crossorigin nonce="%CSP_NONCE%" />`,
-    ...files.scripts.map(
-      (file) => `<link rel="modulepreload" href="/${file}" crossorigin nonce="%CSP_NONCE%" />`,
-    ),
-    ...files.styles.map(
-      (file) => `<link rel="stylesheet" href="/${file}" crossorigin nonce="%CSP_NONCE%" />`,
-    ),
+    `<link rel="preload" href="/${files.font}" as="font" type="font/woff2" crossorigin />`,
+    ...files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
+    ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
   ]
   const root = page.isHydrated ? '<div id="root" data-prerendered>' : '<div id="root">'
   const titled = fill(template, '<title>Joinery</title>', `<title>${escapeHtml(page.title)}</title>`)
@@ -43,13 +44,15 @@ function paintFirst(html: string, { usedStyles }: PageFiles): string {
   const later = html.match(loadedFiles) ?? []
   const bare = html.replaceAll(loadedFiles, '')
   const body = bare.slice(bare.indexOf('<body>'))
-  const head = [
-    `<style nonce="%CSP_NONCE%">${usedStyles(body)}</style>`,
+  return addToHead(bare, [
+    `<style>${usedStyles(body)}</style>`,
     `<template data-later>${later.join('')}</template>`,
-    `<script nonce="%CSP_NONCE%">${fetchLater}</script>`,
-  ]
-  return fill(bare, '</head>', `${head.join('\n    ')}\n  </head>`)
+    `<script>${fetchLater}</script>`,
+  ])
 }
+
+const addToHead = (html: string, elements: string[]) =>
+  fill(html, '</head>', `  ${elements.join('\n    ')}\n  </head>`)
 
 const loadedFiles =
   /<script type="module"[^>]* src="[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g

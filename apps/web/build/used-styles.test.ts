@@ -35,6 +35,24 @@ describe('the styles that a page uses', () => {
     )
   })
 
+  it('leave out properties that nothing reads, and what is said for the case that nothing sets one', () => {
+    expect(kept(':root{--a:var(--b);--b:1;--c:2}.card{width:var(--c);--d:3}')).toBe(
+      ':root{--c:2}.card{width:var(--c);}',
+    )
+    expect(
+      kept(
+        '@property --x{syntax:"*"}@layer properties{*{--x:0;--y:0}}' +
+          ':root{--all:1}.card{a:var(--x,var(--y,4px));b:var(--all,2);c:var(--own,3);--own:1}',
+      ),
+    ).toBe('@layer properties{}:root{--all:1}.card{a:4px;b:var(--all);c:var(--own,3);--own:1}')
+  })
+
+  it('have nothing for the parts of fields where there is no field', () => {
+    const sheet = '::placeholder{a:b}::-webkit-datetime-edit{a:b}'
+    expect(kept(sheet)).toBe('')
+    expect(usedStyles(sheet)('<input>')).toBe(sheet)
+  })
+
   it('take braces and commas inside strings for what they are', () => {
     expect(kept('.card:before{content:"}.gone{"}.gone{a:b}p[title="a,b"]{a:b}')).toBe(
       '.card:before{content:"}.gone{"}p[title="a,b"]{a:b}',

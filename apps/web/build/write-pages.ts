@@ -24,18 +24,33 @@ const entry = 'index.html'
 export async function writePages({ client, manifest, pages }: Input): Promise<WrittenPage[]> {
   const template = await readFile(`${client}/index.html`, 'utf8')
   const font = await findTextFont(client)
-  const sheets = filesOf(manifest, [entry]).styles.map((file) => readFile(`${client}/${file}`, 'utf8'))
-  const ofSheet = usedStyles((await Promise.all(sheets)).join('\n'))
+  const sheets = filesOf(manifest, [entry]).styles.map((file) => `${client}/${file}`)
+  const sheet = (await Promise.all(sheets.map((file) => readFile(file, 'utf8')))).join('\n')
+  const faces = (await Promise.all(sheets.map(takeFirstFaces))).join('')
+  const ofSheet = usedStyles(sheet)
   return Promise.all(
     pages.map(async (page) => {
       const files = filesOf(manifest, page.sources, [entry])
-      const html = pageHtml(template, page, { ...files, font, usedStyles: ofSheet })
+      const html = pageHtml(template, page, { ...files, font, faces, usedStyles: ofSheet })
       await mkdir(dirname(`${client}/${page.file}`), { recursive: true })
       await writeFile(`${client}/${page.file}`, html)
       return { file: page.file, scripts: filesOf(manifest, [entry, ...page.sources]).scripts }
     }),
   )
 }
+
+/**
+ * The fonts of the first paint are named in the page itself and nowhere else. A sheet that names them again when it comes
+ * makes the browser begin anew with them.
+ */
+async function takeFirstFaces(file: string): Promise<string> {
+  const sheet = await readFile(file, 'utf8')
+  const faces = sheet.match(firstFaces) ?? []
+  await writeFile(file, sheet.replaceAll(firstFaces, ''))
+  return faces.join('')
+}
+
+const firstFaces = /@font-face\{[^}]*unicode-range:U\+20-7E[^}]*\}/g
 
 async function findTextFont(client: string): Promise<string> {
   const names = await readdir(`${client}/assets`)

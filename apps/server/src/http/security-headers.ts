@@ -17,15 +17,23 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
 
 export const createNonce = () => randomBytes(16).toString('base64url')
 
+interface PageWords {
+  /** The hashes of what stands in the page itself. */
+  scripts: readonly string[]
+  styles: readonly string[]
+  nonce: string
+  frames: string
+}
+
 /**
- * What a page of ours may load: itself, and the inline scripts and styles that carry this answer's nonce. What it may
- * frame is somebody else's code on an origin of its own.
+ * What a page of ours may load: itself, its own inline scripts and styles, and the styles that our libraries write with
+ * this answer's nonce. What it may frame is somebody else's code on an origin of its own.
  */
-export function pagePolicy(nonce: string, frames: string): string {
+export function pagePolicy({ scripts, styles, nonce, frames }: PageWords): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", ...styles, `'nonce-${nonce}'`].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

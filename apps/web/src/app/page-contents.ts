@@ -10,6 +10,7 @@ export const pageContents: Record<RouteName, string> = {
   pricing: 'The four plans side by side, with answers about refunds, terms and ways to pay.',
   about: 'The story of the product, its values, its timeline and the people behind it.',
   docs: 'The documentation: getting started, the chat, the file manager, version history, previews and questions.',
+  apiReference: 'Every operation of the API with its address and what it takes.',
   documentation:
     'The documentation: getting started, the chat, the file manager, version history, previews and questions.',
   blog: 'Articles on AI development, tutorials, industry trends and case studies.',

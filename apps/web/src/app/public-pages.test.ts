@@ -200,7 +200,7 @@ describe('the documentation', () => {
     expect(
       missingAt('/docs', [
         'public key of your Supabase project',
-        'In the section “API” of this page',
+        'In the section “API” of this page, in the API reference at /docs/api',
         'Per requests and tokens per month',
         'as a ZIP file or to GitHub',
       ]),
@@ -216,7 +216,7 @@ describe('the documentation', () => {
 
   it('lists every operation of the API, read from the contract', () => {
     expect(
-      missingAt('/docs', ['POST /api/projects/:projectId/runs', 'GET /api/projects/:projectId/versions']),
+      missingAt('/docs/api', ['POST /api/projects/:projectId/runs', 'GET /api/projects/:projectId/versions']),
     ).toEqual([])
   })
 })
@@ -316,5 +316,24 @@ describe('the articles', () => {
       for (const [, command = ''] of text.matchAll(/npm run ([\w-]+)/g))
         expect(scripts).toHaveProperty(command)
     }
+  })
+})
+
+describe('the start page', () => {
+  it('names no figure of its own: those of the run are recorded, and a link says how', () => {
+    const { html } = read('/')
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const beforePlans = main.slice(0, main.indexOf('/month'))
+    const words = beforePlans.replaceAll(/<(pre|svg|ol)\b[^]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' ')
+    const figures = Array.from(words.matchAll(/\S+ [$]?\d[\d.,]*\S* \w+/g), ([figure]) => figure)
+    expect(figures).toEqual(['every 100 ms', 'from 375 pixels'])
+    expect(linksAt('/')).toContainEqual(['How this was measured', '/docs#measurements'])
+    expect(read('/docs').html).toContain('id="measurements"')
+    expect(
+      missingAt('/docs', [
+        'takes the time from the first event to the last',
+        'npm run bench takes them all, each beside a named peer in the same run',
+      ]),
+    ).toEqual([])
   })
 })

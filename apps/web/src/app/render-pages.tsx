@@ -73,5 +73,10 @@ async function renderScreen(screen: Pick<LazyScreen, 'sources' | 'preload'>, loc
       </StaticRouter>
     </StrictMode>,
   )
-  return { html, isWritten: html.includes('data-static='), sources: [...screen.sources] }
+  return { html: withoutSeams(html), isWritten: html.includes('data-static='), sources: [...screen.sources] }
+}
+
+/** React marks where one text ends and another begins, to take a page over. Content that is only read is taken as it is. */
+function withoutSeams(html: string): string {
+  return html.replace(/data-static=[^]*<\/main>/, (content) => content.replaceAll('<!-- -->', ''))
 }

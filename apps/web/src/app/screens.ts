@@ -148,6 +148,7 @@ export const screens: Record<RouteName, LazyScreen> = {
   pricing: written('pricing', pricingEnliven),
   about: written('about'),
   docs: written('docs', docsEnliven),
+  apiReference: written('apiReference'),
   documentation: written('documentation', docsEnliven),
   blog: written('blog', blogEnliven),
   blogArticle: written('blogArticle'),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteName } from '@joinery/contract'
 import { ArticleScreen } from '../features/blog/article-screen.tsx'
 import { BlogScreen } from '../features/blog/blog-screen.tsx'
+import { ApiScreen } from '../features/docs/api-screen.tsx'
 import { DocsScreen } from '../features/docs/docs-screen.tsx'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { LegalScreen } from '../features/legal/legal-screen.tsx'
@@ -20,6 +21,7 @@ export const staticContents: Partial<Record<RouteName, ComponentType<ScreenProps
   pricing: PricingScreen,
   about: AboutScreen,
   docs: DocsScreen,
+  apiReference: ApiScreen,
   documentation: DocsScreen,
   blog: BlogScreen,
   blogArticle: ArticleScreen,

@@ -36,6 +36,56 @@ it('no file beside the tokens names a colour, by its number or from a palette of
   expect(named).toEqual([])
 })
 
+it('the accent is cyan, and cedar is only where something asks for attention', () => {
+  for (const palette of Object.values(themes)) expect(hueOf(palette, 'accent')).toBeCloseTo(191, -1)
+  const folder = new URL('..', import.meta.url)
+  const users = globSync('**/*.{ts,tsx,css}', { cwd: folder })
+    .filter((path) => !path.includes('.test.') && !/styles\/(?:tokens|app)\.css$/.test(path))
+    .filter((path) => /\bcedar\b/.test(readFileSync(new URL(path, folder), 'utf8')))
+  expect(users.toSorted()).toEqual(Object.values(attention).flat().toSorted())
+})
+
+/** Whoever wants cedar for something else finds this list. */
+const attention = {
+  tone: ['components/ui/badge.tsx', 'features/billing/notice.tsx'],
+  limitAndUpgrade: [
+    'components/ui/upgrade-notice.tsx',
+    'features/chat/composer/limit-notice.tsx',
+    'features/usage/usage-card.tsx',
+    'features/versions/version-row.tsx',
+  ],
+  unsavedAndConflict: [
+    'features/files/editor/conflict-view.tsx',
+    'features/files/editor/editor-pane.tsx',
+    'features/files/editor/merge-theme.ts',
+    'features/files/explorer/unsaved-dot.tsx',
+    'features/integrations/conflict-choice.tsx',
+    'features/settings/settings-form.tsx',
+  ],
+  testMode: [
+    'features/billing/billing-header.tsx',
+    'features/billing/operations/operations-screen.tsx',
+    'features/billing/operations/sandbox-controls.tsx',
+  ],
+  waitsOrRunsOut: [
+    'features/billing/billing-notices.tsx',
+    'features/billing/confirmation-notice.tsx',
+    'features/billing/describe-payment.ts',
+    'features/billing/describe-status.ts',
+    'features/billing/expiring-card-notice.tsx',
+    'features/billing/operations/event-list.tsx',
+    'features/billing/operations/event-row.tsx',
+    'features/billing/payment-method-row.tsx',
+    'features/chat/project-chat.tsx',
+    'features/people/pending-invitations.tsx',
+  ],
+  notDoneOrNotSafe: [
+    'features/chat/messages/plan-card.tsx',
+    'features/chat/messages/reply-outcome.tsx',
+    'features/publishing/open-tables.tsx',
+  ],
+}
+
 describe.each(Object.entries(inkThemes))('%s', (_name, palette) => {
   it.each(pairs(textColours, surfaces))('%s can be read on %s', (text, surface) => {
     expect(contrast(palette, text, surface)).toBeGreaterThanOrEqual(readable)
@@ -67,6 +117,13 @@ describe.each(Object.entries(inkThemes))('%s', (_name, palette) => {
   })
 })
 
+it('lets nothing change step by step for whoever wants no motion, not even in a millisecond', () => {
+  const sheet = readFileSync(new URL('app.css', import.meta.url), 'utf8')
+  expect(/prefers-reduced-motion: reduce\) \{[^]*?transition-duration: ([^;]+);/.exec(sheet)?.[1]).toBe(
+    '0s !important',
+  )
+})
+
 it('has twelve neutral steps in both themes, each further from the page than the one before', () => {
   for (const palette of Object.values(themes)) {
     const steps = Array.from({ length: 12 }, (_, index) =>
@@ -89,6 +146,16 @@ function readSkin(): Palette {
   const block = /\.black-cyan \{([^}]+)\}/.exec(css)?.[1] ?? ''
   const declarations = [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)]
   return Object.fromEntries(declarations.map(([, name = '', colour = '']) => [name, colour]))
+}
+
+/** In degrees around the circle of colours: cyan lies around 190, cedar around 29. */
+function hueOf(palette: Palette, name: string): number {
+  const colour = palette[name] ?? ''
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    Number.parseInt(colour.slice(start, start + 2), 16),
+  )
+  const [x, y] = [red - (green + blue) / 2, ((green - blue) * Math.sqrt(3)) / 2]
+  return (Math.atan2(y, x) * 180) / Math.PI + (y < 0 ? 360 : 0)
 }
 
 /** The contrast ratio of WCAG 2. */

@@ -41,6 +41,7 @@ export function inventMessage(facts: Partial<ChatMessage> = {}): ChatMessage {
     questions: [],
     buildNotification: null,
     use: null,
+    projectStatus: null,
     ...facts,
   }
 }

@@ -1,6 +1,7 @@
 import type { App } from '../../http/app-types.ts'
 import type { OperatorField } from '@joinery/contract'
 import { fillPage } from './fill-page.ts'
+import { readyPage } from './ready-page.ts'
 import { addPages, addSiteRoutes } from './routes.ts'
 import { readSiteFiles } from './site-files.ts'
 
@@ -17,7 +18,7 @@ export async function createSiteModule({ folder, operator }: Options) {
     /** `frames` is what the pages may frame; `siteUrl` is the address that people and search engines know. */
     addPages(app: App, { frames, siteUrl }: { frames: string; siteUrl: string }) {
       const fill = (text: string) => fillPage(text, { siteUrl, operator })
-      const pages = new Map(Array.from(files.pages, ([address, html]) => [address, fill(html)]))
+      const pages = new Map(Array.from(files.pages, ([address, html]) => [address, readyPage(fill(html))]))
       const texts = new Map(
         Array.from(files.texts, ([address, text]) => [address, { ...text, body: fill(text.body) }]),
       )

@@ -5,6 +5,7 @@ import { requestLog } from '../../http/request-log.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { answerAsset } from './answer-asset.ts'
 import { answerPage } from './answer-page.ts'
+import type { ReadyPage } from './ready-page.ts'
 import type { SiteFiles } from './site-files.ts'
 
 export function addSiteRoutes(app: App): void {
@@ -14,8 +15,10 @@ export function addSiteRoutes(app: App): void {
   })
 }
 
+type Site = Omit<SiteFiles, 'pages'> & { readonly pages: ReadonlyMap<string, ReadyPage> }
+
 /** The last route of all: whatever no module answers is a file, a page, or nothing. */
-export function addPages(app: App, { assets, pages, texts: files }: SiteFiles, frames: string): void {
+export function addPages(app: App, { assets, pages, texts: files }: Site, frames: string): void {
   app.get('*', (context) => {
     const { path } = context.req
     const asset = assets.get(path)
@@ -29,7 +32,7 @@ export function addPages(app: App, { assets, pages, texts: files }: SiteFiles, f
 
 function answerAddress(
   context: RequestContext,
-  pages: SiteFiles['pages'],
+  pages: Site['pages'],
   frames: string,
 ): Response | Promise<Response> {
   const address = context.req.path.replace(/\/+$/, '') || '/'
@@ -37,8 +40,8 @@ function answerAddress(
   const route = findRoute(address)
   // An article that was never written is not there, although its address has the right form.
   const isThere = prerendered !== undefined || (route !== undefined && route.path !== routes.blogArticle.path)
-  const html = prerendered ?? pages.get(isThere ? '/app' : '/404')
-  if (html !== undefined) return answerPage(context, html, { status: isThere ? 200 : 404, frames })
+  const page = prerendered ?? pages.get(isThere ? '/app' : '/404')
+  if (page !== undefined) return answerPage(context, page, { status: isThere ? 200 : 404, frames })
   throw new AppError(
     'unavailable',
     'The web application is not built. Run `npm start`, which builds it, or `npm run dev`.',

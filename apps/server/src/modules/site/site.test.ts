@@ -3,10 +3,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { operatorPlaceholders } from '@joinery/contract'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shareTestServer } from '../../testing/share-test-server.ts'
-import { startTestServer } from '../../testing/test-server.ts'
 import { chooseEncoding } from '../../http/choose-encoding.ts'
+import type { Env } from '../../http/app-types.ts'
+import { createSiteModule } from './index.ts'
 
 const siteFolder = join(tmpdir(), `joinery-site-${randomUUID()}`)
 beforeAll(() => writeSite(siteFolder))
@@ -87,7 +90,7 @@ describe('pages', () => {
     expect(await answer.text()).toContain('Page Not Found')
   })
 
-  it('carry a fresh nonce in their policy and their scripts', async () => {
+  it('carry a fresh nonce in their policy and their scripts run by their hashes alone', async () => {
     const { address } = site()
     const nonces = await Promise.all([nonceOf(address), nonceOf(address)])
     expect(nonces[0]).toMatch(/^[\w-]{20,}$/)
@@ -101,10 +104,18 @@ describe('pages', () => {
   })
 
   it('say how to build the web application when it is not built', async () => {
-    const { address } = await startTestServer()
-    const answer = await fetch(address)
-    expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain('npm start')
+    const app = new Hono<Env>()
+    const notBuilt = await createSiteModule({ folder: '/nowhere', operator: operatorPlaceholders })
+    notBuilt.addPages(app, { frames: "'none'", siteUrl: 'http://here' })
+    const seen: unknown[] = []
+    app.onError((error) => {
+      seen.push(error)
+      return new Response()
+    })
+    await app.request('/')
+    expect(seen).toEqual([
+      expect.objectContaining({ code: 'unavailable', message: expect.stringContaining('npm start') }),
+    ])
   })
 })
 
@@ -127,11 +138,13 @@ describe('chooseEncoding', () => {
 
 async function nonceOf(address: string): Promise<string | undefined> {
   const answer = await fetch(address)
-  const inPolicy = /script-src 'self' 'nonce-([^']+)'/.exec(
-    answer.headers.get('content-security-policy') ?? '',
-  )?.[1]
-  const inPage = /<script nonce="([^"]+)"/.exec(await answer.text())?.[1]
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  const inPolicy = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]
+  const inPage = /<template nonce="([^"]+)"/.exec(await answer.text())?.[1]
   expect(inPage).toBe(inPolicy)
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='; style-src",
+  )
   return inPage
 }
 
@@ -141,7 +154,7 @@ async function writeSite(folder: string): Promise<void> {
     await mkdir(join(folder, name, '..'), { recursive: true })
     await writeFile(join(folder, name), body)
   }
-  await write('index.html', '<script nonce="%CSP_NONCE%"></script><h1>Home</h1>')
+  await write('index.html', '<script>a()</script><h1>Home</h1><template nonce="%CSP_NONCE%"></template>')
   await write('pricing/index.html', '<h1>Pricing</h1>')
   await write('404.html', '<h1>Page Not Found</h1>')
   await write('app.html', '<div id="root"></div>')

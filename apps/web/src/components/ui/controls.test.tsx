@@ -4,6 +4,7 @@ import { buttonClasses } from './button-classes.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { fieldClasses } from './field-classes.ts'
+import { Loaded } from './loaded.tsx'
 import { OpenJoint } from './open-joint.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -34,6 +35,23 @@ describe('a field', () => {
     const [, describedBy] = /aria-describedby="([^"]+)"/.exec(html) ?? []
     expect(html).toContain(`id="${describedBy}"`)
     expect(html).toContain('aria-invalid="true"')
+  })
+})
+
+describe('what is loaded', () => {
+  const query = { data: undefined, error: null, isFetching: false, refetch: async () => undefined }
+  const show = (state: object) =>
+    renderToStaticMarkup(
+      <Loaded<string> query={{ ...query, ...state }} failure="No list" waiting={<i>wait</i>}>
+        {(data) => <p>{data}</p>}
+      </Loaded>,
+    )
+
+  it('has its place held until it is there, says what failed with a way to try again, and stays when it was there', () => {
+    expect(show({})).toBe('<i>wait</i>')
+    const failed = show({ error: new Error('The line is cut.') })
+    expect(failed).toMatch(/role="alert".*No list.*The line is cut\..*<button[^>]*>.*Retry/)
+    expect(show({ data: 'one', error: new Error('later') })).toBe('<p>one</p>')
   })
 })
 

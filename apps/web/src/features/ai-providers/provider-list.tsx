@@ -2,8 +2,7 @@ import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { texts } from '@joinery/contract'
 import type { AiProvider } from '@joinery/contract'
-import { Alert } from '../../components/ui/alert.tsx'
-import { Button } from '../../components/ui/button.tsx'
+import { Loaded } from '../../components/ui/loaded.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { ConnectionBadge } from './connection-badge.tsx'
 import { describeUse, ProviderActions } from './provider-actions.tsx'
@@ -13,7 +12,7 @@ const words = texts.aiProviders
 
 /** All providers of models, as the settings show them. */
 export function ProviderList() {
-  const { data, error, isFetching, refetch } = useQuery(providersQuery)
+  const query = useQuery(providersQuery)
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-3">
@@ -23,26 +22,15 @@ export function ProviderList() {
         </h2>
         <p className="text-13 text-neutral-10">{words.sentence}</p>
       </div>
-      {error && (
-        <Alert
-          heading={words.loadFailed}
-          action={
-            <Button isLoading={isFetching} onClick={() => void refetch()}>
-              {texts.common.actions.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      )}
-      {!data && !error && <Skeleton className="h-72" />}
-      {data && (
-        <ul className="grid divide-y divide-neutral-5 rounded-card border border-neutral-5">
-          {data.providers.map((provider) => (
-            <ProviderRow key={provider.id} provider={provider} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} failure={words.loadFailed} waiting={<Skeleton className="h-72" />}>
+        {({ providers }) => (
+          <ul className="grid divide-y divide-neutral-5 rounded-card border border-neutral-5">
+            {providers.map((provider) => (
+              <ProviderRow key={provider.id} provider={provider} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   )
 }

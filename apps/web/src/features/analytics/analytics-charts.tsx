@@ -26,7 +26,7 @@ export function AnalyticsCharts({ days }: { days: readonly Day[] }) {
         format={formatShort}
         series={[
           { name: words.inputTokens, tone: 'accent', valueOf: ({ inputTokens }) => inputTokens },
-          { name: words.outputTokens, tone: 'cedar', valueOf: ({ outputTokens }) => outputTokens },
+          { name: words.outputTokens, tone: 'info', valueOf: ({ outputTokens }) => outputTokens },
         ]}
       />
       <DayChart

@@ -20,7 +20,7 @@ interface DayChartProps {
 
 const tones = {
   accent: 'var(--accent)',
-  cedar: 'var(--cedar)',
+  info: 'var(--info)',
   success: 'var(--success)',
   danger: 'var(--danger)',
   neutral: 'var(--neutral-8)',

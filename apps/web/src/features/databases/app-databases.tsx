@@ -1,22 +1,19 @@
 import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { backendEndpoints, fillText, routes, texts } from '@joinery/contract'
+import { fillText, routes, texts } from '@joinery/contract'
 import type { ListedBackend } from '@joinery/contract'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { textLinkClasses } from '../../components/ui/text-link-classes.ts'
-import { call } from '../../lib/api.ts'
+import { appDatabasesQuery } from './databases-query.ts'
 
 const words = texts.backends.list
 
 /** The databases that projects' apps have in this installation. Nothing, where there are none or they cannot be read. */
 export function AppDatabases() {
   const id = useId()
-  const { data } = useQuery({
-    queryKey: ['backends'],
-    queryFn: ({ signal }) => call(backendEndpoints.list, {}, { signal }),
-  })
+  const { data } = useQuery(appDatabasesQuery)
   if (!data || data.backends.length === 0) return null
   return (
     <Card className="grid gap-4 p-4">

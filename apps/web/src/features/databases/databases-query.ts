@@ -1,11 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
-import { databaseEndpoints } from '@joinery/contract'
+import { backendEndpoints, databaseEndpoints } from '@joinery/contract'
 import type { DatabaseId, InputOf } from '@joinery/contract'
 import { call } from '../../lib/api.ts'
 
 export const databasesQuery = queryOptions({
   queryKey: ['databases', 'list'],
   queryFn: ({ signal }) => call(databaseEndpoints.list, {}, { signal }),
+})
+
+/** The databases that projects' apps have in this installation. */
+export const appDatabasesQuery = queryOptions({
+  queryKey: ['backends'],
+  queryFn: ({ signal }) => call(backendEndpoints.list, {}, { signal }),
 })
 
 export const schemaQuery = (databaseId: DatabaseId) =>

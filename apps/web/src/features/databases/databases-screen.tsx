@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Plus } from 'lucide-react'
 import { routes, texts } from '@joinery/contract'
@@ -10,11 +10,13 @@ import { OpenJoint } from '../../components/ui/open-joint.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { AppDatabases } from './app-databases.tsx'
 import { DatabasesOverview } from './databases-overview.tsx'
-import { databasesQuery } from './databases-query.ts'
+import { appDatabasesQuery, databasesQuery } from './databases-query.ts'
 
 export function DatabasesScreen() {
   const { heading, subtitle, connectOne, loadFailed, empty } = texts.databases
   const { data, error, isFetching, refetch } = useQuery(databasesQuery)
+  // Asked for together: neither waits for the other.
+  usePrefetchQuery(appDatabasesQuery)
   const connect = (
     <Link to={routes.connectDatabase.path} className={buttonClasses({ variant: 'primary' })}>
       <Plus aria-hidden className="size-4" />

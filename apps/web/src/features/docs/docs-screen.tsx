@@ -3,7 +3,6 @@ import { buttonClasses } from '../../components/ui/button-classes.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { renderMarkdown } from '../../lib/render-markdown.ts'
 import { untilEnlivened } from './add-tabs.ts'
-import { ApiReference } from './api-reference.tsx'
 import { docsSections } from './contents.ts'
 import type { DocsTab } from './contents.ts'
 import { questions } from './faq.ts'
@@ -29,7 +28,7 @@ export function DocsScreen() {
           <output data-docs-hits htmlFor="docs-search" className="block pt-2 text-13 text-neutral-10" />
         </div>
         <nav aria-label={docs.onThisPage}>
-          <ul className="grid gap-0.5 border-l border-neutral-5">
+          <ul className="grid gap-0.5 border-l border-neutral-5 max-lg:grid-cols-2">
             {[...docsSections, { id: 'faq', title: docs.sections.faq }].map(({ id, title }) => (
               <li key={id}>
                 <a
@@ -52,7 +51,6 @@ export function DocsScreen() {
           <section key={id} id={id} data-docs-section className="grid min-w-0 scroll-mt-6 gap-5">
             <h2 className="text-24 font-semibold">{title}</h2>
             {text !== undefined && <Prose text={text} />}
-            {id === 'api' && <ApiReference />}
             {tabs && (
               <div data-tabs className="grid min-w-0 gap-8">
                 <TabList tabs={tabs} />

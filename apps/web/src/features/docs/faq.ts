@@ -14,7 +14,7 @@ export const questions = [
     id: 'api-help',
     question: faq.apiHelp.question,
     answer:
-      'In the section “API” of this page, and in the OpenAPI document at /api/openapi.json, which any API client can open.',
+      'In the section “API” of this page, in the API reference at /docs/api, and in the OpenAPI document at /api/openapi.json, which any API client can open.',
   },
   { id: 'usage-limits', question: faq.usageLimits.question, answer: faq.usageLimits.answer },
   { id: 'export-code', question: faq.exportCode.question, answer: faq.exportCode.answer },

@@ -64,12 +64,8 @@ interface FacesProps {
 }
 
 function Faces({ faces, end, top }: FacesProps) {
-  return faces.map(({ points, side }) => (
-    <polygon
-      key={points}
-      points={points}
-      className={classNames({ wall: 'fill-neutral-5', end, top }[side])}
-    />
+  return faces.map(({ outline, side }) => (
+    <path key={outline} d={outline} className={classNames({ wall: 'fill-neutral-5', end, top }[side])} />
   ))
 }
 

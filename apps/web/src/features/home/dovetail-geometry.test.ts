@@ -18,13 +18,13 @@ describe('the drawing of a dovetail', () => {
   })
 
   it('leaves no room between tails and pins: their end faces fill the width', () => {
-    const ends = [...tailBoard, ...pins].filter(hasSide('end')).map(({ points }) => widthOf(points))
+    const ends = [...tailBoard, ...pins].filter(hasSide('end')).map(({ outline }) => widthOf(outline))
     const total = ends.reduce((sum, width) => sum + width, 0)
     expect(total).toBeCloseTo((joint.width * Math.sqrt(3)) / 2, 0)
   })
 
   it('makes every tail wider at its tip than at its root, so that it holds', () => {
-    const tips = tailBoard.filter(hasSide('end')).map(({ points }) => widthOf(points))
+    const tips = tailBoard.filter(hasSide('end')).map(({ outline }) => widthOf(outline))
     const tip = ((joint.width / joint.tails - joint.pin) * Math.sqrt(3)) / 2
     for (const width of tips) expect(width).toBeCloseTo(tip, 0)
     expect(corners).toHaveLength(6)
@@ -33,7 +33,11 @@ describe('the drawing of a dovetail', () => {
 
 const hasSide = (side: Face['side']) => (face: Face) => face.side === side
 
-function widthOf(points: string): number {
-  const across = points.split(' ').map((point) => Number(point.split(',')[0]))
-  return Math.max(...across) - Math.min(...across)
+function widthOf(outline: string): number {
+  let at = 0
+  const across = outline
+    .split(/[Ml ]/)
+    .slice(2)
+    .map((step) => (at += Number.parseFloat(step)))
+  return Math.max(0, ...across) - Math.min(0, ...across)
 }

@@ -2,8 +2,8 @@
 type Point = readonly [x: number, y: number, z: number]
 
 export interface Face {
-  /** Corners on paper, ready for an SVG polygon. */
-  points: string
+  /** Its outline on paper, as path data. */
+  outline: string
   /** Walls may be hidden once the joint is closed; ends and tops never are. */
   side: 'top' | 'end' | 'wall'
 }
@@ -124,7 +124,7 @@ function extrude(outline: Outline, bottom: number, top: number): Face[] {
     .filter(({ start, end }) => end[1] - start[1] > end[0] - start[0])
     .toSorted((a, b) => nearness(a) - nearness(b))
     .map(({ start, end }): Face => ({
-      points: polygon([
+      outline: polygon([
         [...start, bottom],
         [...end, bottom],
         [...end, top],
@@ -132,7 +132,7 @@ function extrude(outline: Outline, bottom: number, top: number): Face[] {
       ]),
       side: start[0] === end[0] && start[0] > 0 ? 'end' : 'wall',
     }))
-  return [...walls, { points: polygon(outline.map(([x, y]) => [x, y, top])), side: 'top' }]
+  return [...walls, { outline: polygon(outline.map(([x, y]) => [x, y, top])), side: 'top' }]
 }
 
 interface Wall {
@@ -154,9 +154,17 @@ const grain = [
   { at: 0.88, from: 0.14, to: 0.7 },
 ]
 
-const polygon = (points: readonly Point[]) => points.map(pointOnPaper).join(' ')
+/** Each corner is told from the one before it, so that equal faces are equal words, which cost a page nothing. */
+function polygon(points: readonly Point[]): string {
+  const [start = [0, 0, 0]] = points
+  const steps = points.slice(1).map((point, index) => stepBetween(points[index] ?? start, point))
+  return `M${pointOnPaper(start)}l${steps.join(' ')}z`
+}
 
-const line = (from: Point, to: Point) => `M${pointOnPaper(from)}L${pointOnPaper(to)}`
+const line = (from: Point, to: Point) => `M${pointOnPaper(from)}l${stepBetween(from, to)}`
+
+const stepBetween = (from: Point, to: Point) =>
+  pointOnPaper([to[0] - from[0], to[1] - from[1], to[2] - from[2]])
 
 const cosine = Math.sqrt(3) / 2
 

@@ -6,8 +6,8 @@ interface Words {
 }
 
 /**
- * Types the samples one after the other. What is not typed yet is made transparent, so nothing moves; whoever wants no
- * motion, or has a browser that cannot do this, sees the first sample whole.
+ * Types the samples one after the other, while they can be seen. What is not typed yet is made transparent, so nothing
+ * moves; whoever wants no motion, or has a browser that cannot do this, sees the first sample whole.
  */
 export function typeSamples(demo: HTMLElement, words: Words): () => void {
   const samples = Array.from(demo.querySelectorAll<HTMLElement>('[data-sample]'))
@@ -20,18 +20,22 @@ export function typeSamples(demo: HTMLElement, words: Words): () => void {
   let elapsed = 0
   let last: number | undefined
   let frame = 0
+  let drawn: number | undefined
   let isPaused = wantsStillness
 
   const show = (index: number) => {
     current = index
     elapsed = wantsStillness ? Infinity : 0
+    drawn = undefined
     samples.forEach((sample, each) => sample.classList.toggle('invisible', each !== index))
     draw()
   }
   const draw = () => {
     const code = samples[current]?.querySelector('code')
-    if (!code) return
-    CSS.highlights.set('untyped', new Highlight(...rangeAfter(code, lettersAt(elapsed))))
+    const letters = Math.min(lettersAt(elapsed), code?.textContent?.length ?? 0)
+    if (!code || letters === drawn) return
+    drawn = letters
+    CSS.highlights.set('untyped', new Highlight(...rangeAfter(code, letters)))
   }
   const tick = (now: number) => {
     if (!isPaused) {
@@ -52,9 +56,15 @@ export function typeSamples(demo: HTMLElement, words: Words): () => void {
   pause.hidden = wantsStillness
   pause.addEventListener('click', togglePause)
   next.addEventListener('click', goToNext)
+  const seen = new IntersectionObserver(([entry]) => {
+    cancelAnimationFrame(frame)
+    last = undefined
+    if (entry?.isIntersecting === true) frame = requestAnimationFrame(tick)
+  })
   show(0)
-  if (!wantsStillness) frame = requestAnimationFrame(tick)
+  if (!wantsStillness) seen.observe(demo)
   return () => {
+    seen.disconnect()
     cancelAnimationFrame(frame)
     CSS.highlights.delete('untyped')
     pause.removeEventListener('click', togglePause)

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { texts } from '@joinery/contract'
-import type { Project } from '@joinery/contract'
-import { Alert } from '../../components/ui/alert.tsx'
+import type { backendEndpoints, OutputOf, Project } from '@joinery/contract'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { Loaded } from '../../components/ui/loaded.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useCreateBackend } from './create-backend.ts'
 import { ownBackendQuery } from './own-backend-query.ts'
@@ -14,25 +14,21 @@ const words = texts.backends
 
 /** The backend that this installation gives to a project, with one click. */
 export function OwnBackend({ project }: { project: Project }) {
+  const query = useQuery(ownBackendQuery(project.id))
+  return (
+    <Loaded query={query} failure={words.loadFailed} waiting={<Skeleton className="h-28" />}>
+      {(found) => <FoundBackend project={project} {...found} />}
+    </Loaded>
+  )
+}
+
+interface FoundBackendProps extends OutputOf<typeof backendEndpoints.find> {
+  project: Project
+}
+
+function FoundBackend({ project, backend, lack }: FoundBackendProps) {
   const id = useId()
-  const { data, error, isFetching, refetch } = useQuery(ownBackendQuery(project.id))
   const creation = useCreateBackend(project.id)
-  if (error && !data) {
-    return (
-      <Alert
-        heading={words.loadFailed}
-        action={
-          <Button isLoading={isFetching} onClick={() => void refetch()}>
-            {texts.common.actions.retry}
-          </Button>
-        }
-      >
-        {error.message}
-      </Alert>
-    )
-  }
-  if (!data) return <Skeleton className="h-28" />
-  const { backend, lack } = data
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { projectEndpoints, settingsEndpoints } from '@joinery/contract'
-import type { InputOf, ProjectId, ProjectSetup } from '@joinery/contract'
+import type { InputOf, ProjectSetup } from '@joinery/contract'
 import { call } from '../../lib/api.ts'
 import { notify } from '../../lib/notify.ts'
+import { keepSetup } from './keep-setup.ts'
 import { withProject } from './project-list.ts'
 import { projectsQuery } from './projects-query.ts'
 
@@ -16,8 +17,13 @@ export function useCreateProject() {
   return useMutation({
     async mutationFn({ setup, ...draft }: ProjectDraft) {
       const created = await call(projectEndpoints.create, draft)
-      // The project is there: that its setup is not kept is no reason to have it created twice.
-      if (setup) await saveSetup(created.id, setup).catch((error: Error) => notify.error(error.message))
+      if (setup) {
+        await keepSetup({
+          save: () => call(settingsEndpoints.saveProject, { projectId: created.id, setup }),
+          tell: notify.error,
+          log: reportError,
+        })
+      }
       return created
     },
     onSuccess: (created) => {
@@ -26,6 +32,3 @@ export function useCreateProject() {
     onSettled: () => void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey }),
   })
 }
-
-const saveSetup = (projectId: ProjectId, setup: ProjectSetup) =>
-  call(settingsEndpoints.saveProject, { projectId, setup })

@@ -3,9 +3,9 @@ import type { SubmitEvent } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { fillText, texts } from '@joinery/contract'
 import type { FoundTable, ProjectId, TableCheck } from '@joinery/contract'
-import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
+import { Loaded } from '../../components/ui/loaded.tsx'
 import { exactTime } from '../../lib/exact-time.ts'
 import { useAllowTables } from './use-publishing.ts'
 
@@ -17,30 +17,24 @@ interface OpenTablesProps {
 const words = texts.publishing.tables
 
 /** The tables that strangers could read or change, and for whoever may, the decision that one stays so. */
-export function OpenTables({ projectId, query: { data, error, isFetching, refetch } }: OpenTablesProps) {
-  if (error) {
-    return (
-      <Alert
-        heading={words.loadFailed}
-        action={
-          <Button isLoading={isFetching} onClick={() => void refetch()}>
-            {texts.common.actions.retry}
-          </Button>
-        }
-      >
-        {error.message}
-      </Alert>
-    )
-  }
-  if (!data || data.tables.length === 0) return undefined
+export function OpenTables({ projectId, query }: OpenTablesProps) {
   return (
-    <section aria-labelledby="open-tables" className="grid gap-3 rounded-card border border-cedar/50 p-4">
-      <h3 id="open-tables" className="text-14 font-semibold">
-        {words.heading}
-      </h3>
-      <p className="text-14 text-neutral-11">{words.sentence}</p>
-      <TableForm projectId={projectId} {...data} />
-    </section>
+    <Loaded query={query} failure={words.loadFailed} waiting={undefined}>
+      {(check) =>
+        check.tables.length > 0 && (
+          <section
+            aria-labelledby="open-tables"
+            className="grid gap-3 rounded-card border border-cedar/50 p-4"
+          >
+            <h3 id="open-tables" className="text-14 font-semibold">
+              {words.heading}
+            </h3>
+            <p className="text-14 text-neutral-11">{words.sentence}</p>
+            <TableForm projectId={projectId} {...check} />
+          </section>
+        )
+      }
+    </Loaded>
   )
 }
 

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { usageEndpoints } from '@joinery/contract'
-import { call } from '../../lib/api.ts'
+import { billingAccount } from '../../lib/browser-billing-account.ts'
 
 /** Asked again every 30 seconds; a browser that has the answer is told so in a few bytes. */
 export const usageQuery = queryOptions({
   queryKey: ['usage'],
-  queryFn: ({ signal }) => call(usageEndpoints.read, {}, { signal }),
+  queryFn: ({ signal }) => billingAccount.readUsage({ signal }),
   refetchInterval: 30_000,
 })

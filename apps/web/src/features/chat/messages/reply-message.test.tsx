@@ -138,6 +138,14 @@ describe('a run that came to nothing', () => {
     )
   })
 
+  it('tells how far the repository and the backend of the project are, until they are done', () => {
+    const under = { ...story, projectStatus: { codeHosting: 75, hostedBackend: 100 } }
+    expect(render(under)).toContain(texts.chat.progress.services.codeHosting)
+    expect(render(under)).toContain('75%')
+    expect(render(under)).not.toContain(texts.chat.progress.services.hostedBackend)
+    expect(render(story)).not.toContain(texts.chat.progress.services.codeHosting)
+  })
+
   it('says so in the words of the second chat', () => {
     const voice = 'codeChat'
     expect(render(failed, { voice })).toContain('Sorry, there was an error generating a response.')

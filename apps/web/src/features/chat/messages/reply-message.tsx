@@ -12,6 +12,7 @@ import { QuestionCard } from './question-card.tsx'
 import { ReplyFooter } from './reply-footer.tsx'
 import { ReplyOutcome } from './reply-outcome.tsx'
 import { ReplyText, ShowMore } from './reply-text.tsx'
+import { ServiceProgress } from './service-progress.tsx'
 import { ProgressBar, StepList } from './step-list.tsx'
 import { isLong, truncateText } from './truncate-text.ts'
 
@@ -75,6 +76,7 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyMessageProps)
           />
         )}
         <ReplyOutcome run={run} voice={voice} acts={acts} isLatest={isLatest} />
+        {isLatest && run.projectStatus && <ServiceProgress status={run.projectStatus} />}
         {!isGoingOn && <ReplyFooter run={run} hasRun={hasRun} acts={acts} />}
       </div>
     </article>

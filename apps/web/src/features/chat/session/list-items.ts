@@ -111,6 +111,7 @@ function recallRun(message: ChatMessage, prompt: string): RunState {
     notification: buildNotification,
     use,
     model: use?.model ?? '',
+    projectStatus: message.projectStatus,
   })
 }
 

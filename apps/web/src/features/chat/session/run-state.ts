@@ -2,6 +2,7 @@ import type {
   BuildNotification,
   ModelUse,
   ProjectId,
+  ProjectStatus,
   Question,
   Run,
   RunDiagnostic,
@@ -50,6 +51,8 @@ export interface RunState {
   /** Why it failed, in a sentence. */
   reason: string | null
   isCharged: boolean
+  /** How far the project's services are, where it uses any. */
+  projectStatus: ProjectStatus | null
 }
 
 export interface RunStep {
@@ -107,6 +110,7 @@ export function beginRun(facts: Beginning): RunState {
     unplannedFiles: [],
     reason: null,
     isCharged: true,
+    projectStatus: null,
     ...facts,
   }
 }

@@ -1,5 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stageAt } from './example-stage.ts'
+
+const folder = new URL('../../../', import.meta.url)
+const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((path) => !path.includes('.test.'))
+const readSource = (path: string) => readFileSync(new URL(path, folder), 'utf8')
+const importersOf = (file: string) => sources.filter((path) => readSource(path).includes(`/${file}'`))
 
 const total = { lines: 80, files: 40 }
 
@@ -8,6 +14,16 @@ describe('the replay of the example', () => {
     expect(stageAt(99, total)).toMatchObject({ lines: 0, percent: 0 })
     expect(stageAt(100, total)).toMatchObject({ lines: 1, percent: 1 })
     expect(stageAt(4_000, total)).toMatchObject({ lines: 40, percent: 50, isDone: false })
+  })
+
+  it('is the only place that shows lines at a pace, and the start page alone has it', () => {
+    expect(importersOf('example-stage.ts')).toEqual(['features/home/example/play-example.ts'])
+    expect(importersOf('play-example.ts')).toEqual(['features/home/enliven-home.ts'])
+    expect(importersOf('enliven-home.ts')).toEqual(['app/screens.ts'])
+    expect(readSource('app/screens.ts').match(/homeEnliven\b/g)).toHaveLength(2)
+    expect(sources.filter((path) => /\blineMs\b/.test(readSource(path)))).toEqual([
+      'features/home/example/example-stage.ts',
+    ])
   })
 
   it('lets files and app come in step with the lines, and ends whole', () => {
