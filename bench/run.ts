@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { billing } from './billing.ts'
+import { dashboard } from './dashboard.ts'
 import { formatTable } from './format-table.ts'
 import { http } from './http.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<Measurement[]>> = {
   usage,
   billing,
   analytics,
+  dashboard,
   'page-weight': pageWeight,
   lighthouse,
 }

@@ -32,6 +32,8 @@ export const runs = (): Promise<Measurement[]> =>
     }
     const flood = { pieces: 20_000, pauseMs: 0 }
     const fast = { own: await hearRuns(server, 1, flood), direct: [await hearDirectly(flood)] }
+    const thoughts = { pieces: 4_000, pauseMs: 0, thinksAloud: true }
+    const events = { own: await hearRuns(server, 1, thoughts), direct: [await hearDirectly(thoughts)] }
     const before = await privateMegabytes(server.pid)
     const hundred = {
       own: await hearRuns(server, 100, calm),
@@ -44,6 +46,13 @@ export const runs = (): Promise<Measurement[]> =>
       ageOf('runs.twenty.p50', 0.5, twenty),
       ageOf('runs.twenty.p99', 0.99, { ...twenty, maxValue: 30 }),
       rateOf('runs.one.rate', fast),
+      measurementOf({
+        id: 'runs.one.events',
+        value: eventsPerSecond(events.own),
+        unit: 'events/s',
+        peer,
+        peerValue: eventsPerSecond(events.direct),
+      }),
       rateOf('runs.hundred.rate', hundred),
       ageOf('runs.hundred.p99', 0.99, hundred),
       measurementOf({
@@ -97,6 +106,11 @@ function rateOf(id: string, { own, direct }: Comparison): Measurement {
     peer,
     peerValue: wordsPerSecond(direct),
   })
+}
+
+function eventsPerSecond(heard: Heard[]): number {
+  const count = heard.reduce((sum, { events }) => sum + events, 0)
+  return count / Math.max(...heard.map(({ seconds }) => seconds))
 }
 
 function wordsPerSecond(heard: Heard[]): number {

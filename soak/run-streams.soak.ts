@@ -1,52 +1,79 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { RunEvent } from '@joinery/contract'
+import { connect } from 'node:net'
+import type { LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import type { RunId } from '@joinery/contract'
 import { expect, it } from 'vitest'
-import { awaitEvents, openStream, startRun, watchRun } from '../apps/server/src/testing/run-client.ts'
+import { openStream, startRun } from '../apps/server/src/testing/run-client.ts'
 import { end, scriptModels } from '../apps/server/src/testing/scripted-model.ts'
 import { createTestProject } from '../apps/server/src/testing/test-project.ts'
 import { startTestServer } from '../apps/server/src/testing/test-server.ts'
 import { createTestUser } from '../apps/server/src/testing/test-user.ts'
+import type { TestUser } from '../apps/server/src/testing/test-user.ts'
 
 it('a stream that is cut at each boundary of a 500-event run, and inside each frame, brings every event once, in order', async () => {
-  const server = await startTestServer({ models: scriptModels(sayWithPauses) })
+  const server = await startTestServer({ models: scriptModels(thinkAloud) })
   const ada = await createTestUser(server)
   const { projectId } = await createTestProject(ada)
   const { id } = await startRun(ada, projectId, 'Speak at length.')
-  const all = await awaitEvents(server.address, ada, id)
-  expect(all.length).toBeGreaterThanOrEqual(500)
-  for (let cut = 0; cut <= all.length; cut += 1) {
-    const seen: RunEvent[] = []
-    for await (const event of watchRun(server.address, ada, { id })) {
-      if (seen.length === cut) break
-      seen.push(event)
+  const whole = await readRest(server.address, ada, { id, after: 0 })
+  const frames = whole.split('\n\n').filter((frame) => frame.startsWith('id: '))
+  expect(frames.length).toBeGreaterThanOrEqual(500)
+  for (let number = 0; number < frames.length; number += 1) {
+    // At the boundary, somewhere in the middle, and before the very last byte.
+    const frame = frames[number] ?? ''
+    const start = Buffer.byteLength(whole.slice(0, whole.indexOf(frame)))
+    const bytes = Buffer.byteLength(frame) + 2
+    for (const more of [0, 1 + ((number * 37) % (bytes - 2)), bytes - 1]) {
+      const seen = await readUntil(server.address, ada, { id, bytes: start + more })
+      const kept = seen.split('\n\n').slice(0, -1)
+      const first = kept.filter((text) => text.startsWith('id: '))
+      expect(first).toEqual(frames.slice(0, number))
+      const rest = await readRest(server.address, ada, { id, after: first.length })
+      expect([...first, ...rest.split('\n\n').filter((text) => text.startsWith('id: '))]).toEqual(frames)
     }
-    const lastEventId = seen.at(-1)?.position ?? 0
-    for await (const event of watchRun(server.address, ada, { id, lastEventId })) seen.push(event)
-    expect(seen).toEqual(all)
-    expect(await readInTwo(server.address, cut)).toEqual(all.map(({ position }) => position))
-  }
-
-  /** Reads some bytes, which end anywhere, and the rest from the last frame that was whole. */
-  async function readInTwo(address: string, cut: number): Promise<number[]> {
-    const cutting = new AbortController()
-    const answer = await openStream(address, ada, { id, signal: cutting.signal })
-    const text = (await answer.text()).slice(0, 40 + cut * 131)
-    const whole = text.slice(0, text.lastIndexOf('\n\n') + 2)
-    const first = positionsIn(whole)
-    const rest = await openStream(address, ada, { id, lastEventId: first.at(-1) ?? 0 })
-    return [...first, ...positionsIn(await rest.text())]
   }
 })
 
-const positionsIn = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, number]) => Number(number))
+async function readRest(
+  address: string,
+  person: TestUser,
+  { id, after }: { id: RunId; after: number },
+): Promise<string> {
+  return (await openStream(address, person, { id, lastEventId: after })).text()
+}
 
-async function* sayWithPauses() {
-  yield { type: 'text-start', id: 'text' } as const
-  for (let number = 0; number < 600; number += 1) {
-    yield { type: 'text-delta', id: 'text', delta: `Wort ${number} 👋 ` } as const
-    // Long enough for each piece to become an event of its own.
-    await sleep(25)
+/** Takes so many bytes of the stream and cuts the connection, wherever that is. */
+async function readUntil(
+  address: string,
+  { token }: TestUser,
+  { id, bytes }: { id: RunId; bytes: number },
+): Promise<string> {
+  const { hostname, port, host } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  // HTTP/1.0 has no chunks, so what comes behind the headers is the stream itself.
+  socket.write(
+    `GET /api/runs/${id}/events/stream HTTP/1.0\r\nhost: ${host}\r\nauthorization: Bearer ${token}\r\n\r\n`,
+  )
+  let received = Buffer.alloc(0)
+  for await (const piece of socket) {
+    if (Buffer.isBuffer(piece)) received = Buffer.concat([received, piece])
+    const body = received.indexOf('\r\n\r\n') + 4
+    if (body >= 4 && received.length >= body + bytes) break
   }
-  yield { type: 'text-end', id: 'text' } as const
+  socket.destroy()
+  const body = received.indexOf('\r\n\r\n') + 4
+  return received.subarray(body, body + bytes).toString()
+}
+
+/** Thoughts and words in turn: two of a kind that wait together would become one event. */
+function* thinkAloud(): Generator<LanguageModelV4StreamPart> {
+  for (let number = 0; number < 260; number += 1) {
+    const id = String(number)
+    yield { type: 'reasoning-start', id }
+    yield { type: 'reasoning-delta', id, delta: `Gedanke ${number} 👋 ` }
+    yield { type: 'reasoning-end', id }
+    yield { type: 'text-start', id }
+    yield { type: 'text-delta', id, delta: `Wort ${number} 👋 ` }
+    yield { type: 'text-end', id }
+  }
   yield end()
 }

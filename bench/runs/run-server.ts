@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints, runId } from '@joinery/contract'
 import type { ProjectId, RunId } from '@joinery/contract'
 import pg from 'pg'
@@ -54,7 +55,7 @@ export async function startRunServer(folder: string, modelUrl: string): Promise<
   const [account] = await signUpAccounts(address, 1)
   if (!account) throw new Error('Nobody signed up.')
   await subscribeAll(postgres.connection('bench'))
-  const { call } = callerWith(address, account.accessToken)
+  const { ask, call } = callerWith(address, account.accessToken)
   const everything = opened.move()
   return {
     pid: server.pid,
@@ -69,14 +70,25 @@ export async function startRunServer(folder: string, modelUrl: string): Promise<
       ),
     async start(projectId, speech) {
       const id = runId.parse(randomUUID())
-      await call(endpoints.runs.start, { projectId, id, prompt: promptFor(speech) })
+      await untilTaken(() => ask(endpoints.runs.start, { projectId, id, prompt: promptFor(speech) }))
       return id
     },
     openStream: (id) =>
-      fetch(`${address}/api/runs/${id}/events/stream`, {
-        headers: { authorization: `Bearer ${account.accessToken}` },
-      }),
+      untilTaken(() =>
+        fetch(`${address}/api/runs/${id}/events/stream`, {
+          headers: { authorization: `Bearer ${account.accessToken}` },
+        }),
+      ),
     [Symbol.asyncDispose]: () => everything.disposeAsync(),
+  }
+}
+
+/** A server with too much to do asks to be asked again, and a browser does. */
+async function untilTaken(ask: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const answer = await ask()
+    if (answer.status !== 503) return answer
+    await sleep(500)
   }
 }
 

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Speech {
   pieces: number
   pauseMs: number
+  /** Thinks every second piece, so that no two of them become one event. */
+  thinksAloud?: boolean
 }
 
 export interface SpeakingModel extends AsyncDisposable {
@@ -14,7 +16,8 @@ export interface SpeakingModel extends AsyncDisposable {
 }
 
 /** A prompt that makes the model speak like this. */
-export const promptFor = ({ pieces, pauseMs }: Speech) => `Speak: pieces=${pieces} pause=${pauseMs}`
+export const promptFor = ({ pieces, pauseMs, thinksAloud = false }: Speech) =>
+  `Speak: pieces=${pieces} pause=${pauseMs} aloud=${thinksAloud}`
 
 /** A model server that says the time, so that whoever hears it knows how old a word is. */
 export async function startSpeakingModel(): Promise<SpeakingModel> {
@@ -36,14 +39,17 @@ export async function startSpeakingModel(): Promise<SpeakingModel> {
 }
 
 function readSpeech(body: string): Speech {
-  const [, pieces, pauseMs] = [...body.matchAll(/pieces=(\d+) pause=(\d+)/g)].at(-1) ?? []
-  return { pieces: Number(pieces), pauseMs: Number(pauseMs) }
+  const [, pieces, pauseMs, aloud] =
+    [...body.matchAll(/pieces=(\d+) pause=(\d+) aloud=(true|false)/g)].at(-1) ?? []
+  return { pieces: Number(pieces), pauseMs: Number(pauseMs), thinksAloud: aloud === 'true' }
 }
 
-async function speak(answer: ServerResponse, { pieces, pauseMs }: Speech): Promise<void> {
+async function speak(answer: ServerResponse, { pieces, pauseMs, thinksAloud }: Speech): Promise<void> {
   answer.writeHead(200, { 'content-type': 'text/event-stream' })
   for (let piece = 0; piece < pieces; piece += 1) {
-    const isTaken = answer.write(chunkOf({ content: `@${performance.now().toFixed(3)} ` }, null))
+    const said = `@${performance.now().toFixed(3)} `
+    const delta = thinksAloud && piece % 2 === 0 ? { reasoning_content: said } : { content: said }
+    const isTaken = answer.write(chunkOf(delta, null))
     if (!isTaken) await Promise.race([once(answer, 'drain'), once(answer, 'close')])
     if (pauseMs > 0) await sleep(pauseMs)
   }

@@ -36,8 +36,8 @@ export type {
 } from './billing.ts'
 export { analyticsFigures, analyticsReport, analyticsScope } from './analytics.ts'
 export type { AnalyticsFigures, AnalyticsReport, AnalyticsScope } from './analytics.ts'
-export { chatMessage } from './chat-message.ts'
-export type { ChatMessage } from './chat-message.ts'
+export { chatMessage, projectStatus } from './chat-message.ts'
+export type { ChatMessage, ProjectStatus } from './chat-message.ts'
 export { checkPath } from './check-path.ts'
 export {
   databaseAddress,

@@ -9,6 +9,7 @@ const expectedAccess: Record<string, Access> = {
   '/pricing': 'public',
   '/about': 'public',
   '/docs': 'public',
+  '/docs/api': 'public',
   '/blog': 'public',
   '/blog/:article': 'public',
   '/careers': 'public',

@@ -24,6 +24,7 @@ export const routes = {
   pricing: { path: '/pricing', title: 'Pricing', access: 'public' },
   about: { path: '/about', title: 'About', access: 'public' },
   docs: { path: '/docs', title: 'Documentation', access: 'public' },
+  apiReference: { path: '/docs/api', title: 'API reference', access: 'public' },
   documentation: { path: '/documentation', title: 'Documentation', access: 'public' },
   blog: { path: '/blog', title: 'Blog', access: 'public' },
   blogArticle: { path: '/blog/:article', title: 'Blog', access: 'public' },

@@ -1,4 +1,11 @@
-import type { PreviewError, RunDiagnostic } from '@joinery/contract'
+import { backendStatuses, repositoryStatuses } from '@joinery/contract'
+import type {
+  BackendStatus,
+  PreviewError,
+  ProjectId,
+  RepositoryStatus,
+  RunDiagnostic,
+} from '@joinery/contract'
 import { runGeneration } from '@joinery/engine'
 import type { Diagnostic } from '@joinery/preview-compiler'
 import type { Sessions } from '../http/require-session.ts'
@@ -19,12 +26,15 @@ interface Dependencies {
   usage: UsageModule
   models: Models
   settings: SettingsModule
+  /** Undefined where the project has none. */
+  repositoryStatusOf: (id: ProjectId) => Promise<RepositoryStatus | undefined>
+  backendStatusOf: (id: ProjectId) => Promise<BackendStatus | undefined>
 }
 
 /** Runs: the engine writes into projects, looks at their previews and is paid from the usage counter. */
 export function composeGeneration(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
-  const { orm, streams, notices, jobs, log, now } = ground
-  const { preview, storage, settings, ...others } = dependencies
+  const { database, orm, streams, notices, jobs, log, now } = ground
+  const { preview, storage, settings, repositoryStatusOf, backendStatusOf, ...others } = dependencies
   const generation = createGenerationModule({
     ...others,
     stores: createGenerationStores(orm),
@@ -34,6 +44,14 @@ export function composeGeneration(ground: Ground, dependencies: Dependencies, op
     attachments: { has: storage.hasAttachment, read: storage.readAttachments },
     preferences: settings,
     onRunEnd: settings.runEnded,
+    async projectStatusOf(id) {
+      const [repository, backend] = await Promise.all([repositoryStatusOf(id), backendStatusOf(id)])
+      if (repository === undefined && backend === undefined) return null
+      return {
+        codeHosting: repository === undefined ? null : percentOf(repositoryStatuses, repository),
+        hostedBackend: backend === undefined ? null : percentOf(backendStatuses, backend),
+      }
+    },
     generate: runGeneration,
     preview: {
       checkProject: async (id) => (await preview.checkProject(id)).filter(isError).map(presentDiagnostic),
@@ -41,6 +59,8 @@ export function composeGeneration(ground: Ground, dependencies: Dependencies, op
       isWatched: preview.isWatched,
       versionOf,
     },
+    promised: database.promised,
+    patiently: database.patiently,
     logger: log,
     now,
   })
@@ -54,6 +74,12 @@ async function versionOf(name: string): Promise<string | null> {
   const { readVersions } = await import('@joinery/preview-compiler')
   const version = readVersions('react-19').get(name)
   return version !== undefined && /^\d/.test(version) ? `^${version}` : null
+}
+
+/** The states in their order, up to success, are steps of the same size. What failed has to begin anew. */
+function percentOf<Status extends string>(statuses: readonly Status[], status: Status): number {
+  const steps = statuses.slice(0, -1)
+  return Math.max(0, steps.indexOf(status)) * (100 / (steps.length - 1))
 }
 
 const isError = ({ severity }: Diagnostic) => severity === 'error'

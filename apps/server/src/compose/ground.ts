@@ -16,6 +16,7 @@ import { openDatabase } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { openNotices } from '../db/notices.ts'
 import { createEventStreams } from '../http/event-streams.ts'
+import { isDatabaseAway } from '../http/is-database-away.ts'
 import { createMetrics } from '../http/metrics.ts'
 import { createSecretCanaryStore } from '../modules/auth/index.ts'
 import { beginJobs } from './jobs.ts'
@@ -43,12 +44,13 @@ export async function openGround(options: Options, opened: AsyncDisposableStack)
   await migrateDatabase(postgres.connection)
   const database = openDatabase({
     connection: postgres.connection,
+    isPassing: isDatabaseAway,
     onIdleError: (error) => log.warn({ err: error }, 'a resting database connection broke'),
   })
   opened.defer(database.close)
   const notices = openNotices({
     connection: postgres.connection,
-    pool: database.orm.$client,
+    database,
     onProblem: (error) => log.warn({ err: error }, 'servers could not hear each other'),
   })
   opened.defer(notices.close)

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { lendConnections } from './lend-connections.ts'
 
 export type Orm = NodePgDatabase & { readonly $client: pg.Pool }
 
@@ -9,6 +10,10 @@ export type Executor = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'ex
 
 export interface Database {
   readonly orm: Orm
+  /** For what must not fail for want of a connection: it has some of its own, and waits for one. */
+  promised: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** For what nobody waits for and has to be done: it waits for PostgreSQL to come back as well. */
+  patiently: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Answers when PostgreSQL does; throws otherwise. */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -16,30 +21,50 @@ export interface Database {
 
 interface Options {
   connection: pg.ClientConfig
+  /** Whether a connection that could not be had may be had in a while. Never, unless given. */
+  isPassing?: (error: unknown) => boolean
   /** A connection that rests in the pool may break at any time; that is worth a line in the log, not a crash. */
   onIdleError: (error: Error) => void
 }
 
-export function openDatabase({ connection, onIdleError }: Options): Database {
+/** Whoever asks for something hears soon that it cannot be done; what was promised takes the time that it takes. */
+export function openDatabase({ connection, isPassing = never, onIdleError }: Options): Database {
   const pool = new pg.Pool({
     ...connection,
     max: 20,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   })
-  pool.on('error', onIdleError)
+  const kept = new pg.Pool({
+    ...connection,
+    max: 8,
+    connectionTimeoutMillis: 60_000,
+    statement_timeout: 60_000,
+    lock_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+  })
+  const pools = [pool, kept]
+  for (const each of pools) {
+    each.on('error', onIdleError)
+    // A connection that breaks between two statements of a transaction has nobody else to tell; the next statement fails.
+    each.on('connect', (client) => client.on('error', () => undefined))
+  }
   return {
     orm: drizzle({ client: pool }),
+    ...lendConnections({ pool, kept, isPassing }),
     async ping() {
       await pool.query('select 1')
     },
     async close() {
       // The connections end on their own from here; PostgreSQL may be quicker, and that is nobody's concern.
-      pool.off('error', onIdleError).on('error', () => undefined)
-      await pool.end()
+      for (const each of pools) each.off('error', onIdleError).on('error', () => undefined)
+      await Promise.all(pools.map((each) => each.end()))
     },
   }
 }
+
+const never = () => false

@@ -7,10 +7,9 @@ it('brings a notice to every server, the last one of a key at least, and goes on
   const connection = await createTestDatabase()
   const database = openDatabase({ connection, onIdleError: () => {} })
   onTestFinished(database.close)
-  const pool = database.orm.$client
   const [one, other] = [
-    openNotices({ connection, pool, onProblem: () => {} }),
-    openNotices({ connection, pool, onProblem: () => {} }),
+    openNotices({ connection, database, onProblem: () => {} }),
+    openNotices({ connection, database, onProblem: () => {} }),
   ]
   onTestFinished(() => one.close())
   onTestFinished(() => other.close())
@@ -23,7 +22,7 @@ it('brings a notice to every server, the last one of a key at least, and goes on
   await expect.poll(() => [heard['one']?.at(-1), heard['other']?.at(-1)]).toEqual(['50', '50'])
   expect(heard['other']?.length).toBeLessThan(50)
 
-  await pool.query(
+  await database.orm.$client.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()",
   )
   await expect.poll(() => gaps, { timeout: 5_000 }).toBe(2)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Database } from './database.ts'
 
 interface Handlers {
   onNotice: (payload: string) => void
@@ -16,7 +17,7 @@ export interface Notices {
 interface Options {
   connection: pg.ClientConfig
   /** Where notices are sent from. */
-  pool: Pick<pg.Pool, 'query'>
+  database: Pick<Database, 'orm' | 'promised'>
   onProblem: (error: unknown) => void
 }
 
@@ -26,7 +27,7 @@ const reconnectMs = 500
  * Short messages between all servers of an instance, by PostgreSQL's LISTEN and NOTIFY. They are hints, never the truth:
  * one may be lost with a connection, and what it spoke of is in the database.
  */
-export function openNotices({ connection, pool, onProblem }: Options): Notices {
+export function openNotices({ connection, database, onProblem }: Options): Notices {
   const handlersOf = new Map<string, Handlers>()
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
@@ -64,7 +65,7 @@ export function openNotices({ connection, pool, onProblem }: Options): Notices {
     retry = setTimeout(() => void connect(), reconnectMs)
   }
 
-  const outbox = createOutbox(pool, onProblem)
+  const outbox = createOutbox(database, onProblem)
   void connect()
 
   return {
@@ -87,7 +88,7 @@ export function openNotices({ connection, pool, onProblem }: Options): Notices {
 }
 
 /** One statement at a time carries everything that has come together meanwhile. */
-function createOutbox(pool: Options['pool'], onProblem: Options['onProblem']) {
+function createOutbox({ orm, promised }: Options['database'], onProblem: Options['onProblem']) {
   let waiting = new Map<string, { channel: string; payload: string }>()
   let sending: Promise<void> | undefined
 
@@ -95,13 +96,12 @@ function createOutbox(pool: Options['pool'], onProblem: Options['onProblem']) {
     while (waiting.size > 0) {
       const batch = [...waiting.values()]
       waiting = new Map()
-      await pool
-        .query({
-          name: 'notify',
-          text: 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as n (channel, payload)',
-          values: [batch.map(({ channel }) => channel), batch.map(({ payload }) => payload)],
-        })
-        .catch(onProblem)
+      const query = {
+        name: 'notify',
+        text: 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as n (channel, payload)',
+        values: [batch.map(({ channel }) => channel), batch.map(({ payload }) => payload)],
+      }
+      await promised(() => orm.$client.query(query)).catch(onProblem)
     }
     sending = undefined
   }

@@ -11,8 +11,9 @@ const awayCodes = new Set([
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
+  '53300',
   '57P01',
   '57P02',
   '57P03',
 ])
-const awayMessage = /timeout exceeded when trying to connect|Connection terminated/
+const awayMessage = /timeout exceeded when trying to connect|Connection terminated|is not queryable/

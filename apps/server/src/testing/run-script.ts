@@ -18,15 +18,15 @@ export function createGate() {
 export type Gate = ReturnType<typeof createGate>
 
 /**
- * What the model does, by a word in the prompt: `WRITE` a file, `BUILD` three by a plan, `PLAN` another one, wait in the middle at the `GATE`, `COUNT` slowly, wait in
- * `SILENCE` for the gate before it says anything, `FAIL`, `REFUSE`, or else just answer.
+ * What the model does, by a word in the prompt: `WRITE` a file, `BUILD` three by a plan, write one `LATE`, after the gate, `PLAN` another one, wait in the middle at the `GATE`, `COUNT` slowly, wait in
+ * `SILENCE` for the gate before it says anything, `FAIL`, `REFUSE`, write a file back and forth in a `LOOP`, `FLOOD` the log with 10 MB, `STORM` with calls, or else just answer.
  */
 export async function* playScript(
   call: ScriptedCall,
   gate: Gate,
 ): AsyncGenerator<LanguageModelV4StreamPart, void> {
   const word =
-    /\b(?:WRITE|BUILD|PLAN|GATE|COUNT|SILENCE|FAIL|REFUSE)\b/.exec(
+    /\b(?:WRITE|BUILD|LATE|LOOP|FLOOD|STORM|PLAN|GATE|COUNT|SILENCE|FAIL|REFUSE)\b/.exec(
       call.prompt.split('\n').at(-1) ?? '',
     )?.[0] ?? 'ANSWER'
   switch (word) {
@@ -40,6 +40,25 @@ export async function* playScript(
         for (const [path, content] of Object.entries(builtFiles)) yield* writeFile(path, content)
       }
       yield end(call.hasToolResults ? 'stop' : 'tool-calls')
+      return
+    case 'LATE':
+      yield* say('Soon. ')
+      if (!call.hasToolResults) await gate.pass()
+      yield* writeOnce(call, 'src/App.tsx', 'export const isLate = true\n')
+      return
+    case 'LOOP':
+      yield* writeFile('src/App.tsx', `export const turn = ${(turns += 1) % 2}\n`)
+      yield end('tool-calls')
+      return
+    case 'FLOOD':
+      yield* say(...Array.from({ length: 200 }, () => 'word '.repeat(10_000)))
+      yield end()
+      return
+    case 'STORM':
+      for (let number = 0; number < 2_000; number += 1) {
+        yield* callTool('read_file', { path: `src/${number}.ts` })
+      }
+      yield end('tool-calls')
       return
     case 'PLAN':
       if (!call.hasToolResults) yield* callTool('set_plan', plan)
@@ -85,6 +104,8 @@ export async function* playScript(
       yield end()
   }
 }
+
+let turns = 0
 
 const builtFiles = { 'index.html': '<h1>Hello</h1>\n', 'one.css': 'p {}\n', 'two.css': 'b {}\n' }
 

@@ -11,7 +11,7 @@ import type { Defer } from './test-database.ts'
 const webhookSecret = 'whsec_the_one_that_counts'
 const secretKey = 'sk_test_operators_own_key'
 
-const sandboxEvent = z.looseObject({ id: z.string(), data: z.looseObject({}) })
+const sandboxEvent = z.looseObject({ id: z.string(), type: z.string(), data: z.looseObject({}) })
 type SandboxEvent = z.output<typeof sandboxEvent>
 
 export type StripeDouble = Awaited<ReturnType<typeof startStripeDouble>>

@@ -30,7 +30,7 @@ export async function openTestHistory(options: Options = {}) {
   const orm = await openTestOrm()
   const { now = () => new Date(), bodies = createMemoryBodies(), cacheBytes = 1_000_000 } = options
   const server = createServices({ orm, now, bodies, cacheBytes })
-  const userId = await insertUser(orm)
+  const userId = await insertTestUser(orm)
   const project = await server.projects.create(userId, { title: 'one', description: '', techStack: [] })
   return {
     ...server,
@@ -71,7 +71,8 @@ function createServices({ orm, now, bodies, cacheBytes }: Required<Options> & { 
 
 const planOf = () => Promise.resolve(plans.enterprise)
 
-async function insertUser(orm: Orm) {
+/** An account with its workspace. */
+export async function insertTestUser(orm: Orm) {
   const storage = createAuthStorage(orm, createSecretBox(randomBytes(32)))
   const user = makeUser()
   await storage.transaction(async (tx) => {

@@ -66,8 +66,34 @@ export async function queryDatabase(
   }
 }
 
-/** Talks to a server as the bearer of a token. */
-export function callerWith(address: string, token: string): Omit<TestUser, 'id'> {
+/** Nobody gets at the table for as long as the work takes. `waiting` tells how many want to. */
+export async function withLockedTable<Result>(
+  databaseUrl: string,
+  table: string,
+  work: (waiting: () => Promise<number>) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(`begin; lock table ${pg.escapeIdentifier(table)}`)
+    return await work(async () => {
+      const { rows } = await client.query(
+        'select from pg_locks where relation = $1::regclass and not granted',
+        [table],
+      )
+      return rows.length
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Talks to a server as the bearer of a token. `more` are headers that go with every request. */
+export function callerWith(
+  address: string,
+  token: string,
+  more: Record<string, string> = {},
+): Omit<TestUser, 'id'> {
   const ask = (endpoint: AnyEndpoint, input: object): Promise<Response> => {
     const names = pathParameters(endpoint.path)
     const values = Object.entries(input).filter(([, value]) => value !== undefined)
@@ -79,6 +105,7 @@ export function callerWith(address: string, token: string): Omit<TestUser, 'id'>
       headers: {
         authorization: `Bearer ${token}`,
         ...(takesBody && { 'content-type': 'application/json' }),
+        ...more,
       },
       ...(takesBody && { body: JSON.stringify(rest) }),
     })

@@ -21,8 +21,9 @@ interface Options {
 /**
  * Somebody buys a plan and does this and that on the provider's own pages, where we hear of it by events alone. These
  * come in any order, some never, some twice or 50 times, some long after. In the end we know what the provider knows.
+ * Returns the types of the events that came.
  */
-export async function playWebhookHistory({ server, stripe, user, seed }: Options): Promise<void> {
+export async function playWebhookHistory({ server, stripe, user, seed }: Options): Promise<Set<string>> {
   const random = createRandom(seed)
   const call: Options['user']['call'] = (endpoint, input) => untilServed(() => user.call(endpoint, input))
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)]
@@ -32,6 +33,7 @@ export async function playWebhookHistory({ server, stripe, user, seed }: Options
   const { customerId, prices } = await call(billing.overview, {})
   const customer = customerId ?? ''
   let seen = new Set<string>()
+  const types = new Set<string>()
 
   /** Sends some of what is new, keeps some for later, and loses some. */
   async function deliver(isLast: boolean): Promise<void> {
@@ -41,6 +43,7 @@ export async function playWebhookHistory({ server, stripe, user, seed }: Options
       ...fresh.flatMap((event, number) => {
         // Some are lost. Of the newest, which says that anything has changed at all, one comes at least.
         const copies = Math.max(copiesOf(random()), number === fresh.length - 1 ? 1 : 0)
+        if (copies > 0) types.add(event.type)
         return Array.from({ length: copies }, () => JSON.stringify(event))
       }),
     )
@@ -75,6 +78,7 @@ export async function playWebhookHistory({ server, stripe, user, seed }: Options
   const heard = await stateOf({ call })
   await call(billing.refresh, {})
   expect({ seed, state: heard }).toEqual({ seed, state: await stateOf({ call }) })
+  return types
 }
 
 function copiesOf(chance: number): number {

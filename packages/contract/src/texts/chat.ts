@@ -126,6 +126,7 @@ export const chat = {
     percent: '{n}%',
     finalCode: 'Generating final code...',
     steps: 'Steps',
+    services: { codeHosting: 'Code hosting', hostedBackend: 'Backend' },
     states: { waiting: 'to do', active: 'under way', done: 'done' },
   },
   activities: {

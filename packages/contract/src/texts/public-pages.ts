@@ -123,6 +123,13 @@ export const publicPages = {
     communityNote:
       'The community is run by the operator too. Its address is set in the same file as the address for support.',
   },
+  apiReference: {
+    title: 'API reference',
+    lead: 'Every operation that the server answers, read from the definitions that it checks requests against. A name with a question mark may be left out.',
+    how: 'How to use the API',
+    openApi: 'The OpenAPI document',
+    takes: 'takes',
+  },
   blog: {
     title: 'Blog',
     lead: 'How Joinery works inside, and how to build well with it.',

@@ -75,6 +75,8 @@ export function createBackendsModule(dependencies: Dependencies) {
           projects.openProject(await requireSession(context, sessions), id),
       })
     },
+    /** What became of the last work on a project's backend; undefined where it has none. */
+    statusOf: async (projectId: ProjectId) => (await store.listOf([projectId]))[0]?.status,
     environmentOf: (projectId: ProjectId) => backends.environmentOf(projectId),
     /** Who may do what with the tables of a project's app; undefined where it has no backend. */
     readPolicies: (projectId: ProjectId) => backends.readPolicies(projectId),

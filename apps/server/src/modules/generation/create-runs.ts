@@ -14,6 +14,7 @@ interface Dependencies {
   supervisor: Pick<RunSupervisor, 'stop' | 'settle'>
   openProject: ProjectsModule['openProject']
   usage: Pick<Usage, 'release'>
+  onUnsettled: (error: unknown) => void
 }
 
 type Owner = { userId: UserId }
@@ -21,7 +22,7 @@ type Owner = { userId: UserId }
 export type Runs = ReturnType<typeof createRuns>
 
 /** What can be done with a run that is there. Whoever may not see its project does not learn that it exists. */
-export function createRuns({ store, log, supervisor, openProject, usage }: Dependencies) {
+export function createRuns({ store, log, supervisor, openProject, usage, onUnsettled }: Dependencies) {
   async function open(caller: Owner, id: RunId): Promise<RunRow> {
     const run = await store.find(id)
     if (!run) throw missing()
@@ -51,16 +52,19 @@ export function createRuns({ store, log, supervisor, openProject, usage }: Depen
 
     /** Stopping what is over changes nothing. */
     async stop(caller: Owner, id: RunId): Promise<RunRow> {
-      await open(caller, id)
-      if (await log.endQueued(id, stoppedBeforeStart)) await supervisor.settle(id, false)
-      else await supervisor.stop(id)
-      return open(caller, id)
+      const run = await open(caller, id)
+      const ended = await log.endQueued(id, stoppedBeforeStart)
+      if (!ended) return (await supervisor.stop(id)) ?? open(caller, id)
+      // It is stopped: where its prompt cannot be given back now, those who look after runs do it.
+      await supervisor.settle(id, false).catch(onUnsettled)
+      return { ...run, ...ended, status: 'stopped' }
     },
 
     async edit(caller: Owner, id: RunId, prompt: string): Promise<RunRow> {
       await open(caller, id)
-      if (!(await store.edit(id, prompt.replaceAll('\0', '')))) throw begun()
-      return open(caller, id)
+      const edited = await store.edit(id, prompt.replaceAll('\0', ''))
+      if (!edited) throw begun()
+      return edited
     },
 
     async editPlan(caller: Owner, id: RunId, { name, steps, files }: PlanEdit): Promise<RunPlan> {
@@ -73,9 +77,15 @@ export function createRuns({ store, log, supervisor, openProject, usage }: Depen
 
     async remove(caller: Owner, id: RunId): Promise<void> {
       await open(caller, id)
-      if (!(await store.remove(id))) throw begun()
+      const isRemoved = await store.remove(id).catch(async (error: unknown) => {
+        // An answer that got lost on its way may have been a success.
+        if (await store.find(id)) throw error
+        return true
+      })
+      if (!isRemoved) throw begun()
       log.announceRemoval(id)
-      await usage.release(id)
+      // Giving back twice is giving back once, so a connection that broke is a reason to do it again.
+      await usage.release(id).catch(() => usage.release(id))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ProjectId, RunEventBody, UserId } from '@joinery/contract'
+import type { ProjectId, ProjectStatus, RunEventBody, UserId } from '@joinery/contract'
 import type { Attachment, GenerationOptions } from '@joinery/engine'
 import type { Logger } from 'pino'
 import type { App } from '../../http/app-types.ts'
@@ -41,13 +41,20 @@ interface Dependencies {
   }
   models: Models
   preferences: Preferences
+  projectStatusOf: (projectId: ProjectId) => Promise<ProjectStatus | null>
   /** Told of every run that was carried out to its end. */
   onRunEnd: (run: EndedRun) => Promise<void>
   generate: (options: GenerationOptions) => AsyncGenerator<RunEventBody, void>
   preview: PreviewPort
+  /** What is done in it fails for no want of a database connection. */
+  promised: Promised
+  /** The same, and it waits for the database to come back. */
+  patiently: Promised
   logger: Logger
   now: () => Date
 }
+
+type Promised = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 interface EndedRun {
   userId: UserId
@@ -62,11 +69,11 @@ export type GenerationModule = ReturnType<typeof createGenerationModule>
 export function createGenerationModule(dependencies: Dependencies) {
   const { stores, projects, usage, sessions, streams, notices, jobs, attachments, models, preferences } =
     dependencies
-  const { generate, preview, onRunEnd, logger, now } = dependencies
+  const { generate, preview, projectStatusOf, onRunEnd, promised, patiently, logger, now } = dependencies
   const { openProject } = projects
   const inTurn = createTurn()
   const log = createRunLog({ store: stores.log, notices, inTurn, now })
-  const conversation = createConversation({ store: stores.chat })
+  const conversation = createConversation({ store: stores.chat, projectStatusOf })
   const ports = {
     store: stores.runs,
     log,
@@ -91,6 +98,7 @@ export function createGenerationModule(dependencies: Dependencies) {
     },
     usage,
     dispatch: jobs.dispatch,
+    patiently,
     logger,
   })
   function tellEnd(run: EndedRun): void {
@@ -99,7 +107,15 @@ export function createGenerationModule(dependencies: Dependencies) {
     )
   }
 
-  const runs = createRuns({ store: stores.runs, log, supervisor, openProject, usage })
+  const warnOf = (words: string) => (error: unknown) => logger.warn({ err: error }, words)
+  const runs = createRuns({
+    store: stores.runs,
+    log,
+    supervisor,
+    openProject,
+    usage,
+    onUnsettled: warnOf('a prompt is given back a little later'),
+  })
   const startRun = createStartRun({
     store: stores.runs,
     openProject,
@@ -108,6 +124,8 @@ export function createGenerationModule(dependencies: Dependencies) {
     models,
     modelOf: preferences.modelOf,
     dispatch: jobs.dispatch,
+    onUndispatched: warnOf('a run is found a little later'),
+    promised,
   })
   return {
     /** From now on this server carries out runs, those of others that have gone as well. */

@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endpoints } from '@joinery/contract'
+import { endpoints, texts } from '@joinery/contract'
 import type { RunEvent } from '@joinery/contract'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { checkFaults, faultCases } from '../../testing/check-database-faults.ts'
+import { failDatabaseCalls } from '../../testing/fail-database-call.ts'
 import { awaitEvents, newRunId, openStream, startRun, watchRun } from '../../testing/run-client.ts'
 import { createGate, playScript } from '../../testing/run-script.ts'
 import { scriptModels } from '../../testing/scripted-model.ts'
 import { shareTestServer } from '../../testing/share-test-server.ts'
 import { createTestProject } from '../../testing/test-project.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { createTestUser, queryDatabase } from '../../testing/test-user.ts'
+import { createTestUser, queryDatabase, withLockedTable } from '../../testing/test-user.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 
-const { runs, usage, versions } = endpoints
+const { databases, runs, usage, versions } = endpoints
 
 const gate = createGate()
 const models = scriptModels((call) => playScript(call, gate))
@@ -69,6 +71,12 @@ describe('starting a run', () => {
     expect((await ada.call(runs.list, { projectId: project.projectId })).runs).toHaveLength(1)
     expect(await countPrompts(ada)).toBe(before + 1)
   })
+
+  it('is done or is not, whichever of its database calls fails, and the answer says which', async () => {
+    const calls = failDatabaseCalls(onTestFinished)
+    const checking = checkFaults(faultCases['starts a run'], { ...calls, server, ada, faults: ['unsent'] })
+    await expect(checking).resolves.toBeUndefined()
+  }, 60_000)
 
   it('with the id of a run in another project says that there is none', async () => {
     const { id } = await startRun(ada, project.projectId, 'Hello?')
@@ -177,6 +185,26 @@ describe('a run', () => {
     expect(statusOf(await awaitEvents(server.address, ada, id))).toBe('succeeded')
   })
 
+  it('is ended by no rush: while requests take every database connection it writes, saves and is counted once', async () => {
+    const before = await countPrompts(ada)
+    const { id } = await startRun(ada, project.projectId, 'LATE')
+    const events = watchRun(server.address, ada, { id })
+    await expectText(events, 'Soon. ')
+    const answers = await withLockedTable(server.databaseUrl, 'database_connections', async (waiting) => {
+      const rush = Array.from({ length: 40 }, () => ada.ask(databases.list, {}))
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(20)
+      gate.open()
+      expect(statusOf(await collect(events))).toBe('succeeded')
+      return Promise.all(rush)
+    })
+    // Those with a connection waited five seconds for the lock, the others two for a connection.
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.map(({ headers }) => headers.get('retry-after'))).toContain('2')
+    expect(await project.read('src/App.tsx')).toMatchObject({ content: 'export const isLate = true\n' })
+    await expect.poll(() => countPrompts(ada)).toBe(before + 1)
+    expect(await ada.call(runs.read, { runId: id })).toMatchObject({ versionAfter: expect.any(String) })
+  })
+
   it('that fails says so, keeps a version marked as failed, and gives the prompt back', async () => {
     const before = await countPrompts(ada)
     const { id, projectId } = await startRun(ada, project.projectId, 'FAIL to build an app')
@@ -192,6 +220,25 @@ describe('a run', () => {
     expect(messages[1]?.message).toMatch(/^I encountered an error while generating your application: ./)
     expect(messages[1]?.buildNotification?.success).toBe(false)
     expect((await ada.call(versions.list, { projectId })).versions[0]).toMatchObject({ isError: true })
+  })
+
+  it('ends by itself where the model loops, floods or storms, and only what gave something is counted, once', async () => {
+    const before = await countPrompts(ada)
+    const endings = await Promise.all(
+      ['LOOP', 'FLOOD', 'STORM'].map(async (prompt) => {
+        const { projectId } = await createTestProject(ada)
+        const last = (await awaitEvents(server.address, ada, (await startRun(ada, projectId, prompt)).id)).at(
+          -1,
+        )
+        return last?.body
+      }),
+    )
+    expect(endings).toMatchObject([
+      { status: 'succeeded', reason: texts.engine.failures.loop, isCharged: true },
+      { status: 'failed', reason: texts.engine.failures.tooLong, isCharged: false },
+      { status: 'failed', reason: texts.engine.failures.tooLong, isCharged: false },
+    ])
+    await expect.poll(() => countPrompts(ada)).toBe(before + 1)
   })
 
   it('in plan mode proposes and changes nothing, and another run carries the plan out', async () => {
@@ -293,8 +340,8 @@ describe('the event stream', () => {
       cut.abort()
     }
     expect(seen.map(({ position }) => position)).toEqual(seen.map((_, index) => index + 1))
-    const texts = seen.map(({ body }) => (body.type === 'text' ? body.delta : '')).join('')
-    expect(texts.trim().split(' ')).toHaveLength(200)
+    const said = seen.map(({ body }) => (body.type === 'text' ? body.delta : '')).join('')
+    expect(said.trim().split(' ')).toHaveLength(200)
   })
 
   it('of a run that is over and known to its end closes at once', async () => {
@@ -374,6 +421,29 @@ describe('runs of one project', () => {
     expect(await ada.refused(runs.remove, { runId: second.id })).toMatchObject({ status: 409 })
     expect(await ada.refused(runs.read, { runId: third.id })).toMatchObject({ status: 404 })
     await expect.poll(() => countPrompts(ada)).toBe(before + 2)
+  })
+
+  it('tell with their newest reply how far the repository and the backend of the project are', async () => {
+    const { projectId } = project
+    for (const prompt of ['one', 'two']) {
+      await awaitEvents(server.address, ada, (await startRun(ada, projectId, prompt)).id)
+    }
+    const statuses = async () =>
+      (await ada.call(runs.messages, { projectId })).messages.map(({ projectStatus }) => projectStatus)
+    expect(await statuses()).toEqual([null, null, null, null])
+    await queryDatabase(
+      server.databaseUrl,
+      "insert into repositories (project_id, branch, status) values ($1, 'main', 'pushing')",
+      [projectId],
+    )
+    expect(await statuses()).toEqual([null, null, null, { codeHosting: 75, hostedBackend: null }])
+    await queryDatabase(
+      server.databaseUrl,
+      `insert into backends (ref, project_id, status, sealed_secrets, created_at, updated_at)
+       values ('abcdefghijklmnopqrst', $1, 'success', '', now(), now())`,
+      [projectId],
+    )
+    expect((await statuses()).at(-1)).toEqual({ codeHosting: 75, hostedBackend: 100 })
   })
 
   it('are read page by page', async () => {

@@ -15,6 +15,9 @@ interface Dependencies {
   models: Pick<Models, 'list'>
   modelOf: Preferences['modelOf']
   dispatch: (projectId: ProjectId) => Promise<void>
+  onUndispatched: (error: unknown) => void
+  /** What is done in it fails for no want of a database connection. */
+  promised: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 export interface StartRunInput {
@@ -32,7 +35,8 @@ export type StartRun = ReturnType<typeof createStartRun>
 
 /** Admits a prompt: whoever may change the project and has a prompt left gets a run, which others carry out. */
 export function createStartRun(dependencies: Dependencies) {
-  const { store, openProject, hasAttachment, usage, models, modelOf, dispatch } = dependencies
+  const { store, openProject, hasAttachment, usage, models, modelOf, dispatch, onUndispatched, promised } =
+    dependencies
 
   async function check(project: OpenProject, input: StartRunInput): Promise<NewRun> {
     const known = await models.list(project.userId)
@@ -49,8 +53,7 @@ export function createStartRun(dependencies: Dependencies) {
       throw refuse('approvedPlan', texts.runs.planMissing)
     }
     const { id, mode, attachments, files } = input
-    // PostgreSQL stores no NUL, and nobody means one.
-    const prompt = input.prompt.replaceAll('\0', '')
+    const prompt = storable(input.prompt)
     return {
       id,
       projectId: project.id,
@@ -67,26 +70,52 @@ export function createStartRun(dependencies: Dependencies) {
   return async (caller: { userId: UserId }, input: StartRunInput): Promise<RunRow> => {
     const project = await openProject(caller, input.projectId)
     const earlier = await store.find(input.id)
-    if (earlier) return requireSame(earlier, project)
+    if (earlier) return requireSame(earlier, project, input)
     const run = await check(project, input)
-    await usage.reserve(project.userId, run.id)
-    const isNew = await store.insert(run).catch(async (error: unknown) => {
+    await usage.reserve(project.userId, run.id).catch(async (error: unknown) => {
+      // The same prompt, sent at the same time, may have been carried out meanwhile.
+      if (await store.find(run.id)) return
+      if (error instanceof AppError && error.code !== 'unavailable' && error.code !== 'internal') throw error
+      // An answer that got lost on its way may have been a success. What is held is not counted again.
+      await promised(() => usage.reserve(project.userId, run.id))
+    })
+    return promised(() => accept(project, run))
+  }
+
+  /** From here on the prompt is paid for, so that a rush of requests must not take the run away again. */
+  async function accept(project: OpenProject, run: NewRun): Promise<RunRow> {
+    const isNew = await twice(() => store.insert(run)).catch(async (error: unknown) => {
       await usage.release(run.id)
       throw error
     })
-    const inserted = await store.find(run.id)
+    const inserted = await twice(() => store.find(run.id))
     if (!inserted) throw new AppError('conflict', texts.runs.idTaken)
-    if (isNew) await dispatch(project.id)
-    return requireSame(inserted, project)
+    // Where no server can be told now, those who look for abandoned runs find it within a second or two.
+    if (isNew) await dispatch(project.id).catch(onUndispatched)
+    return requireSame(inserted, project, run)
   }
 }
 
-/** An id that stands for a run of another project says nothing about it. */
-function requireSame(run: RunRow, project: OpenProject): RunRow {
+/**
+ * Who asks again under an id gets the run that it stands for. An id that stands for a run of another project says nothing
+ * about it, and one that stands for another prompt is not for this one.
+ */
+function requireSame(
+  run: RunRow,
+  project: OpenProject,
+  { prompt, mode }: Pick<NewRun, 'prompt' | 'mode'>,
+): RunRow {
   if (run.projectId !== project.id) throw new AppError('not-found', texts.runs.missing)
+  if (run.prompt !== storable(prompt) || run.mode !== mode) throw new AppError('conflict', texts.runs.idTaken)
   return run
 }
+
+/** PostgreSQL stores no NUL, and nobody means one. */
+const storable = (prompt: string) => prompt.replaceAll('\0', '')
 
 function refuse(path: string, message: string): AppError {
   return new AppError('invalid-input', message, { issues: [{ path, message }] })
 }
+
+/** For what may be done again: a connection that broke is no reason to refuse a prompt that is paid for. */
+const twice = <Result>(work: () => Promise<Result>) => work().catch(work)

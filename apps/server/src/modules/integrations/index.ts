@@ -95,5 +95,7 @@ export function createIntegrationsModule(dependencies: Dependencies) {
       addRepositoryRoutes(app, { repositories, open })
       addProjectServiceRoutes(app, { backendClients, designs, open })
     },
+    /** What became of the last work with a project's repository; undefined where it has none. */
+    repositoryStatusOf: async (id: ProjectId) => (await repositoryStore.find(id))?.status,
   }
 }

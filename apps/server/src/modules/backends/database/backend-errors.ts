@@ -3,7 +3,7 @@ export class BackendTooSlowError extends Error {
   override name = 'BackendTooSlowError'
 
   constructor() {
-    super('The statement took longer than 5 seconds and was ended. Nothing was changed.')
+    super('The statement took longer than 4 seconds and was ended. Nothing was changed.')
   }
 }
 

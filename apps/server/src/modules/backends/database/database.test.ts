@@ -5,7 +5,7 @@ import { openTestOrm } from '../../../testing/test-orm.ts'
 
 /** One of each kind, and why it ends. All of them are in the soak. */
 const sample = {
-  sleepAgainAndAgain: 'took longer than 5 seconds',
+  sleepAgainAndAgain: 'took longer than 4 seconds',
   bigValue: 'out of memory',
   bigAnswer: 'larger than 16 MB',
   copyProgram: 'permission denied',

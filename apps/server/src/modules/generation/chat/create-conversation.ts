@@ -1,4 +1,4 @@
-import type { ChatMessage, ProjectId } from '@joinery/contract'
+import type { ChatMessage, ProjectId, ProjectStatus } from '@joinery/contract'
 import type { HistoryMessage } from '@joinery/engine'
 import type { RunRow } from '../runs/run-row.ts'
 import type { ChatStore, KeptGeneration, StoredMessage } from './store.ts'
@@ -8,14 +8,30 @@ export type Conversation = ReturnType<typeof createConversation>
 /** The engine compacts what it is given; more than this it never needs. */
 const maxHistory = 60
 
+interface Dependencies {
+  store: ChatStore
+  /** Null where the project uses neither a repository nor a backend. */
+  projectStatusOf: (projectId: ProjectId) => Promise<ProjectStatus | null>
+}
+
 /** What was said about a project. */
-export function createConversation({ store }: { store: ChatStore }) {
+export function createConversation({ store, projectStatusOf }: Dependencies) {
   return {
-    /** Oldest first. */
+    /** Oldest first. The newest reply tells how far the project's services are. */
     async list(projectId: ProjectId, { before, limit }: { before: string | undefined; limit: number }) {
-      const found = await store.list(projectId, { before, limit: limit + 1 })
+      const [found, status] = await Promise.all([
+        store.list(projectId, { before, limit: limit + 1 }),
+        before === undefined ? projectStatusOf(projectId) : null,
+      ])
+      const newest = before === undefined ? found.find(({ isUser }) => !isUser) : undefined
       return {
-        messages: found.slice(0, limit).toReversed().map(presentMessage),
+        messages: found
+          .slice(0, limit)
+          .toReversed()
+          .map((stored) => ({
+            ...presentMessage(stored),
+            projectStatus: stored.id === newest?.id ? status : null,
+          })),
         hasMore: found.length > limit,
       }
     },
@@ -35,7 +51,7 @@ export function createConversation({ store }: { store: ChatStore }) {
   }
 }
 
-function presentMessage(stored: StoredMessage): ChatMessage {
+function presentMessage(stored: StoredMessage): Omit<ChatMessage, 'projectStatus'> {
   const image = stored.attachments.find((path) => pictures.test(path))
   return {
     ...stored,

@@ -6,7 +6,10 @@ import { chatHistory, runs } from '../schema.ts'
 
 export type ChatStore = ReturnType<typeof createChatStore>
 
-export interface StoredMessage extends Omit<ChatMessage, 'createdAt' | 'userId' | 'imageUrl' | 'questions'> {
+export interface StoredMessage extends Omit<
+  ChatMessage,
+  'createdAt' | 'userId' | 'imageUrl' | 'questions' | 'projectStatus'
+> {
   userId: string
   createdAt: Date
   questions: ChatMessage['questions'] | null

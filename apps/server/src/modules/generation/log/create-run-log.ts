@@ -7,7 +7,7 @@ import { createAppendTogether } from './append-together.ts'
 import { logEvents } from './logged-event.ts'
 import { mergeDeltas } from './merge-deltas.ts'
 import { createRunFeeds } from './run-feeds.ts'
-import type { Ending, LogStore, NewEvents } from './store.ts'
+import type { EndedEarly, Ending, LogStore, NewEvents } from './store.ts'
 import type { InTurn } from './turn.ts'
 
 /** How servers tell each other what is new. */
@@ -76,12 +76,12 @@ export function createRunLog({ store, notices, inTurn, now }: Dependencies) {
       wake: () => void
     }): EventSource => feeds.watch(watch),
 
-    /** Ends a run that has not begun. False where it has. */
-    async endQueued(id: RunId, body: RunEventBody): Promise<boolean> {
+    /** Ends a run that has not begun. Undefined where it has. */
+    async endQueued(id: RunId, body: RunEventBody): Promise<EndedEarly | undefined> {
       const [event] = logEvents([body], 0, now())
-      const isEnded = event !== undefined && (await store.endQueued(id, event))
-      if (isEnded) announce(id, 1)
-      return isEnded
+      const ended = event && (await store.endQueued(id, event))
+      if (ended) announce(id, ended.lastPosition)
+      return ended
     },
 
     announceRemoval: (id: RunId): void => announce(id, -1),

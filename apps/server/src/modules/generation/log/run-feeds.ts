@@ -18,7 +18,9 @@ interface Watch {
 
 export type RunFeeds = ReturnType<typeof createRunFeeds>
 
-const pageSize = 500
+const pageSize = 100
+/** Whoever does not read holds at most this much of a run. One event alone may be larger. */
+const maxBytes = 256 * 1024
 /** How much of a run's end is kept for those who watch it live. */
 const maxKept = 256
 /** A notice can be lost; whoever has heard nothing for this long looks into the log. */
@@ -55,7 +57,10 @@ export function createRunFeeds({ read }: Dependencies) {
     const running = feed.pages.get(after)
     if (running) return running
     const page = read(runId, after, pageSize)
-      .then((events) => joinFrames(events.map((event) => toFrame(runId, event))))
+      .then((events) => {
+        const frames = joinFrames(events.map((event) => toFrame(runId, event)))
+        return { ...frames, hasMore: frames.hasMore || events.length === pageSize }
+      })
       .finally(() => feed.pages.delete(after))
     feed.pages.set(after, page)
     return page
@@ -118,7 +123,7 @@ export function createRunFeeds({ read }: Dependencies) {
         lookedAt = performance.now()
         seenGaps = feed.gaps
         const frames = await readPage(runId, feed, position)
-        mustLook = frames.count === pageSize
+        mustLook = frames.hasMore
         return frames
       }
 
@@ -162,6 +167,8 @@ interface Frame {
 interface Frames {
   bytes: Uint8Array
   count: number
+  /** Whether some were left for the next time. */
+  hasMore: boolean
   last: number
   isEnd: boolean
 }
@@ -190,9 +197,18 @@ function isFinished(body: string): boolean {
   return typeof parsed === 'object' && parsed !== null && 'type' in parsed && parsed.type === 'finished'
 }
 
+/** As many of them as may be sent at once, and one at least. */
 function joinFrames(frames: readonly Frame[]): Frames {
-  const last = frames.at(-1)
-  const [only] = frames
-  const bytes = frames.length === 1 && only ? only.bytes : Buffer.concat(frames.map((frame) => frame.bytes))
-  return { bytes, count: frames.length, last: last?.position ?? 0, isEnd: last?.isEnd ?? false }
+  let size = 0
+  const tooMany = frames.findIndex(({ bytes }, index) => (size += bytes.length) > maxBytes && index > 0)
+  const taken = tooMany === -1 ? frames : frames.slice(0, tooMany)
+  const last = taken.at(-1)
+  const [only] = taken
+  return {
+    bytes: taken.length === 1 && only ? only.bytes : Buffer.concat(taken.map(({ bytes }) => bytes)),
+    count: taken.length,
+    hasMore: taken.length < frames.length,
+    last: last?.position ?? 0,
+    isEnd: last?.isEnd ?? false,
+  }
 }

@@ -29,6 +29,12 @@ export interface Ending {
   }
 }
 
+/** What changes of a run that is stopped before it begins. */
+export interface EndedEarly {
+  lastPosition: number
+  endedAt: Date
+}
+
 export type LogStore = ReturnType<typeof createLogStore>
 
 export function createLogStore(orm: Orm) {
@@ -109,19 +115,19 @@ export function createLogStore(orm: Orm) {
       return rows.length > 0
     },
 
-    /** Ends a run that has not begun. False where it has. */
-    async endQueued(id: RunId, event: LoggedEvent): Promise<boolean> {
-      const rows = await executeNamed(
+    /** Ends a run that has not begun. Undefined where it has. */
+    async endQueued(id: RunId, event: LoggedEvent): Promise<EndedEarly | undefined> {
+      const [row] = await executeNamed<{ ended_at: Date }>(
         orm,
         'end_queued_run',
         sql`
         with moved as (
           update ${runs} set status = 'stopped', is_charged = false, last_position = 1, ended_at = now()
-          where id = ${id}::uuid and status = 'queued' returning id, fence
+          where id = ${id}::uuid and status = 'queued' returning id, fence, ended_at
         ), logged as (${insertEvents([{ hold: { id, fence: null }, events: [event] }])})
-        select id from moved`,
+        select ended_at from moved`,
       )
-      return rows.length > 0
+      return row && { lastPosition: 1, endedAt: row.ended_at }
     },
 
     /** The bodies stay the text that they are stored as: whoever reads them sends them on. */

@@ -67,13 +67,14 @@ export function createRunStore(orm: Orm) {
       return inserted.length > 0
     },
 
-    async edit(id: RunId, prompt: string): Promise<boolean> {
-      const edited = await orm
+    /** Undefined where it has begun. */
+    async edit(id: RunId, prompt: string): Promise<RunRow | undefined> {
+      const [edited] = await orm
         .update(runs)
         .set({ prompt })
         .where(and(eq(runs.id, id), eq(runs.status, 'queued')))
-        .returning({ id: runs.id })
-      return edited.length > 0
+        .returning(columns)
+      return edited
     },
 
     async remove(id: RunId): Promise<boolean> {
@@ -84,13 +85,14 @@ export function createRunStore(orm: Orm) {
       return removed.length > 0
     },
 
-    async requestStop(id: RunId): Promise<boolean> {
-      const asked = await orm
+    /** Undefined where it does not go on. */
+    async requestStop(id: RunId): Promise<RunRow | undefined> {
+      const [asked] = await orm
         .update(runs)
         .set({ stopRequestedAt: sql`coalesce(${runs.stopRequestedAt}, now())` })
         .where(and(eq(runs.id, id), eq(runs.status, 'running')))
-        .returning({ id: runs.id })
-      return asked.length > 0
+        .returning(columns)
+      return asked
     },
 
     /**

@@ -16,6 +16,11 @@ describe("the preview's runtime errors", () => {
     expect(waitedMs).toEqual([700])
   })
 
+  it('are waited for a second at most, also where the clock was set back by an hour', async () => {
+    const { waitedMs } = await findRuntimeErrors({ isWatched: async () => true }, laterBy(-3_600_000))
+    expect(waitedMs).toEqual([1_000])
+  })
+
   it.each([
     ['nobody looks at the app', { isWatched: async () => false }, laterBy(300)],
     ['the change is long ago', { isWatched: async () => true }, laterBy(5_000)],

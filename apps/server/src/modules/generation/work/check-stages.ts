@@ -28,7 +28,8 @@ export function checkStages(preview: PreviewPort, checked: Checked): ProjectChec
   /** What was reported before the files became what they are may be mended. */
   async function findRuntimeErrors(signal: AbortSignal): Promise<readonly RunDiagnostic[]> {
     const since = checked.unchangedSince()
-    const restMs = since.getTime() + settleMs - checked.now().getTime()
+    // A clock that was set back meanwhile would make this an hour.
+    const restMs = Math.min(settleMs, since.getTime() + settleMs - checked.now().getTime())
     if (restMs > 0 && (await preview.isWatched?.(projectId))) await checked.wait(restMs, signal)
     return (await runtimeErrorsSince?.(projectId, since)) ?? []
   }

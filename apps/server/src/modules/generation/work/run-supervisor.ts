@@ -8,7 +8,17 @@ import type { RunStore } from '../runs/store.ts'
 import type { Holding, Interruption } from './drive-ports.ts'
 
 interface Dependencies {
-  store: RunStore
+  store: Pick<
+    RunStore,
+    | 'claim'
+    | 'extendLeases'
+    | 'letGo'
+    | 'listAbandoned'
+    | 'listLive'
+    | 'listUnsettled'
+    | 'markSettled'
+    | 'requestStop'
+  >
   notices: Notices
   inTurn: InTurn
   /** Works on a run until it ends, or until it is interrupted; then false. */
@@ -21,6 +31,8 @@ interface Dependencies {
   }
   /** Asks for a server to look at a project's runs. */
   dispatch: (projectId: ProjectId) => Promise<void>
+  /** What is done in it waits for the database, however busy that is. */
+  patiently: <Result>(work: () => Promise<Result>) => Promise<Result>
   logger: Pick<Logger, 'error' | 'warn'>
 }
 
@@ -47,7 +59,7 @@ interface Active {
  * taken over by whoever notices first, under a higher fence, so that the former holder can write nothing more.
  */
 export function createRunSupervisor(dependencies: Dependencies) {
-  const { store, notices, inTurn, drive, usage, dispatch, logger } = dependencies
+  const { store, notices, inTurn, drive, usage, dispatch, patiently, logger } = dependencies
   const active = new Map<RunId, Active>()
   const working = new Set<Promise<void>>()
   let isStopping = false
@@ -55,10 +67,14 @@ export function createRunSupervisor(dependencies: Dependencies) {
   const interrupt = (id: RunId, reason: Interruption) => active.get(id)?.interrupt.abort(reason)
   notices.subscribe(stopChannel, { onNotice: (payload) => interrupt(runId.parse(payload), 'stop') })
 
+  /** A lease that ran out because the database was slow is extended with the next heartbeat, if nobody took it. */
+  const isHeldHere = (projectId: ProjectId) =>
+    [...active.values()].some(({ run }) => run.projectId === projectId)
+
   /** The runs of a project one after the other, for as long as there are any. */
   async function carryOut(projectId: ProjectId): Promise<void> {
     for (;;) {
-      if (isStopping || active.size >= maxRuns) return
+      if (isStopping || active.size >= maxRuns || isHeldHere(projectId)) return
       const heldUntilMs = performance.now() + leaseMs
       const run = await store.claim(projectId, leaseMs)
       if (!run) return
@@ -68,7 +84,7 @@ export function createRunSupervisor(dependencies: Dependencies) {
 
   async function hold(holding: Active): Promise<void> {
     const { run } = holding
-    // A server that stood still takes over from itself: what it did before is no part of the run any more.
+    // Asked twice at once, it may take over from itself: what it did before is no part of the run any more.
     interrupt(run.id, 'lost')
     active.set(run.id, holding)
     try {
@@ -106,7 +122,9 @@ export function createRunSupervisor(dependencies: Dependencies) {
 
   /** Finds what a server that is gone left behind. */
   async function recover(): Promise<void> {
-    for (const projectId of await store.listAbandoned()) await dispatch(projectId)
+    for (const projectId of await store.listAbandoned()) {
+      if (!isHeldHere(projectId)) await dispatch(projectId)
+    }
     for (const { id, isCharged } of await store.listUnsettled()) await settle(id, isCharged)
   }
 
@@ -127,7 +145,7 @@ export function createRunSupervisor(dependencies: Dependencies) {
     return setInterval(() => {
       if (isRunning) return
       isRunning = true
-      void task()
+      void patiently(task)
         .catch((error: unknown) => logger.warn({ err: error }, 'runs could not be looked after'))
         .finally(() => (isRunning = false))
     }, intervalMs).unref()
@@ -136,7 +154,7 @@ export function createRunSupervisor(dependencies: Dependencies) {
   return {
     /** Returns once the project's runs are in hands, not when they are done. */
     take: async (projectId: ProjectId): Promise<void> => {
-      const work = carryOut(projectId).catch((error: unknown) =>
+      const work = patiently(() => carryOut(projectId)).catch((error: unknown) =>
         logger.error({ err: error, projectId }, 'a run was left to another try'),
       )
       working.add(work)
@@ -148,13 +166,13 @@ export function createRunSupervisor(dependencies: Dependencies) {
     },
 
     /** Asks whichever server carries the run out to stop it. */
-    async stop(id: RunId): Promise<boolean> {
-      const isRunning = await store.requestStop(id)
-      if (isRunning) {
+    async stop(id: RunId): Promise<RunRow | undefined> {
+      const running = await store.requestStop(id)
+      if (running) {
         interrupt(id, 'stop')
         notices.publish(stopChannel, id, id)
       }
-      return isRunning
+      return running
     },
 
     settle,

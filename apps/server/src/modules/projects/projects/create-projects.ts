@@ -46,7 +46,8 @@ export function createProjects(dependencies: Dependencies) {
       maxProjects,
     )
     if (!isInserted && maxProjects !== null) throw tooManyProjects(maxProjects)
-    return open({ userId }, id)
+    // It is there by now: a connection that breaks here is no reason to say that it is not.
+    return open({ userId }, id).catch(() => open({ userId }, id))
   }
 
   return {

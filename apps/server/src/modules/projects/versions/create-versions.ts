@@ -91,8 +91,10 @@ export function createVersions({ store, trees, changes, planOf, now }: Dependenc
     async label(project: OpenProject, id: VersionId, label: string | null): Promise<Version> {
       const version = await find(project, id)
       const given = label === '' ? null : label
+      // Asked before: what can still fail once the label is given would say that it was not.
+      const plan = await planOf(project.userId)
       await store.label(version, given)
-      return presentVersion({ ...version, label: given }, await planOf(project.userId), now())
+      return presentVersion({ ...version, label: given }, plan, now())
     },
 
     async compare(project: OpenProject, before: ComparisonSide, after: ComparisonSide): Promise<Comparison> {

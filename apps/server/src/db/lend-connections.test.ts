@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { isDatabaseAway } from '../http/is-database-away.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
+import { openDatabase } from './database.ts'
+
+const ping = 'select 1 as one'
+
+it('while every connection is taken, requests hear so within two seconds, and what was promised goes on', async () => {
+  const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => {} })
+  onTestFinished(database.close)
+  const pool = database.orm.$client
+  const taken = await Promise.all(Array.from({ length: 20 }, () => pool.connect()))
+  const startedAt = performance.now()
+  const refused = pool.query(ping).catch((error: unknown) => error)
+  expect((await database.promised(() => pool.query(ping))).rows).toEqual([{ one: 1 }])
+  expect((await database.patiently(() => database.orm.execute(ping))).rows).toEqual([{ one: 1 }])
+  const answer = await database.promised(() =>
+    database.orm.transaction(async (transaction) => (await transaction.execute(ping)).rows),
+  )
+  expect(answer).toEqual([{ one: 1 }])
+  expect(isDatabaseAway(await refused)).toBe(true)
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(1_700)
+  for (const client of taken) client.release()
+  expect((await pool.query(ping)).rows).toEqual([{ one: 1 }])
+})
+
+it('a connection that takes long to be made is not made in vain: who asks later has it', async () => {
+  const door = await openDoor()
+  const database = openDatabase({ connection: door.connection, onIdleError: () => {} })
+  onTestFinished(database.close)
+  door.hold()
+  const refused = await database.orm.$client.query(ping).catch((error: unknown) => error)
+  expect(isDatabaseAway(refused)).toBe(true)
+  door.release()
+  await expect.poll(() => database.orm.$client.idleCount).toBe(1)
+})
+
+it('a connection that breaks before a transaction has begun takes no place in the pool with it', async () => {
+  const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => {} })
+  onTestFinished(database.close)
+  const pool = database.orm.$client
+  const client = await pool.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  await expect(client.query('begin')).rejects.toThrow('terminat')
+  await expect.poll(() => pool.totalCount).toBe(1)
+  // Whoever gives it back all the same does no harm.
+  client.release()
+  expect(pool.totalCount).toBe(1)
+})
+
+it('a connection that breaks in the middle of a transaction ends the transaction, and nothing else', async () => {
+  const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => {} })
+  onTestFinished(database.close)
+  const transaction = database.orm.transaction(async (inside) => {
+    const { rows } = await inside.execute('select pg_backend_pid() as pid')
+    await database.orm.$client.query('select pg_terminate_backend($1)', [rows[0]?.['pid']])
+    await sleep(50)
+    await inside.execute(ping)
+  })
+  await expect(transaction).rejects.toThrow('Failed query')
+  expect((await database.orm.$client.query(ping)).rows).toEqual([{ one: 1 }])
+})
+
+it('while PostgreSQL cannot be reached, what was promised fails at once, and patient work waits for it', async () => {
+  const door = await openDoor()
+  door.close()
+  const database = openDatabase({
+    connection: door.connection,
+    isPassing: isDatabaseAway,
+    onIdleError: () => {},
+  })
+  onTestFinished(database.close)
+  const pool = database.orm.$client
+  const waiting = database.patiently(() => pool.query(ping))
+  await expect(database.promised(() => pool.query(ping))).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await sleep(300)
+  door.open()
+  expect((await waiting).rows).toEqual([{ one: 1 }])
+})
+
+/** A way to PostgreSQL that can be closed, and held so that nobody who comes gets through. */
+async function openDoor() {
+  const { host, ...connection } = await createTestDatabase()
+  let passing: PromiseWithResolvers<void> | undefined
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => void lead(near))
+  async function lead(near: Socket): Promise<void> {
+    sockets.add(near)
+    near.on('error', () => undefined)
+    await passing?.promise
+    const far = connect(`${host}/.s.PGSQL.5432`).on('error', () => near.destroy())
+    near.on('close', () => far.destroy())
+    near.pipe(far).pipe(near)
+  }
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('A server has no address.')
+  const { port } = address
+  onTestFinished(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  return {
+    connection: { ...connection, host: '127.0.0.1', port },
+    close: () => void server.close(),
+    open: () => void server.listen(port, '127.0.0.1'),
+    hold: () => void (passing = Promise.withResolvers<void>()),
+    release: () => passing?.resolve(),
+  }
+}

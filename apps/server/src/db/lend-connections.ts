@@ -1,0 +1,100 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+
+/** `promised` work has connections of its own and waits for one; `patient` work also waits for PostgreSQL to come back. */
+type Patience = 'promised' | 'patient'
+
+type Done = (release?: boolean | Error) => void
+type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void
+
+interface Options {
+  /** For everything else: whoever asks waits a moment, and then hears that there is too much to do. */
+  pool: pg.Pool
+  /** For work that somebody was promised. */
+  kept: pg.Pool
+  /** Whether a connection that could not be had may be had in a while. */
+  isPassing: (error: unknown) => boolean
+}
+
+/** Whoever asks hears within two seconds that there is too much to do. */
+const waitMs = 1_800
+const retryMs = 250
+const maxRetries = 240
+
+/**
+ * Gives work that was accepted its connections from a pool that no rush of requests can empty. Who asks is told by the
+ * call that it is a part of, so modules need not know for whom they work.
+ */
+export function lendConnections({ pool, kept, isPassing }: Options) {
+  const patience = new AsyncLocalStorage<Patience>()
+  const connectAtOnce: pg.Pool['connect'] = pool.connect.bind(pool)
+
+  /**
+   * Whoever waits for too long goes away without it. A connection that is being made is made all the same, and is there
+   * for the next one: where making one takes long, nobody would ever get any otherwise.
+   */
+  function connectSoon(callback: Callback): void {
+    if (pool.idleCount > pool.waitingCount) return connectAtOnce(callback)
+    let isAwaited = true
+    const timer = setTimeout(() => {
+      isAwaited = false
+      callback(new Error('timeout exceeded when trying to connect'), undefined, () => undefined)
+    }, waitMs)
+    connectAtOnce((error, client, done) => {
+      clearTimeout(timer)
+      if (isAwaited) callback(error, client, done)
+      else client?.release()
+    })
+  }
+
+  /** A connection that was not made has done nothing yet, so asking again is always safe. */
+  function connectPatiently(callback: Callback, attempt = 0): void {
+    kept.connect((error, client, done) => {
+      if (!error || attempt >= maxRetries || !isPassing(error)) callback(error, client, done)
+      else setTimeout(connectPatiently, retryMs, callback, attempt + 1)
+    })
+  }
+
+  const ways = { promised: (callback: Callback) => kept.connect(callback), patient: connectPatiently }
+
+  function connect(): Promise<pg.PoolClient>
+  function connect(callback: Callback): void
+  function connect(callback?: Callback): Promise<pg.PoolClient> | void {
+    const asked = patience.getStore()
+    const connectFor = asked === undefined ? connectSoon : ways[asked]
+    if (callback) return connectFor(callback)
+    return new Promise((resolve, reject) => {
+      connectFor((error, client) =>
+        client ? resolve(releasedAtItsEnd(client)) : reject(error ?? new Error('No connection.')),
+      )
+    })
+  }
+  pool.connect = connect
+
+  /** Drizzle's queries begin when they are awaited, so that has to happen inside. */
+  const withPatience =
+    (asked: Patience) =>
+    <Result>(work: () => Promise<Result>): Promise<Result> =>
+      patience.run(asked, async () => await work())
+
+  return { promised: withPatience('promised'), patiently: withPatience('patient') }
+}
+
+/**
+ * A connection that breaks gives its place back by itself. Drizzle does not where the very first statement of a transaction
+ * fails, and a pool that loses places this way has none left one day.
+ */
+function releasedAtItsEnd(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release.bind(client)
+  let isReleased = false
+  const releaseOnce: Done = (broken) => {
+    if (isReleased) return
+    isReleased = true
+    client.removeListener('end', onEnd)
+    release(broken)
+  }
+  const onEnd = () => releaseOnce(true)
+  client.once('end', onEnd)
+  client.release = releaseOnce
+  return client
+}
