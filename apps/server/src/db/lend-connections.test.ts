@@ -46,7 +46,8 @@ it('a connection that breaks before a transaction has begun takes no place in th
   const client = await pool.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-  await expect(client.query('begin')).rejects.toThrow('terminat')
+  // The connection may be gone before the words are, or after them.
+  await expect(client.query('begin')).rejects.toThrow(/terminat|EPIPE|ECONNRESET|closed|not queryable/)
   await expect.poll(() => pool.totalCount).toBe(1)
   // Whoever gives it back all the same does no harm.
   client.release()
