@@ -3,7 +3,6 @@ import { startServerProcess } from '../apps/server/src/testing/server-process.ts
 import { createTemporaryFolder } from '../apps/server/src/testing/temporary-folder.ts'
 
 const signIns = 500
-const maxUsualWaitMs = 1_000
 
 it('500 sign-ins at once do not stall other requests, and each is answered', async () => {
   const server = startServerProcess({
@@ -30,11 +29,13 @@ it('500 sign-ins at once do not stall other requests, and each is answered', asy
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([400]))
   const allSignInsMs = performance.now() - startedAt
   // Were passwords and answers in one queue, hardly any answer would have come through, and the longest would have
-  // waited for nearly all passwords. How long the very longest takes depends on what else the machine does.
+  // waited for nearly all passwords. The few that meet the burst itself wait while 500 accounts are looked up.
   const sorted = waitsMs.toSorted((a, b) => a - b)
+  const waitOf = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]
   expect(waitsMs.length).toBeGreaterThan(signIns)
-  expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(maxUsualWaitMs)
-  expect(sorted.at(-1)).toBeLessThan(allSignInsMs / 10)
+  expect(waitOf(0.99)).toBeLessThan(allSignInsMs / 50)
+  expect(waitOf(0.999)).toBeLessThan(allSignInsMs / 20)
+  expect(waitOf(1)).toBeLessThan(allSignInsMs / 5)
 })
 
 /** Nobody has these accounts, but a password is checked all the same; every try comes from another address. */
