@@ -15,16 +15,12 @@ const passwordBody = z.object({ email: text, phone: text, password: text })
 export async function grantPassword(context: AuthContext, c: Context) {
   const body = await readBody(c, passwordBody)
   const { provider, address } = parseAddress(context, body)
-  const user = await find(context, provider, address)
-  if (user && user.passwordHash !== null && isBanned(user, context.clock.now())) {
-    throw new AuthError(400, 'user_banned', 'User is banned')
-  }
-  const isRight = await context.passwords.attempt(
-    user?.passwordHash ?? null,
+  const user = await context.passwords.attempt(
+    () => findAllowed(context, provider, address),
     body.password,
     failureLimit(context, `password:${address}`),
   )
-  if (!user || !isRight) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+  if (!user) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   requireConfirmed(user, provider)
   const origin = originOf(context, c)
   const issued = await issueSessionAlone(context, { user, method: 'password', origin })
@@ -52,11 +48,15 @@ function parseAddress({ settings }: AuthContext, body: z.output<typeof passwordB
   return { provider: 'phone', address: normalizePhone(body.phone) } as const
 }
 
-async function find({ storage }: AuthContext, provider: Provider, address: string) {
+async function findAllowed({ storage, clock }: AuthContext, provider: Provider, address: string) {
   const user = await (provider === 'email'
     ? storage.findUserByEmail(address)
     : storage.findUserByPhone(address))
-  return user?.deletedAt === null ? user : undefined
+  if (user?.deletedAt !== null) return undefined
+  if (user.passwordHash !== null && isBanned(user, clock.now())) {
+    throw new AuthError(400, 'user_banned', 'User is banned')
+  }
+  return user
 }
 
 /** Said only to those who know the password. */

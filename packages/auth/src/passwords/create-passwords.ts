@@ -27,21 +27,24 @@ export function createPasswords(check = verify) {
     matches,
 
     /**
-     * Checks a password between two steps of the caller's, for few people at a time: `before` may refuse by throwing,
-     * and only what passed it costs a check. An account without a password takes as long as one with a wrong password.
+     * The account that was found, if this is its password. Few people are looked after at a time, from the first
+     * question to the database on: hundreds who sign in leave the others their turn there too. `before` may refuse by
+     * throwing, and only what passed it costs a check. No account takes as long as one with a wrong password.
      */
-    attempt: (
-      passwordHash: string | null,
+    attempt: <Account extends { passwordHash: string | null }>(
+      find: () => Promise<Account | undefined>,
       password: string,
       { before, onSuccess }: { before: () => Promise<void>; onSuccess: () => Promise<void> },
-    ) =>
+    ): Promise<Account | undefined> =>
       attempts.run(async () => {
+        const account = await find()
+        const passwordHash = account?.passwordHash ?? null
         await before()
         placeholder ??= hash('no account has this password', cost)
         const isMatch = await matches(passwordHash ?? (await placeholder), password)
-        const isAccepted = isMatch && passwordHash !== null
-        if (isAccepted) await onSuccess()
-        return isAccepted
+        if (!isMatch || passwordHash === null) return undefined
+        await onSuccess()
+        return account
       }),
   }
 }

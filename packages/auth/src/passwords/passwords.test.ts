@@ -19,9 +19,13 @@ describe('passwords', () => {
 
   it('are checked for nobody as long as for somebody, and nobody is never let in', async () => {
     const passwords = createPasswords()
-    const hash = await passwords.hash('correct horse')
-    expect(await passwords.attempt(hash, 'correct horse', unlimited)).toBe(true)
-    expect(await passwords.attempt(null, 'no account has this password', unlimited)).toBe(false)
+    const somebody = { passwordHash: await passwords.hash('correct horse') }
+    const attempt = (account: { passwordHash: string | null } | undefined, password: string) =>
+      passwords.attempt(async () => account, password, unlimited)
+    expect(await attempt(somebody, 'correct horse')).toBe(somebody)
+    expect(await attempt(somebody, 'wrong horse')).toBeUndefined()
+    expect(await attempt({ passwordHash: null }, 'no account has this password')).toBeUndefined()
+    expect(await attempt(undefined, 'no account has this password')).toBeUndefined()
   })
 
   it('are never checked more than two at a time nor asked for by more than four, and a refusal frees its place', async () => {
@@ -31,7 +35,7 @@ describe('passwords', () => {
       checks.enter()
       return verify(hash, password).finally(checks.leave)
     })
-    const hash = await passwords.hash('x')
+    const passwordHash = await passwords.hash('x')
     const outcomes = Array.from({ length: 10 }, async (_, turn) => {
       const before = async () => {
         attempts.enter()
@@ -40,7 +44,7 @@ describe('passwords', () => {
         throw new Error('refused')
       }
       return passwords
-        .attempt(hash, 'x', { before, onSuccess: async () => attempts.leave() })
+        .attempt(async () => ({ passwordHash }), 'x', { before, onSuccess: async () => attempts.leave() })
         .catch(() => 'refused')
     })
     expect((await Promise.all(outcomes)).filter((outcome) => outcome === 'refused')).toHaveLength(4)

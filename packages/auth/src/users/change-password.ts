@@ -66,7 +66,7 @@ async function requireCurrentPassword(
   const message = 'Current password required when setting new password.'
   if (currentPassword === '') throw new AuthError(400, 'current_password_required', message)
   const isRight = await context.passwords.attempt(
-    user.passwordHash,
+    async () => user,
     currentPassword,
     failureLimit(context, `password:${user.email ?? user.phone ?? user.id}`),
   )
