@@ -4,6 +4,7 @@ import { chromiumOptions } from './e2e/chromium-options.ts'
 export default defineConfig({
   testDir: './e2e',
   testMatch: '*.journey.ts',
+  globalSetup: './e2e/shared-product.ts',
   fullyParallel: true,
   // One more than cores: journeys also wait.
   workers: 3,

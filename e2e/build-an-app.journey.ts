@@ -11,8 +11,9 @@ const { buildNotification, composer, conversation, generatedFiles, messages, pla
 
 const slow = journeyWith(answer)
 
-// A run compiles and checks what it wrote, which takes its time where machines are shared.
-slow.describe.configure({ timeout: 120_000 })
+// A run compiles and checks what it wrote, which takes its time where machines are shared. And there is one product
+// with these settings, not one for each worker.
+slow.describe.configure({ mode: 'default', timeout: 120_000 })
 
 /** As it comes: the offline model answers. */
 const offline = journey.extend({ extraHTTPHeaders: {} })

@@ -1,7 +1,4 @@
 import { LLMock } from '@copilotkit/aimock'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import {
   aiProviderEndpoints,
   fileEndpoints,
@@ -15,7 +12,7 @@ import { replies, send } from './chat.ts'
 import { expect, journey as plainJourney } from './journey.ts'
 import type { Page } from './journey.ts'
 import { becomeUser, inventPerson } from './people.ts'
-import { startProduct } from './product.ts'
+import { withProduct } from './product.ts'
 import type { Product } from './product.ts'
 
 const { settings, aiProviders } = texts
@@ -35,21 +32,16 @@ const journey = plainJourney.extend<object, { provider: { url: string }; product
     { scope: 'worker' },
   ],
   product: [
-    async ({ provider }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'joinery-journey-'))
-      const product = await startProduct(folder, {
-        ALLOW_PRIVATE_ADDRESSES: 'true',
-        OPENAI_BASE_URL: provider.url,
-      })
-      await use(product)
-      await product.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
+    ({ provider }, use) =>
+      withProduct({ ALLOW_PRIVATE_ADDRESSES: 'true', OPENAI_BASE_URL: provider.url }, use),
     { scope: 'worker' },
   ],
   // A header of our own would make the preview's scripts, which come from another origin, ask for permission first.
   extraHTTPHeaders: {},
 })
+
+// One product with these settings, not one for each worker.
+journey.describe.configure({ mode: 'default' })
 
 journey('a user changes what is in the four tabs, and finds it saved', async ({ page, browser, product }) => {
   await page.emulateMedia({ colorScheme: 'light' })

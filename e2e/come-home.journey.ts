@@ -18,6 +18,9 @@ const journey = journeyWith((_prompt, turn) =>
     : { text: 'Done.' },
 )
 
+// One product with these settings, not one for each worker.
+journey.describe.configure({ mode: 'default' })
+
 journey('a newcomer finds everything on the dashboard', async ({ page, product }) => {
   const person = inventPerson()
   await arriveAs(page, person)

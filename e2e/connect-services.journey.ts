@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileEndpoints, fillText, integrationEndpoints, projectEndpoints, texts } from '@joinery/contract'
 import { hasGit } from '../apps/server/src/testing/git-server.ts'
 import { startGitHubDouble } from '../apps/server/src/testing/github-double.ts'
@@ -13,7 +10,7 @@ import { openApi } from './api.ts'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
 import { becomeUser, inventPerson, registerAs, signInAs } from './people.ts'
-import { startProduct } from './product.ts'
+import { withProduct } from './product.ts'
 import type { Product } from './product.ts'
 
 const { appBackend, codeHosting, designTool, hostedBackend, ...words } = texts.integrations
@@ -41,25 +38,26 @@ const connected = journey.extend<object, { github: GitHubDouble; doubles: Servic
       { scope: 'worker' },
     ],
     product: [
-      async ({ github, doubles }, use) => {
-        const folder = await mkdtemp(join(tmpdir(), 'joinery-journey-'))
-        const product = await startProduct(folder, {
-          GITHUB_URL: github.url,
-          GITHUB_API_URL: github.apiUrl,
-          GITHUB_CLIENT_ID: github.app.id,
-          GITHUB_CLIENT_SECRET: github.app.secret,
-          FIGMA_API_URL: doubles.url,
-          FIREBASE_API_URL: doubles.url,
-          ALLOW_PRIVATE_ADDRESSES: 'true',
-        })
-        await use(product)
-        await product.stop()
-        await rm(folder, { recursive: true, force: true })
-      },
+      ({ github, doubles }, use) =>
+        withProduct(
+          {
+            GITHUB_URL: github.url,
+            GITHUB_API_URL: github.apiUrl,
+            GITHUB_CLIENT_ID: github.app.id,
+            GITHUB_CLIENT_SECRET: github.app.secret,
+            FIGMA_API_URL: doubles.url,
+            FIREBASE_API_URL: doubles.url,
+            ALLOW_PRIVATE_ADDRESSES: 'true',
+          },
+          use,
+        ),
       { scope: 'worker' },
     ],
   },
 )
+
+// One product with these settings, not one for each worker.
+connected.describe.configure({ mode: 'default' })
 
 const connectDialog = (page: Page, service: string) =>
   page.getByRole('dialog', { name: fillText(words.connectTitle, { service }) })

@@ -1,27 +1,18 @@
 import { randomInt } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { startProduct } from './product.ts'
 import type { Product } from './product.ts'
+import { findSharedProduct } from './shared-product.ts'
 
 export { expect }
 export type { Page }
 
-/** A journey through the real product: its own server and database per worker, and no complaint in the console. */
+/** A journey through the real product, which journeys share as users do, and no complaint in the console. */
 export const journey = base.extend<{ complaints: string[] }, { product: Product }>({
   product: [
     // Playwright reads the names of the fixtures from the first argument's pattern, also when there are none.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'joinery-journey-'))
-      const product = await startProduct(folder)
-      await use(product)
-      await product.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
+    async ({}, use) => use(findSharedProduct()),
     { scope: 'worker' },
   ],
   /** Pages that are only read fetch their scripts when they have been painted; nobody presses anything before. */

@@ -1,10 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startNpmRegistry } from '../packages/preview-compiler/src/testing/npm-registry.ts'
 import type { NpmRegistry } from '../packages/preview-compiler/src/testing/npm-registry.ts'
 import { journey } from './journey.ts'
-import { startProduct } from './product.ts'
+import { withProduct } from './product.ts'
 import type { Product } from './product.ts'
 
 /** Journeys through a product whose npm asks a registry on this machine. */
@@ -19,18 +18,13 @@ export const journeyWithRegistry = journey.extend<object, { registry: NpmRegistr
     { scope: 'worker' },
   ],
   product: [
-    async ({ registry }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'joinery-journey-'))
-      const settings = join(folder, 'npmrc')
-      await writeFile(settings, `registry=${registry.url}\ncache=${join(folder, 'npm')}\n`)
-      const product = await startProduct(folder, {
-        npm_config_userconfig: settings,
-        npm_config_cache: join(folder, 'npm'),
-      })
-      await use(product)
-      await product.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
+    ({ registry }, use) => withProduct((folder) => askOnly(registry, folder), use),
     { scope: 'worker' },
   ],
 })
+
+async function askOnly(registry: NpmRegistry, folder: string): Promise<Record<string, string>> {
+  const [settings, cache] = [join(folder, 'npmrc'), join(folder, 'npm')]
+  await writeFile(settings, `registry=${registry.url}\ncache=${cache}\n`)
+  return { npm_config_userconfig: settings, npm_config_cache: cache }
+}

@@ -17,6 +17,9 @@ import { journeyWithRegistry as journey } from './package-registry.ts'
 import { becomeUser, inventPerson } from './people.ts'
 import type { Product } from './product.ts'
 
+// One product with these settings, not one for each worker.
+journey.describe.configure({ mode: 'default' })
+
 const { preview: words, chat, workspace } = texts
 
 const shop = {

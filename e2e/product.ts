@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { createWriteStream, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 
 export interface Product {
   readonly address: string
@@ -10,20 +13,37 @@ export interface Product {
   log: () => string
   /** The newest link in the mails to somebody. */
   mailedLink: (to: string) => Promise<string>
-  stop: () => Promise<void>
+}
+
+type Settings = Record<string, string>
+
+/** Opens a product with settings of its own for as long as `use` takes. */
+export async function withProduct(
+  settings: Settings | ((folder: string) => Promise<Settings>),
+  use: (product: Product) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'joinery-journey-'))
+  const product = await startProduct(
+    folder,
+    typeof settings === 'function' ? await settings(folder) : settings,
+  )
+  try {
+    await use(product)
+  } finally {
+    await product.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** Starts the server as `npm start` does, on a free port and in a folder of its own. */
-export async function startProduct(
-  dataFolder: string,
-  settings: Record<string, string> = {},
-): Promise<Product> {
+async function startProduct(dataFolder: string, settings: Settings) {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../apps/server/src/main.ts')], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, TRUST_PROXY: 'true', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  child.stdout.pipe(createWriteStream(logOf(dataFolder)))
   const exited = once(child, 'exit').then(() => {
     throw new Error(`The server ended before it was ready: ${output}`)
   })
@@ -33,16 +53,25 @@ export async function startProduct(
     address = /is ready at (\S+)/.exec(output)?.[1]
   }
   return {
-    address,
-    dataFolder,
-    log: () => output,
-    mailedLink: (to) => findMailedLink(address, to),
+    ...openProduct({ address, dataFolder }),
     async stop() {
       child.kill('SIGTERM')
       await exited.catch(() => undefined)
     },
   }
 }
+
+/** A product that is running, whoever started it. */
+export function openProduct({ address, dataFolder }: Pick<Product, 'address' | 'dataFolder'>): Product {
+  return {
+    address,
+    dataFolder,
+    log: () => readFileSync(logOf(dataFolder), 'utf8'),
+    mailedLink: (to) => findMailedLink(address, to),
+  }
+}
+
+const logOf = (dataFolder: string) => join(dataFolder, 'journey.log')
 
 /** Without a mail server the product shows its mails to this machine. */
 async function findMailedLink(address: string, to: string): Promise<string> {

@@ -1,37 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { texts } from '@joinery/contract'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { oauthClient, startOAuthProvider } from './oauth-provider.ts'
-import { startProduct } from './product.ts'
+import { withProduct } from './product.ts'
 
 /** The product, set up to take a double on this machine for GitHub and for Facebook. */
 const test = base.extend<object, { address: string }>({
   address: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'joinery-journey-'))
       const provider = await startOAuthProvider()
-      const product = await startProduct(folder, {
+      const settings = {
         GITHUB_CLIENT_ID: oauthClient.id,
         GITHUB_CLIENT_SECRET: oauthClient.secret,
         GITHUB_URL: provider.url,
         FACEBOOK_CLIENT_ID: oauthClient.id,
         FACEBOOK_CLIENT_SECRET: oauthClient.secret,
         FACEBOOK_URL: provider.url,
-      })
-      await use(product.address)
-      await product.stop()
+      }
+      await withProduct(settings, ({ address }) => use(address))
       await provider.stop()
-      await rm(folder, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
   baseURL: ({ address }, use) => use(address),
 })
+
+// One product with these settings, not one for each worker.
+test.describe.configure({ mode: 'default' })
 
 test('whoever signs in with GitHub arrives at the dashboard, and so again the next time', ({ page }) =>
   signInTwice(page, texts.auth.social.github))

@@ -1,35 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { texts } from '@joinery/contract'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { freePort } from '../bench/free-port.ts'
 import { startOpenIdProvider } from './openid-provider.ts'
 import { becomeUser, inventPerson } from './people.ts'
-import { startProduct } from './product.ts'
+import { withProduct } from './product.ts'
 
 /** The product, set up to take a real OpenID provider on this machine for Google. */
-const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'joinery-journey-'))
-    const [port, providerPort] = [await freePort(), await freePort()]
-    const redirectUri = `http://localhost:${port}/auth/v1/callback`
-    const provider = await startOpenIdProvider({ port: providerPort, redirectUri })
-    const product = await startProduct(folder, {
-      PORT: String(port),
-      GOOGLE_CLIENT_ID: 'joinery',
-      GOOGLE_CLIENT_SECRET: 'a secret between two',
-      GOOGLE_URL: provider.issuer,
-    })
-    await use(product.address)
-    await product.stop()
-    await provider.stop()
-    await rm(folder, { recursive: true, force: true })
-  },
+const test = base.extend<object, { address: string }>({
+  address: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const [port, providerPort] = [await freePort(), await freePort()]
+      const redirectUri = `http://localhost:${port}/auth/v1/callback`
+      const provider = await startOpenIdProvider({ port: providerPort, redirectUri })
+      const settings = {
+        PORT: String(port),
+        GOOGLE_CLIENT_ID: 'joinery',
+        GOOGLE_CLIENT_SECRET: 'a secret between two',
+        GOOGLE_URL: provider.issuer,
+      }
+      await withProduct(settings, ({ address }) => use(address))
+      await provider.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ address }, use) => use(address),
 })
+
+// One product with these settings, not one for each worker.
+test.describe.configure({ mode: 'default' })
 
 test('whoever signs in at a real OpenID provider arrives at the dashboard, and so again the next time', async ({
   page,

@@ -14,8 +14,9 @@ const { usageLimit } = texts.chat
 
 const talk = journeyWith(answer)
 
-// A run compiles and checks what it wrote, which takes its time where machines are shared.
-talk.describe.configure({ timeout: 120_000 })
+// A run compiles and checks what it wrote, which takes its time where machines are shared. And there is one product
+// with these settings, not one for each worker.
+talk.describe.configure({ mode: 'default', timeout: 120_000 })
 
 /** Plans, asks, builds, changes, breaks and mends a sign, as it is told to. */
 function answer(prompt: string, turn: number): Turn {

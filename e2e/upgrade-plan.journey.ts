@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { billingEndpoints, fillText, texts } from '@joinery/contract'
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from './accessibility.ts'
 import { openApi } from './api.ts'
@@ -13,7 +10,6 @@ import {
   countPrompt,
   dateShape,
   declinedCard,
-  enterCard,
   goodCard,
   pay,
   planNow,
@@ -21,12 +17,11 @@ import {
   tabAt,
 } from './billing-pages.ts'
 import { expect, journey } from './journey.ts'
-import { becomeUser, inventPerson, signInAs } from './people.ts'
-import { startProduct } from './product.ts'
+import { becomeUser, inventPerson } from './people.ts'
 
 journey.describe.configure({ timeout: 180_000 })
 
-const { billing, subscription, billingOperations: operations, usage } = texts
+const { billing, subscription, usage } = texts
 const { tabs, plans: buttons, paymentMethods, paymentHistory, checkout } = billing
 
 journey(
@@ -241,71 +236,6 @@ journey(
     await page.goto(billingAt)
     await expect(planNow(page)).toContainText('Basic')
     await expect(page.getByText(fillText(usage.prompts, { n: 0, limit: 25 }))).toBeVisible()
-  },
-)
-
-journey(
-  'the operator lets time pass, sees what came of it, and a failed payment is settled',
-  async ({ page }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'joinery-operator-'))
-    const product = await startProduct(folder)
-    const person = inventPerson()
-    try {
-      await page.goto(`${product.address}/healthz`)
-      const answer = await page.request.post(`${product.address}/auth/v1/signup`, {
-        data: { email: person.email, password: person.password, data: { full_name: person.name } },
-      })
-      expect(answer.status()).toBe(200)
-      await page.goto(`${product.address}/login`)
-      await signInAs(page, person)
-      await expect(page.getByText(person.email).first()).toBeVisible()
-      await page.goto(`${product.address}${billingAt}?plan=pro`)
-      await pay(page, goodCard)
-      await expect(planNow(page)).toContainText('Pro')
-
-      await page.getByRole('link', { name: billing.operations }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(operations.heading)
-      await expect(page.getByText('checkout.session.completed')).toBeVisible()
-      await button(page, operations.drift.run).click()
-      await expect(page.getByText(operations.drift.none).first()).toBeVisible()
-      await page
-        .getByRole('button', { name: /^Resend evt_/ })
-        .first()
-        .click()
-      await expect(page.getByText(operations.events.resent)).toBeVisible()
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 375, height: 812 })
-      await expectNoSidewaysScroll(page)
-      await page.setViewportSize({ width: 1280, height: 812 })
-
-      await page.getByLabel(operations.sandbox.failNext).check()
-      await page.getByLabel(operations.sandbox.days).fill('32')
-      await button(page, operations.sandbox.advance).click()
-      await expect(page.getByText('The clock went on by 32 days')).toBeVisible()
-      await page.getByRole('link', { name: operations.back }).click()
-      const failure = page.getByRole('region', { name: subscription.failedPayment.heading })
-      await expect(failure).toContainText('$25.00')
-      await expectAccessible(page)
-
-      await failure.getByRole('button', { name: subscription.failedPayment.updateCard }).click()
-      await enterCard(page, '5555 5555 5555 4444')
-      await page.getByRole('button', { name: 'Add card' }).click()
-      await page.getByRole('link', { name: 'Back' }).click()
-      await tab(page, tabs.paymentMethods).click()
-      await expect(page.getByText('Mastercard ending in 4444')).toBeVisible()
-      await page.getByRole('button', { name: /^Set as default/ }).click()
-      await expect(page.getByText('Default payment method updated')).toBeVisible()
-      if (await failure.isVisible())
-        await failure.getByRole('button', { name: subscription.failedPayment.payNow }).click()
-      await expect(failure).toBeHidden()
-      await tab(page, tabs.subscription).click()
-      await expect(planNow(page)).toContainText(billing.subscription.active)
-    } finally {
-      // A page that is still open would ask a server that is gone.
-      await page.goto('about:blank')
-      await product.stop()
-      await rm(folder, { recursive: true, force: true })
-    }
   },
 )
 
