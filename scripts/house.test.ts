@@ -60,7 +60,7 @@ describe('the house rules', () => {
     for (const folder of ours) {
       const listed = dependencies.parse(JSON.parse(await read(join(folder, 'package.json'))))
       const versions = Object.values(listed).flatMap((group) => Object.values(group))
-      expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+      expect(versions.filter((version) => !/^(npm:\S+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
     }
   })
 
