@@ -3,13 +3,12 @@
 //   --screens <count> presses every button and fills every form on that many screens of each app: 7 unless told.
 //   --opening only opens each app: errors, the console, the colours, a first screen of its own, and the times.
 // The file holds a JSON array of strings or of { id, prompt }. Without one, our own prompts are used.
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
-import { prompts as ownPrompts } from '../packages/offline-model/eval/prompts.ts'
 import { evaluate } from './eval/evaluate.ts'
 import type { EvaluationRequest } from './eval/evaluate.ts'
 import { openWorkshop } from './eval/open-workshop.ts'
+import { readRequests } from './eval/read-requests.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -33,15 +32,6 @@ await evaluate(requests, {
   screens: values.screens === undefined ? undefined : Number(values.screens),
 })
 await workshop.close()
-
-async function readRequests(path: string | undefined): Promise<EvaluationRequest[]> {
-  const named = z.union([z.string(), z.object({ id: z.string(), prompt: z.string() })])
-  const given =
-    path === undefined ? [...ownPrompts] : z.array(named).parse(JSON.parse(await readFile(path, 'utf8')))
-  return given.map((entry, at) =>
-    typeof entry === 'string' ? { id: `own-${at + 1}`, prompt: entry } : entry,
-  )
-}
 
 function choose(given: EvaluationRequest[]): EvaluationRequest[] {
   const only = values.only?.split(',')

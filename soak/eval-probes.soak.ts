@@ -1,37 +1,24 @@
-import { chromium } from '@playwright/test'
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromiumOptions } from '../e2e/chromium-options.ts'
+import { expect, it } from 'vitest'
 import { probeAccounts } from '../scripts/eval/probe-accounts.ts'
 import { probeCharts } from '../scripts/eval/probe-charts.ts'
 import { probeForms } from '../scripts/eval/probe-forms.ts'
 import { probeNavigation } from '../scripts/eval/probe-navigation.ts'
 import { probeRecords } from '../scripts/eval/probe-records.ts'
-import { countOutsideActs } from '../scripts/eval/read-page.ts'
-import { describeSmallApp, failuresOf, openSmallApp } from '../scripts/eval/testing/small-app.ts'
+import { describeSmallApp, failuresOf, shareSmallApp } from '../scripts/eval/testing/small-app.ts'
 
-let browser: Browser
-let page: Page
-beforeAll(async () => {
-  browser = await chromium.launch(chromiumOptions)
-  page = await browser.newPage()
-  await page.addInitScript(countOutsideActs)
-})
-afterAll(() => browser.close())
+const openApp = shareSmallApp()
 
 it('reaches every screen by links, and sees a link that leads nowhere', async () => {
   const model = describeSmallApp()
   const sought = model.screens
-  expect(failuresOf(await probeNavigation(await openSmallApp(page), { model, sought }))).toEqual([])
-  const failures = failuresOf(
-    await probeNavigation(await openSmallApp(page, ['dead link']), { model, sought }),
-  )
+  expect(failuresOf(await probeNavigation(await openApp(), { model, sought }))).toEqual([])
+  const failures = failuresOf(await probeNavigation(await openApp(['dead link']), { model, sought }))
   expect(failures).toContain('link /lost')
 })
 
 it('sees a form refuse what is empty and take what is good, and one that takes anything', async () => {
-  expect(failuresOf(await probeForms(await openSmallApp(page), '/contact'))).toEqual([])
-  expect(failuresOf(await probeForms(await openSmallApp(page, ['takes anything']), '/contact'))).toEqual([
+  expect(failuresOf(await probeForms(await openApp(), '/contact'))).toEqual([])
+  expect(failuresOf(await probeForms(await openApp(['takes anything']), '/contact'))).toEqual([
     '/contact refuses an empty form',
   ])
 })
@@ -41,8 +28,8 @@ it(
   { timeout: 60_000 },
   async () => {
     const list = { path: '/tasks', one: 'task', canEdit: true, canDelete: true }
-    expect(failuresOf(await probeRecords(await openSmallApp(page), list))).toEqual([])
-    expect(failuresOf(await probeRecords(await openSmallApp(page, ['forgets']), list))).toContain(
+    expect(failuresOf(await probeRecords(await openApp(), list))).toEqual([])
+    expect(failuresOf(await probeRecords(await openApp(['forgets']), list))).toContain(
       'task survives a reload',
     )
   },
@@ -52,14 +39,14 @@ it(
   'registers, signs out and in, and sees a door that opens for any password',
   { timeout: 60_000 },
   async () => {
-    expect(failuresOf(await probeAccounts(await openSmallApp(page), describeSmallApp()))).toEqual([])
-    expect(
-      failuresOf(await probeAccounts(await openSmallApp(page, ['any password']), describeSmallApp())),
-    ).toEqual(['refuses a wrong password'])
+    expect(failuresOf(await probeAccounts(await openApp(), describeSmallApp()))).toEqual([])
+    expect(failuresOf(await probeAccounts(await openApp(['any password']), describeSmallApp()))).toEqual([
+      'refuses a wrong password',
+    ])
   },
 )
 
 it('sees charts draw, and a page without any', async () => {
-  expect((await probeCharts(await openSmallApp(page), '/')).isPassed).toBe(true)
-  expect((await probeCharts(await openSmallApp(page, ['no chart']), '/')).isPassed).toBe(false)
+  expect((await probeCharts(await openApp(), '/')).isPassed).toBe(true)
+  expect((await probeCharts(await openApp(['no chart']), '/')).isPassed).toBe(false)
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openWorkshop } from '../scripts/eval/open-workshop.ts'
+import { expect, it } from 'vitest'
 import { probeAccessibility } from '../scripts/eval/probe-accessibility.ts'
 import { findPath, signInAs } from '../scripts/eval/probe-accounts.ts'
 import { probeCharts } from '../scripts/eval/probe-charts.ts'
@@ -8,15 +7,9 @@ import { probeColours } from '../scripts/eval/probe-colours.ts'
 import { probeForms } from '../scripts/eval/probe-forms.ts'
 import { probeRecords } from '../scripts/eval/probe-records.ts'
 import { openPath } from '../scripts/eval/read-page.ts'
-import { createVisits, expectPassed } from '../scripts/eval/testing/visit-app.ts'
+import { expectPassed, shareVisits } from '../scripts/eval/testing/visit-app.ts'
 
-let workshop: Awaited<ReturnType<typeof openWorkshop>>
-let visit: ReturnType<typeof createVisits>
-beforeAll(async () => {
-  workshop = await openWorkshop()
-  visit = createVisits(workshop.renderer)
-})
-afterAll(() => workshop.close())
+const visit = shareVisits()
 
 it('a content site has its hero, about, services, menu, team, gallery, testimonials and FAQ in the menu or on the first page, and a contact form that checks', () =>
   visit(

@@ -35,6 +35,14 @@ interface EvaluationOptions {
   build?: (prompt: string) => Built
 }
 
+/** What a whole evaluation came to. */
+export interface Evaluation {
+  probes: readonly Probe[]
+  medianModelMs: number
+  /** From the request to the first screen. */
+  medianPaintMs: number
+}
+
 /** Builds an app for each request, opens it in a browser and probes it. One line for each, and the sum of all. */
 export async function evaluate(
   requests: readonly EvaluationRequest[],
@@ -47,7 +55,7 @@ export async function evaluate(
     screens,
     build = buildOffline,
   }: EvaluationOptions,
-): Promise<void> {
+): Promise<Evaluation> {
   const all: Probe[] = []
   const modelTimes: number[] = []
   const paintTimes: number[] = []
@@ -93,6 +101,7 @@ export async function evaluate(
     `Median per app: ${median(modelTimes).toFixed(0)} ms model, ${(median(paintTimes) / 1000).toFixed(1)} s to the first screen.`,
   )
   if (folder !== undefined) await writeContactSheet(pictures, { browser, folder })
+  return { probes: all, medianModelMs: median(modelTimes), medianPaintMs: median(paintTimes) }
 }
 
 /** An app in which a probe gets stuck has failed one, and the next app is tried. */

@@ -1,10 +1,26 @@
 import type { ApplicationModel } from '@joinery/offline-model'
-import type { Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll } from 'vitest'
+import { chromiumOptions } from '../../../e2e/chromium-options.ts'
 import { exampleModels } from '../../../packages/offline-model/src/render/testing/example-models.ts'
 import type { Probe } from '../probe.ts'
+import { countOutsideActs } from '../read-page.ts'
 
-/** Shows a small app in a browser, with faults that the probes must find. */
-export async function openSmallApp(page: Page, faults: readonly Fault[] = []): Promise<Page> {
+/** A browser for all tests of a file, in which a small app is shown with faults that the probes must find. */
+export function shareSmallApp(): (faults?: readonly Fault[]) => Promise<Page> {
+  let browser: Browser
+  let page: Page
+  beforeAll(async () => {
+    browser = await chromium.launch(chromiumOptions)
+    page = await browser.newPage()
+    await page.addInitScript(countOutsideActs)
+  })
+  afterAll(() => browser.close())
+  return (faults = []) => openSmallApp(page, faults)
+}
+
+async function openSmallApp(page: Page, faults: readonly Fault[]): Promise<Page> {
   const body = writePage(faults)
   await page.unrouteAll()
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }))

@@ -1,8 +1,9 @@
 import { limitToFramework, renderApplication, understand } from '@joinery/offline-model'
 import type { ApplicationModel } from '@joinery/offline-model'
 import type { Page } from '@playwright/test'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { Renderer } from '../../../packages/preview-compiler/src/testing/render-project.ts'
+import { openWorkshop } from '../open-workshop.ts'
 import { findPath } from '../probe-accounts.ts'
 import type { Probe } from '../probe.ts'
 import { openPath } from '../read-page.ts'
@@ -18,8 +19,18 @@ export interface Visit {
   press: (name: string | RegExp) => Promise<void>
 }
 
+/** One browser and one compiler for all apps of a file, opened before its first test and closed after its last. */
+export function shareVisits(): ReturnType<typeof createVisits> {
+  let workshop: Awaited<ReturnType<typeof openWorkshop>>
+  beforeAll(async () => {
+    workshop = await openWorkshop()
+  })
+  afterAll(() => workshop.close())
+  return (...visit) => createVisits(workshop.renderer)(...visit)
+}
+
 /** Builds an app from a request, opens it in a browser and lets it be used. Nothing may complain meanwhile. */
-export function createVisits(renderer: Renderer) {
+function createVisits(renderer: Renderer) {
   return async (prompt: string, use: (visit: Visit) => Promise<void>, mayComplain = false): Promise<void> => {
     const model = limitToFramework(understand(prompt))
     const seen = await renderer.render({ files: renderApplication(model) }, async (page) => {

@@ -31,6 +31,108 @@ describe('understanding a request', () => {
     expect(entities.map(({ id }) => id)).toContain('product')
   })
 
+  it('keeps what is said about looks out of what is built', () => {
+    const { entities, look } = understand(
+      'an online store for sneakers, dark background and neon green buttons',
+    )
+    expect(entities.map(({ id }) => id).toSorted()).toEqual(['order', 'product'])
+    expect(look.mode).toBe('dark')
+  })
+
+  it.each([
+    [
+      'Please implement an online bookstore. Users should be able to browse books, add to wishlist and cart, and check out.',
+      'shop',
+      'book',
+    ],
+    ['A fashion store with categories for women, men and kids, a wish list and a cart', 'shop', 'product'],
+    [
+      'A law firm website with practice areas, attorneys, case results, testimonials, blog, FAQ and appointment booking',
+      'company',
+      'attorney',
+    ],
+    [
+      'A health dashboard that shows steps, sleep, heart rate and weight over time',
+      'dashboard',
+      'measurement',
+    ],
+    ['A movie ticket booking site with cinemas, seat selection and ticket history', 'booking', 'movie'],
+    [
+      'A question and answer community. Users can ask questions, answer, vote answers up and down and follow topics.',
+      'community',
+      'post',
+    ],
+    [
+      'A landing page for generating leads. Users can input their name, email and phone number and request contact.',
+      'company',
+      'message',
+    ],
+    [
+      'A website for a dental clinic with services, dentists, prices and patient reviews. Patients can book appointments.',
+      'booking',
+      'doctor',
+    ],
+    ['A team wiki with pages, categories, search and comments', 'blog', 'article'],
+    [
+      'A corporate intranet with news, employee directory, polls and leave requests',
+      'operations',
+      'leaveRequest',
+    ],
+    ['Recipe website with meal planner and shopping list', 'blog', 'groceryItem'],
+    [
+      'A food delivery platform. Users can browse restaurants and menus. Restaurants can manage their menus.',
+      'company',
+      'dish',
+    ],
+  ])('finds what a site is about and makes no things of other words: %s', (request, kind, thing) => {
+    const model = understand(request)
+    const ids = model.entities.map(({ id }) => id)
+    expect(model.kind).toBe(kind)
+    expect(ids).toContain(thing)
+    expect(
+      ids.filter((id) => /^(?:wish|watch|woman|man|kid|course|contact|topics|area|wishlist)/.test(id)),
+    ).toEqual([])
+  })
+
+  it('sorts what is sold into the categories that the request names', () => {
+    const { entities } = understand('A fashion store with categories for women, men and kids and a cart')
+    expect(
+      entities.find(({ id }) => id === 'product')?.fields.find(({ id }) => id === 'category')?.options,
+    ).toEqual(['Women', 'Men', 'Kids'])
+  })
+
+  it('says that it writes in one language only, where several were asked for', () => {
+    const { notUnderstood } = understand(
+      'A company website with about us and contact. Users should be able to switch between English and Arabic.',
+    )
+    expect(notUnderstood.join(' ')).toMatch(/english|arabic/i)
+  })
+
+  it('leads the buttons of a one-page site to headings that are on it', () => {
+    const { screens } = understand(
+      'A landing page for a real estate agent with a contact form, testimonials, services and FAQ',
+    )
+    const sections = screens.find(({ path }) => path === '/')?.sections ?? []
+    const anchors = sections.flatMap((section) =>
+      'actions' in section ? section.actions.flatMap(({ anchor }) => anchor ?? []) : [],
+    )
+    expect(anchors.length).toBeGreaterThan(0)
+    expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(anchors))
+  })
+
+  it('asks in one form for everything that the request says it should ask for', () => {
+    const { screens } = understand(
+      'A landing page for generating leads. Users can input their name, email and phone number and submit the form.',
+    )
+    const [form] = screens.flatMap(({ sections }) => sections.filter(({ type }) => type === 'inquiry'))
+    expect(form?.type === 'inquiry' && form.inputs.map(({ id }) => id)).toEqual([
+      'name',
+      'email',
+      'phone',
+      'message',
+    ])
+  })
+
   it('gives every role its own account and screens: customers, drivers and administrators', () => {
     const model = understand(
       'Please implement a moving service mini-program for users to place orders online. Users can select the starting and ending points, and the system will automatically calculate the freight. Drivers can accept orders and update order status. The management end can manage user, driver, and order information.',

@@ -104,11 +104,9 @@ function describeField(field: Field): Writable {
  * prices are higher, so that only what cannot be otherwise is kept.
  */
 function limitsOf({ type, min, max }: Field) {
-  const isScale = type === 'percent' || type === 'rating'
-  return {
-    min: min === null || min < 0 || isScale ? (min ?? undefined) : Math.min(min, 1),
-    max: isScale ? (max ?? undefined) : undefined,
-  }
+  if (type === 'rating') return { min: min ?? undefined, max: max ?? undefined }
+  if (type === 'percent') return min !== null && min < 0 ? { min: -100 } : { min: 0, max: 100 }
+  return { min: min === null || min < 0 ? (min ?? undefined) : Math.min(min, 1) }
 }
 
 function writeRule(rule: Rule, imports: Imports): Code {

@@ -26,7 +26,9 @@ export function readColours(sentences: readonly string[]): AskedColours {
     const asked = assign(sentence, findColours(sentence))
     const isShort = sentence.split(' ').length <= 10
     const isWholeSentence = (styleVerbs.test(sentence) || isShort) && !requirementWords.test(sentence)
-    return { ...asked, sentences: new Set(isWholeSentence ? [sentence] : []), phrases: [] }
+    return isWholeSentence
+      ? { ...asked, sentences: new Set([sentence]), phrases: [] }
+      : { ...asked, sentences: new Set(), phrases: findLookPhrases(sentence) }
   }
   for (const sentence of sentences.toReversed()) {
     const found = findColours(sentence)
@@ -42,6 +44,16 @@ export function readColours(sentences: readonly string[]): AskedColours {
   }
   return { ...readClosingColours(sentences), sentences: new Set() }
 }
+
+/** "an online store for sneakers, dark background and neon green buttons": the second half is about looks alone. */
+function findLookPhrases(sentence: string): string[] {
+  return [...sentence.matchAll(lookPhrases)]
+    .map(([phrase]) => phrase)
+    .filter((phrase) => /\b(?:dark|light)\b/i.test(phrase) || findColours(phrase).length > 0)
+}
+
+const lookPhrases =
+  /(?:,? (?:and|with|using|in|on)|,)? (?:an? |the )?(?:[\w#-]+ ){1,3}(?:backgrounds?|buttons?|components?|theme|accents?|highlights?|elements|headers?|cards)\b/gi
 
 /** "Please use sand and deep teal." says nothing but colours. */
 function isOnlyColours(sentence: string, found: readonly Found[]): boolean {

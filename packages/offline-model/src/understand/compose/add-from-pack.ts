@@ -9,6 +9,8 @@ export function addFromPack(draft: Draft, { pack, isNamed }: ChosenPack, frameCo
   if (pack === undefined) return
   const isShort = frameCount < 4
   for (const thing of thingsOf(draft, pack.things, { isShort, isNamed })) {
+    // Figures of every day need no sales beside them.
+    if (thing === 'sale' && draft.entities.has('measurement')) continue
     const template = findTemplate(thing)?.known
     const isThere = [...draft.entities.values()].some(
       (entity) => entity.template !== undefined && entity.template === template,

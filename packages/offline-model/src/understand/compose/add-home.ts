@@ -1,7 +1,7 @@
 import type { ApplicationModel, Screen } from '../../model/application-model.ts'
 import type { Section } from '../../model/section.ts'
 import { capitalise } from '../language/noun-phrase.ts'
-import { stepsSection } from './build-pages.ts'
+import { stepsSection } from './page-texts.ts'
 import { createDashboard } from './dashboard-section.ts'
 import { addScreen, hasAccounts, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
@@ -19,8 +19,9 @@ export function addHome(draft: Draft, frame: Frame): void {
     ({ isInMenu, access, path }) => isInMenu && access === 'public' && !path.startsWith('/admin'),
   )
   const sections: Section[] = []
+  const tools = frame.kind === 'game' ? screens.toSorted(playFirst) : screens
   const tool = toolKinds.includes(frame.kind)
-    ? screens.find(
+    ? tools.find(
         (screen) =>
           screen.isInMenu &&
           screen.access === 'public' &&
@@ -140,6 +141,15 @@ const toolSections: ReadonlySet<Section['type']> = new Set([
 
 function moveHome(draft: Draft, screen: Screen, sections: readonly Section[]): void {
   draft.screens.set(screen.id, { ...screen, path: '/', sections: [...sections] })
+}
+
+/** Whatever else a game has, it begins with playing. */
+function playFirst(one: Screen, other: Screen): number {
+  return Number(hasGame(other)) - Number(hasGame(one))
+}
+
+function hasGame({ sections }: Screen): boolean {
+  return sections.some(({ type }) => type === 'game')
 }
 
 /** Bookings belong to those who made them: the first page shows what can be booked. */

@@ -1,6 +1,8 @@
 import { createField } from '../../model/create-field.ts'
 import type { SectionOf } from '../../model/section.ts'
+import { toSingular } from '../language/inflect.ts'
 import { capitalise } from '../language/noun-phrase.ts'
+import { findTemplate } from '../subjects/entity-templates.ts'
 import { because, type Builders } from './builder.ts'
 import { collection, ensureCollection, ensureDetail } from './collections.ts'
 import { addScreen, hasAccounts, mainEntity, needEntity, type Draft } from './draft.ts'
@@ -37,6 +39,7 @@ export const bookingBuilders: Builders = {
         }),
       )
     }
+    if (isPaidBooking(draft)) needPaid(booking)
     const mode = need.frame?.action === 'join' ? 'seats' : bookingMode(draft, resource)
     if (mode === 'stay') needDeparture(booking)
     ensureCollection(draft, resource, null)
@@ -88,17 +91,29 @@ function bookable(draft: Draft, thing: string): EntityDraft | undefined {
   )
     ? undefined
     : needEntity(draft, thing)
+  const [, partner = ''] = /\bappointments? with (?:an? |the |our )?([a-z]+)/.exec(draft.words) ?? []
+  if (named === undefined && findTemplate(toSingular(partner))?.known.archetype === 'person')
+    return needEntity(draft, toSingular(partner))
   if (named !== undefined && !['record', 'transaction', 'document'].includes(named.archetype)) return named
   const fitting = [...draft.entities.values()].filter(
     ({ archetype, id }) =>
       ['place', 'event', 'sellable', 'person', 'catalogue'].includes(archetype) &&
-      !/^(?:booking|appointment|reservation|user|patient|customer|student)$/.test(id),
+      !/^(?:booking|appointment|reservation|user|patient\w*|customer\w*|student\w*|client|member)$/.test(id),
   )
   return (
     fitting.toSorted((a, b) => b.mentions - a.mentions)[0] ??
     needEntity(draft, /restaurant|table/.test(draft.words) ? 'table' : 'service') ??
     mainEntity(draft)
   )
+}
+
+/** What was paid for while booking says so. */
+function needPaid({ fields }: EntityDraft): void {
+  const at = fields.findIndex(({ id, type }) => id === 'status' && type === 'choice')
+  const status = fields[at]
+  if (status === undefined || status.options.includes('Paid')) return
+  const [initial = 'Requested', ...later] = status.options
+  fields[at] = { ...status, options: [initial, 'Paid', ...later] }
 }
 
 /** Nights are taken from the arrival to the departure, so that a stay has both. */

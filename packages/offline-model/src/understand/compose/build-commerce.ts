@@ -1,3 +1,4 @@
+import { readFieldSpec } from '../subjects/entity-template.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import type { Need } from '../needs/need.ts'
 import { because, type Builders } from './builder.ts'
@@ -15,6 +16,8 @@ export const commerceBuilders: Builders = {
     const orders = needEntity(draft, 'order')
     if (product === undefined || orders === undefined) return false
     product.abilities.add('addToCart').add('filter')
+    if (!product.fields.some(({ type }) => type === 'money'))
+      product.fields.splice(2, 0, readFieldSpec('price![8..60]'))
     if (!draft.modules.some(({ type }) => type === 'cart'))
       draft.modules.push({ type: 'cart', entity: product.id, orders: orders.id })
     ensureCollection(draft, product, need)
@@ -94,6 +97,7 @@ function sellable(draft: Draft): EntityDraft | undefined {
     [...draft.entities.values()].find(
       ({ archetype, id }) => archetype === 'sellable' && id !== 'inventory',
     ) ??
+    (draft.kind === 'shop' && !/\b(?:products?|goods)\b/.test(draft.words) ? soldHere(draft) : undefined) ??
     (/\bproducts?|goods|shop|store|e-commerce|buy|purchase/.test(draft.words)
       ? needEntity(draft, 'product')
       : undefined) ??
@@ -105,6 +109,10 @@ function sellable(draft: Draft): EntityDraft | undefined {
     ) ??
     needEntity(draft, 'product')
   )
+}
+
+function soldHere({ entities }: Draft): EntityDraft | undefined {
+  return [...entities.values()].find(({ archetype }) => archetype === 'catalogue')
 }
 
 function addCheckout(draft: Draft, reason: string | undefined): void {

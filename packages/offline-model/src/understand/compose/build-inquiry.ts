@@ -1,4 +1,4 @@
-import type { Input } from '../../model/section.ts'
+import type { Input, Section } from '../../model/section.ts'
 import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import { isAttribute, readAttribute } from '../subjects/read-attribute.ts'
 import type { Need } from '../needs/need.ts'
@@ -26,6 +26,7 @@ export const inquiryBuilders: Builders = {
       },
       because: because(need),
     })
+    askAlso(screen.sections, inquiryInputs(need))
     if (/contact/i.test(title) && !screen.sections.some(({ type }) => type === 'contactDetails')) {
       screen.sections.push({
         type: 'contactDetails',
@@ -43,6 +44,15 @@ export const inquiryBuilders: Builders = {
     draft.simulated.add('Messages stay in this browser; nothing is sent.')
     return true
   },
+}
+
+/** A form that several parts of the request speak of asks for what any of them names. */
+function askAlso(sections: readonly Section[], wanted: readonly Input[]): void {
+  for (const section of sections)
+    if (section.type === 'inquiry') {
+      const missing = wanted.filter(({ id }) => !section.inputs.some((input) => input.id === id))
+      section.inputs.splice(-1, 0, ...missing)
+    }
 }
 
 /** Name, e-mail and message, with the fields that the request lists itself. */

@@ -4,6 +4,7 @@ import { capitalise } from '../language/noun-phrase.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import type { Need } from '../needs/need.ts'
 import { because, targetOf, type Builder, type Builders } from './builder.ts'
+import { buildMeasure } from './build-measures.ts'
 import { buildOrders } from './build-orders.ts'
 import { addTopic, explainsSides, tellTopic } from './build-topics.ts'
 import { collection, ensureCollection, titleOf } from './collections.ts'
@@ -14,10 +15,12 @@ import { describeEntity, manageEntity, showEntity, trackEntity } from './show-re
 
 /** Lists, details, forms and everything people do with records. */
 export const recordBuilders: Builders = {
-  browse: (draft, need) =>
-    explainsSides(draft, need)
+  browse: (draft, need) => {
+    if (buildMeasure(draft, need)) return true
+    return explainsSides(draft, need)
       ? tellTopic(draft, need)
-      : showEntity(draft, need, ['filter']) || tellTopic(draft, need),
+      : showEntity(draft, need, ['filter']) || tellTopic(draft, need)
+  },
   search: (draft, need) =>
     filterBy(draft, need) ||
     showEntity(draft, need, ['filter']) ||
@@ -108,7 +111,10 @@ function addAbility(ability: 'rate' | 'comment' | 'like' | 'share' | 'follow' | 
 
 /** "collect content of interest" keeps whatever can be looked through; otherwise what is named. */
 function keptThings(draft: Draft, need: Need): EntityDraft[] {
-  const isGeneral = /^(?:content|interest|item|favou?rite|bookmark|collection|information)?$/.test(need.thing)
+  const isGeneral =
+    /^(?:content|interest|item|favou?rite|bookmark|collection|information|(?:watch|wish|reading)(?: ?list)?)?$/.test(
+      need.thing,
+    )
   const shown = [...draft.entities.values()].filter(
     ({ archetype, id }) =>
       !['transaction', 'record', 'configuration', 'task'].includes(archetype) &&

@@ -130,7 +130,7 @@ export const toolBuilders: Builders = {
         type: 'liveFeed',
         title: isPrice ? 'Prices now' : 'Live events',
         text: 'Sample values: pause, choose topics, read back.',
-        topics: isPrice ? ['BTC', 'ETH', 'LTC', 'XRP'] : ['System', 'Orders', 'People', 'Weather'],
+        topics: isPrice ? pricedThings(draft.words) : ['System', 'Orders', 'People', 'Weather'],
         unit: isPrice ? 'USD' : '',
       },
       because: because(need),
@@ -174,4 +174,10 @@ const presetTitles: Readonly<Record<Preset, string>> = {
   recognise: 'Recognition',
   model3d: '3D preview',
   watermark: 'Watermark',
+}
+
+function pricedThings(words: string): string[] {
+  return /\b(?:crypto\w*|bitcoin|coins?)\b/.test(words)
+    ? ['BTC', 'ETH', 'LTC', 'XLM']
+    : ['ALDG', 'BRPT', 'KSTL', 'LKSD']
 }

@@ -121,7 +121,7 @@ export const viewBuilders: Builders = {
     return true
   },
   dashboard: (draft, need) => {
-    const main = expectedEntity(draft)
+    const main = draft.entities.get('measurement') ?? expectedEntity(draft)
     // Whoever looks at figures all day wants to see what they are made of.
     if (draft.kind === 'dashboard' && main !== undefined) ensureCollection(draft, main, null)
     const section = createDashboard(draft, titleOf(need, 'Dashboard'))

@@ -1,6 +1,7 @@
 import { createField } from '../../model/create-field.ts'
 import type { Input } from '../../model/section.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
+import { isGerund } from '../language/verbs.ts'
 import { because, targetOf, type Builders } from './builder.ts'
 import { addScreen, needEntity } from './draft.ts'
 
@@ -10,7 +11,9 @@ export const workToolBuilders: Builders = {
     const entity = needEntity(draft, /medic|drug|pill/.test(draft.words) ? 'medication reminder' : 'reminder')
     if (entity === undefined) return false
     entity.abilities.add('create').add('edit').add('delete').add('filter')
-    const ways = (need.frame?.items ?? []).filter((item) => item.length < 24).map(capitalise)
+    const ways = (need.frame?.items ?? [])
+      .filter((item) => item.length < 24 && !isGerund(item))
+      .map(capitalise)
     const reminded = [entity, ...[...draft.entities.values()].filter(({ id }) => id === 'appointment')]
     for (const { fields } of reminded)
       if (ways.length > 1 && !fields.some(({ id }) => id === 'remindBy'))

@@ -53,6 +53,7 @@ const neighbours: ReadonlyMap<string, readonly string[]> = new Map([
   ['invoice', ['customer', 'order']],
   ['ticket', ['customer']],
   ['asset', ['employee']],
+  ['commission', ['product']],
 ])
 
 /** A review is of something, and a "vehicle insurance record" of a vehicle. */
@@ -85,7 +86,7 @@ export function createEntities(
   return [...draft.entities.values()].map((known) => {
     const template = flavourOf(known.template, `${frame.subject} ${known.one} ${draft.words}`, frame.subject)
     const state = known.fields.find(({ id, type }) => type === 'choice' && /status|stage|state/.test(id))
-    const fields = template === known.template ? known.fields : withOptions(known.fields, template)
+    const fields = template === known.template ? known.fields : withOptions(known, template)
     const sortField = fields.find(({ type }) => type === 'date' || type === 'datetime')
     const entity = {
       id: known.id,
@@ -133,14 +134,18 @@ export function createEntities(
   })
 }
 
-/** A flavour brings its own categories. */
+/** A flavour brings its own categories, except where the request named some. */
 function withOptions(
-  fields: EntityDraft['fields'],
+  { fields, template: plain }: EntityDraft,
   template: EntityDraft['template'],
 ): EntityDraft['fields'] {
   return fields.map((field) => {
     const own = template?.fields.find(({ id }) => id === field.id)
-    return own !== undefined && field.type === 'choice' ? { ...field, options: own.options } : field
+    const usual = plain?.fields.find(({ id }) => id === field.id)
+    const isNamed = usual === undefined || usual.options.join('|') !== field.options.join('|')
+    return own !== undefined && field.type === 'choice' && !isNamed
+      ? { ...field, options: own.options }
+      : field
   })
 }
 

@@ -11,6 +11,10 @@ export function createDashboard(draft: Draft, title: string): SectionOf<'dashboa
   const tiles: SectionOf<'dashboard'>['tiles'] = []
   const charts: SectionOf<'dashboard'>['charts'] = []
   for (const entity of ranked) {
+    if (entity.id === 'measurement') {
+      drawMeasures(entity, { tiles, charts })
+      continue
+    }
     const money = entity.fields.find(({ type }) => type === 'money')
     const state = stateField(entity)
     const date = entity.fields.find(({ type }) => type === 'date')
@@ -72,6 +76,26 @@ export function createDashboard(draft: Draft, title: string): SectionOf<'dashboa
     tiles,
     charts: drawAsAsked(draft, first, charts),
     recent: first.id,
+  }
+}
+
+/** Every figure has its average and its own line. */
+function drawMeasures(
+  { id, fields }: EntityDraft,
+  { tiles, charts }: Pick<SectionOf<'dashboard'>, 'tiles' | 'charts'>,
+): void {
+  const date = fields.find(({ type }) => type === 'date')
+  for (const field of fields.filter(({ type }) => type === 'number').slice(0, 4)) {
+    const measured = { entity: id, measure: 'average', field: field.id } as const
+    const unit = field.unit === null ? '' : ` (${field.unit})`
+    tiles.push({ label: `${field.label}, on average${unit}`, ...measured, where: null })
+    if (date !== undefined)
+      charts.push({
+        title: `${field.label}${unit} over time`,
+        kind: charts.length % 2 === 0 ? 'area' : 'line',
+        ...measured,
+        by: date.id,
+      })
   }
 }
 

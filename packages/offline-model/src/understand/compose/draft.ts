@@ -81,11 +81,25 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
 
 /** "transportation track" is no song: words of many meanings are taken for one only where nothing stands before them. */
 function findMeant(draft: Draft, thing: string): ReturnType<typeof findTemplate> {
-  const found = findTemplate(thing)
+  const found = findTemplate(meantIn.get(draft.kind)?.get(thing) ?? thing)
   const isMedia = ['streaming', 'blog', 'community', 'portfolio', 'learning'].includes(draft.kind)
   const isVague = /(?:track|show|play|match|plan|field|class|channel|host|side|group|run)$/.test(thing)
   return found !== undefined && !found.isExact && isVague && !isMedia ? undefined : found
 }
+
+/** The same word for other things: the skills of a designer are no spells. */
+const professional: ReadonlyMap<string, string> = new Map([
+  ['skill', 'professional skill'],
+  ['award', 'recognition'],
+  ['building', 'completed building'],
+])
+
+const meantIn: ReadonlyMap<ApplicationKind, ReadonlyMap<string, string>> = new Map([
+  ['company', professional],
+  ['portfolio', professional],
+  ['jobs', professional],
+  ['learning', professional],
+])
 
 /** Whether words say how an application is made rather than what it is about. "applications" in the plural are things. */
 export function namesNothing(thing: string, phrase = thing): boolean {
@@ -130,7 +144,7 @@ function tellThing(phrase: string): string {
 
 /** Words that are verbs elsewhere and name things here. */
 const nouns: ReadonlySet<string> = new Set(
-  'order test record review report plan post message note file design work book study play game form film video access process service search code user contact trade host match'.split(
+  'order test record review report plan post message note file design work book study play game form film video access process service search code user contact trade host match practice watch show answer'.split(
     ' ',
   ),
 )
@@ -194,7 +208,7 @@ const genericNames: ReadonlySet<string> = new Set(
 )
 
 const noThings =
-  /^(?:csv(?: exports?)?|pdf(?: downloads?)?|sent|compose|drafts?|search(?:es)?|excel|json|xml|png|jpe?g|kanban|comments?|likes?|followers?|favou?rites?|abuse|widgets?|prices?|bedrooms?|dates?|ages?|species|date ranges?|locations? and|websites?|web ?pages?|sites?|systems?|platforms?|apps?|applications?|mini-programs?|softwares?|interfaces?|designs?|layouts?|pages?|experiences?|devices? types?|(?:mobile )?devices?|performance|efficiency|security|accuracy|(?:[a-z]+ )?quer(?:y|ies)|keywords?|links?|buttons?|menus?|options?|results?|values?|conditions?|query conditions?|operations?|functions?|languages?|sizes?|screens?|effects?|it|them|they|this|that|these|those|one|things?|ways?|needs?|use|time|times|number|name|names|types?|terms?|steps?|details?|data|server side|client|client side|everything|something|others?|internet|internet connectivity|online status|social media|social media platforms?|process|processes|progress|status|formats?|modes?|fields?|changes?|points?|persons?|people|categor(?:y|ies)|browsers?|ai|mac|versions?|us|features?|functionalit(?:y|ies)|support|system optimization|administrators?|admins?|visitors?|ends?|management|maintenance|back-?ends?|background|lists?|rights?|images? and text|technology|standards?|requirements?|access|lightings?|angles?|environments?|connections?|elements?|structures?|outputs?|inputs?|searches|downloads?|uploads?|quality|issues?|purposes?|carts?|paginations?|displays?|lefts?|left|right|responses?|errors?|search(?:es)?(?: engines?)?|webs?|exports?|(?:output|processed|comparison|query|test|form submission|detection|recognition) results?|field names?|colou?rs?|logos?|logo images?|fonts?|http (?:clients?|methods?)|checkouts?|login|logins?)$/
+  /^(?:csv(?: exports?)?|pdf(?: downloads?)?|sent|compose|drafts?|search(?:es)?|excel|json|xml|png|jpe?g|kanban|comments?|likes?|followers?|favou?rites?|abuse|widgets?|prices?|bedrooms?|dates?|ages?|species|date ranges?|locations? and|websites?|web ?pages?|sites?|systems?|platforms?|apps?|applications?|mini-programs?|softwares?|interfaces?|designs?|layouts?|pages?|experiences?|devices? types?|(?:mobile )?devices?|performance|efficiency|security|accuracy|(?:[a-z]+ )?quer(?:y|ies)|keywords?|links?|buttons?|menus?|options?|results?|values?|conditions?|query conditions?|operations?|functions?|languages?|sizes?|screens?|effects?|it|them|they|this|that|these|those|one|things?|ways?|needs?|use|time|times|number|name|names|types?|terms?|steps?|details?|data|server side|client side|everything|something|others?|internet|internet connectivity|online status|social media|social media platforms?|process|processes|progress|status|formats?|modes?|fields?|changes?|models?|points?|persons?|people|categor(?:y|ies)|browsers?|ai|mac|versions?|us|features?|functionalit(?:y|ies)|support|system optimization|administrators?|admins?|visitors?|ends?|management|maintenance|back-?ends?|background|lists?|rights?|images? and text|technology|standards?|requirements?|access|lightings?|angles?|environments?|connections?|elements?|structures?|outputs?|inputs?|searches|downloads?|uploads?|quality|issues?|purposes?|carts?|paginations?|displays?|lefts?|left|right|responses?|errors?|search(?:es)?(?: engines?)?|webs?|exports?|(?:output|processed|comparison|query|test|form submission|detection|recognition) results?|field names?|colou?rs?|logos?|logo images?|fonts?|http (?:clients?|methods?)|checkouts?|login|logins?)$/
 
 interface ScreenRequest {
   readonly title: string

@@ -1,6 +1,9 @@
-import { toIdentifier } from '../language/noun-phrase.ts'
+import type { Field } from '../../model/entity.ts'
+import { readNounAction } from '../language/noun-heads.ts'
+import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import { toSingular } from '../language/inflect.ts'
 import { splitList } from '../language/split-list.ts'
+import { findTemplate } from '../subjects/entity-templates.ts'
 import { isAttribute, readAttribute } from '../subjects/read-attribute.ts'
 import type { Need } from '../needs/need.ts'
 import { because } from './builder.ts'
@@ -12,6 +15,7 @@ import { ensureCollection } from './collections.ts'
 export function filterBy(draft: Draft, need: Need): boolean {
   const { frame } = need
   if (frame === null) return false
+  if (nameCategories(draft, need)) return true
   const [before = '', ...after] = frame.phrase.split(/\bby /i)
   const isBare = ['filter', 'sort'].includes(frame.action) && isPropertyOf(draft, need.thing)
   const words = after.length > 0 ? after.join(', ') : isBare ? need.thing : ''
@@ -23,6 +27,47 @@ export function filterBy(draft: Draft, need: Need): boolean {
   entity.abilities.add('filter').add('sort')
   ensureCollection(draft, entity, need)
   return because(need) !== undefined
+}
+
+/** "categories such as AI and gadgets", "categories for women, men and kids": what the main thing is sorted into. */
+function nameCategories(draft: Draft, { frame, thing }: Need): boolean {
+  if (frame?.action !== 'filter' || / by |^by /i.test(frame.phrase)) return false
+  const listed = frame.items.filter(isCategory)
+  const isNamed = /^categor(?:y|ies)\b/i.test(frame.text) || draft.carried.has('categories')
+  const words = listed.length > 1 ? listed : isNamed && isCategory(thing) ? [frame.phrase] : []
+  const entity = categorised(draft)
+  const at = entity?.fields.findIndex(sorts) ?? -1
+  const field = entity?.fields[at]
+  if (entity === undefined || field === undefined || words.length === 0) return false
+  const told = words.map((word) => capitalise(word.replace(/^(?:for|the|an?) /i, '')))
+  const known = draft.carried.has('categories') ? field.options : []
+  entity.fields[at] = { ...field, options: [...new Set([...known, ...told])].slice(0, 12), isFilter: true }
+  entity.abilities.add('filter')
+  draft.carried.add('categories')
+  for (const word of words) draft.carried.add(word.toLowerCase())
+  return true
+}
+
+function isCategory(word: string): boolean {
+  const bare = word.toLowerCase()
+  return (
+    /^[a-z&' -]{2,24}$/.test(bare) &&
+    !isAttribute(bare) &&
+    readNounAction(bare) === undefined &&
+    findTemplate(toSingular(bare)) === undefined
+  )
+}
+
+function categorised(draft: Draft): EntityDraft | undefined {
+  const expected = draft.pack?.things[0]
+  const known = [mainEntity(draft), ...draft.entities.values()].find(
+    (entity) => entity !== undefined && entity.archetype !== 'transaction' && entity.fields.some(sorts),
+  )
+  return known ?? (expected === undefined ? undefined : needEntity(draft, expected))
+}
+
+function sorts({ id, type }: Field): boolean {
+  return type === 'choice' && /^(?:category|genre|kind|type)$/.test(id)
 }
 
 /** Whether a word names a property of what is there rather than a thing of its own. */

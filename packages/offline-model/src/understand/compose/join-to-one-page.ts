@@ -18,28 +18,17 @@ export function joinToOnePage(draft: Draft): void {
       section.type !== 'callToAction' &&
       section.type !== 'highlights',
   )
+  const parts = new Map(joined.map(({ id, sections }) => [id, sections[0]?.title ?? '']))
   const ending = home.sections
     .filter(({ type }) => type === 'callToAction')
-    .map((section) =>
-      leadHome(
-        section,
-        joined.map(({ id }) => id),
-        home.id,
-      ),
-    )
+    .map((section) => leadHome(section, parts, home.id))
   const contact = joined.filter(({ path }) => path === '/contact')
   const sections = [
     ...own,
     ...joined.filter((screen) => !contact.includes(screen)).flatMap((screen) => screen.sections),
     ...ending,
     ...contact.flatMap((screen) => screen.sections),
-  ].map((section) =>
-    leadHome(
-      section,
-      joined.map(({ id }) => id),
-      home.id,
-    ),
-  )
+  ].map((section) => leadHome(section, parts, home.id))
   home.sections.splice(0, home.sections.length, ...sections)
   for (const { id } of joined) draft.screens.delete(id)
 }
@@ -69,13 +58,14 @@ function isTeaserOf(section: Section, others: readonly Section[]): boolean {
   )
 }
 
-/** Buttons that led to a screen lead to its part of the page. */
-function leadHome(section: Section, gone: readonly string[], home: string): Section {
+/** Buttons that led to a screen lead to its part of the page, which is found by its heading. */
+function leadHome(section: Section, parts: ReadonlyMap<string, string>, home: string): Section {
   if (!('actions' in section)) return section
   return {
     ...section,
-    actions: section.actions.map((action) =>
-      gone.includes(action.screen) ? { ...action, screen: home, anchor: action.label } : action,
-    ),
+    actions: section.actions.map((action) => {
+      const heading = parts.get(action.screen)
+      return heading === undefined ? action : { ...action, screen: home, anchor: heading || action.label }
+    }),
   }
 }

@@ -25,6 +25,8 @@ export function nameApplication(opening: Opening, text: string, kind: Applicatio
   const given = opening.givenName ?? readGivenName(text)
   if (given !== null) return given
   const words = opening.subject
+    .replace(/[:;,].*$| (?:when|where|how) .*$/i, '')
+    .replace(/^my /i, '')
     .replace(/[^\p{L}\p{N} '&.+-]/gu, ' ')
     .replace(/\b(?:into|of|with) .*$| to (?=[a-z]+ (?:and|the|an?|their|your)\b).*$/i, '')
     .replace(/[- ]based\b|-(?= |$)|(?:^|\s)'s\b/gi, '')

@@ -7,8 +7,13 @@ import type { ChosenPack } from './choose-pack.ts'
  * whose cakes are spoken of has cakes, and no dishes beside them.
  */
 export function nameThings({ pack, isNamed }: ChosenPack, needs: readonly Need[]): ChosenPack {
+  if (pack?.id === 'hotel' && isOneHouse(needs))
+    return {
+      isNamed,
+      pack: { ...pack, things: pack.things.map((thing) => (thing === 'hotel' ? 'room' : thing)) },
+    }
   const general = pack?.things.find((thing) => generalThings.has(thing))
-  const telling = general === undefined ? undefined : findTelling(needs)
+  const telling = general === undefined ? undefined : findTelling(needs, pack?.kind === 'shop')
   if (pack === undefined || general === undefined || telling === undefined) return { pack, isNamed }
   const aliases = [...pack.aliases].map(([word, meant]): [string, string] => [
     word,
@@ -24,13 +29,24 @@ export function nameThings({ pack, isNamed }: ChosenPack, needs: readonly Need[]
   }
 }
 
+/** The site of one hotel shows its rooms; only a portal lists hotels. */
+function isOneHouse(needs: readonly Need[]): boolean {
+  return (
+    needs.some(({ thing }) => thing.endsWith('room')) && !needs.some(({ thing }) => thing.endsWith('hotel'))
+  )
+}
+
 const generalThings: ReadonlySet<string> = new Set(['product', 'dish', 'item'])
 
 const carriers: ReadonlySet<NeedName> = new Set(['browse', 'search', 'manage', 'cart', 'orders', 'detail'])
 
-function findTelling(needs: readonly Need[]): string | undefined {
+/** A shop also sells what elsewhere is only looked at: books, films, plants. */
+function findTelling(needs: readonly Need[], isShop: boolean): string | undefined {
   const sold = needs
-    .filter(({ name, thing }) => carriers.has(name) && findTemplate(thing)?.known.archetype === 'sellable')
+    .filter(({ name, thing }) => {
+      const archetype = findTemplate(thing)?.known.archetype
+      return carriers.has(name) && (archetype === 'sellable' || (isShop && archetype === 'catalogue'))
+    })
     .map(({ thing }) => thing)
   // Where the general name is used too, it means something of its own.
   if (sold.some((thing) => generalThings.has(thing))) return undefined

@@ -66,8 +66,13 @@ function findShown(draft: Draft, need: Need): EntityDraft | undefined {
   const isOnlySeen = frame !== null && ['view', 'send', 'connect'].includes(frame.action)
   const isKnown = findTemplate(thing) !== undefined || draft.entities.has(toIdentifier(thing))
   if (!isOnlySeen || isKnown || isPlural(frame.object))
-    return needEntity(draft, frame !== null && isPlural(frame.object) ? frame.object : thing)
+    return needEntity(draft, isOwnWord(need) ? (frame?.object ?? thing) : thing)
   return keepRecordsOf(draft, thing)
+}
+
+/** Whether a thing is called as the request calls it, rather than by what it means there: menus are dishes. */
+function isOwnWord({ thing, frame }: Need): boolean {
+  return frame !== null && isPlural(frame.object) && toSingular(frame.object.toLowerCase()) === thing
 }
 
 const trades: readonly Draft['kind'][] = ['operations', 'projects', 'finance', 'dashboard']
@@ -250,7 +255,7 @@ function addNamed(draft: Draft, entity: EntityDraft, need: Need): void {
     if (isAttribute(item) || (isMade && /^[a-z]+(?: [a-z]+)?$/i.test(item)))
       addNamedField(entity, item, draft)
     else if (areKinds) addKind(kinds, entity, item)
-    else if (isRecordName(item)) entity.names.push(capitalise(item))
+    else if (isRecordName(item) && !namesDoing(entity, item)) entity.names.push(capitalise(item))
     else continue
     draft.carried.add(written.toLowerCase())
   }
@@ -288,6 +293,13 @@ function addKind(kinds: Field, entity: EntityDraft, item: string): void {
 
 function isRecordName(item: string): boolean {
   return item.length <= 40 && item.split(' ').length <= 5 && !isGerund(item)
+}
+
+/** "vehicle insurance" and "status operations" say what is done with vehicles; no vehicle is called so. */
+function namesDoing({ one, archetype }: EntityDraft, item: string): boolean {
+  if (archetype === 'sellable') return false
+  const words = item.toLowerCase()
+  return words.startsWith(`${one} `) || /\b(?:operations?|quer(?:y|ies)|entry|management)$/.test(words)
 }
 
 function escapePattern(text: string): string {

@@ -4,7 +4,12 @@ export function toSingular(words: string): string {
     const lower = word.toLowerCase()
     const irregular = singulars.get(lower)
     if (irregular !== undefined) return irregular
-    if (unchanging.has(lower) || /(ss|us|is|news|ics|series)$/.test(lower) || lower.length < 4) return word
+    if (
+      unchanging.has(lower) ||
+      /(ss|us|is|news|(?<!top|com|cl|graph|fabr|metr|cosmet)ics|series)$/.test(lower) ||
+      lower.length < 4
+    )
+      return word
     if (/[^aeiou]ies$/.test(lower)) return `${word.slice(0, -3)}y`
     if (/(ches|shes|sses|xes|zzes|oes)$/.test(lower)) return word.slice(0, -2)
     return lower.endsWith('s') ? word.slice(0, -1) : word
@@ -76,7 +81,7 @@ const pairs = [
 const singulars: ReadonlyMap<string, string> = new Map(pairs.map(([one, many]) => [many, one]))
 const plurals: ReadonlyMap<string, string> = new Map(pairs)
 const unchanging: ReadonlySet<string> = new Set(
-  'data news information feedback goods series species equipment software hardware content media inventory stock merchandise furniture jewelry jewellery music luggage traffic advice research homework knowledge weather statistics analytics logistics sms css js settings always bus gas status address access process progress business wellness fitness class anime manga html pdf football basketball tennis'.split(
+  'data news information feedback goods series species equipment software hardware content media inventory stock merchandise furniture jewelry jewellery music luggage traffic advice research homework knowledge weather statistics analytics logistics sms css js settings always bus gas status address access process progress business wellness fitness anime manga html pdf football basketball tennis'.split(
     ' ',
   ),
 )

@@ -25,6 +25,14 @@ describe('reading who does what to which thing', () => {
     ['members list, user reviews and customer orders', 'view(members) rate() view(customer orders)'],
     ['with a simple and easy-to-use contact form, a search function', 'submit(contact form) search()'],
     ['a sliding effect and a landing page', 'view(sliding effect) view(landing)'],
+    [
+      'with practice areas, attorneys and testimonials',
+      'view(practice areas) view(attorneys) view(testimonials)',
+    ],
+    [
+      'with episodes, search, subscribe and comments',
+      'view(episodes) search() subscribe() comment(comments)',
+    ],
   ])('takes things for things: %s', (sentence, doing) => {
     expect(doingIn(sentence)).toBe(doing)
   })
@@ -51,6 +59,15 @@ describe('reading who does what to which thing', () => {
       'comment(updates) submit(feedback)',
     )
     expect(doingIn('Users can input keywords to search for tools')).toBe('search(tools)')
+  })
+
+  it('gives what is said of a thing to the thing that was named before', () => {
+    expect(doingIn('Users can bookmark articles, comment, share, and subscribe to the newsletter')).toBe(
+      'favourite(articles) comment(articles) share(articles) subscribe(newsletter)',
+    )
+    expect(doingIn('Users can search courses, apply online and download brochures')).toBe(
+      'search(courses) submit() download(brochures)',
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import { isAttribute } from '../subjects/read-attribute.ts'
 import { readNounAction } from './noun-heads.ts'
 import { isGerund, readVerb } from './verbs.ts'
 
@@ -37,7 +38,12 @@ function splitAnd(part: string): string[] {
   ) {
     return [left, ...splitAnd(right)]
   }
+  // "email and phone number": what can be a verb is a property beside another one.
+  if (isAttribute(left)) return [left, ...splitAnd(right)]
   const isNamed = !left.includes(' ') && !isGerund(left) && readNounAction(left) !== undefined
-  if (readVerb(left) === undefined || isNamed) return [left, ...splitAnd(right)]
+  // "subscribe and comments": a verb alone beside a thing does not act on it.
+  const isAlone = readVerb(left)?.rest === '' && verb === undefined && readNounAction(right) !== undefined
+  if (readVerb(left) === undefined || isNamed || (isAlone && !isGerund(left)))
+    return [left, ...splitAnd(right)]
   return [part]
 }

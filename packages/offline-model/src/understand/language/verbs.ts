@@ -11,7 +11,7 @@ const verbsOfAction = {
   sort: 'sort|rank|order by|reorder|arrange|prioritize|prioritise',
   create:
     'create|add|take in|propose|suggest new|enter|input|make|build|set up|new|fill out|fill in|write|compose|start|initiate|establish|insert|introduce new|fill|post new|plan|set|key in|draft|open a new',
-  edit: 'edit|block|ban|suspend|tick|tick off|check off|cross off|drag|drag-and-drop|mark as done|assign labels to|rearrange|snooze|update|modify|change|adjust|rename|revise|customize|customise|maintain|personalize|personalise|correct|move|alter|improve|optimize|optimise|mark|tag|label|annotate|organize|organise|complete|reply to|restock|format|resize|tune',
+  edit: 'edit|lock|unlock|pin|unpin|close|reopen|block|ban|suspend|tick|tick off|check off|cross off|drag|drag-and-drop|mark as done|assign labels to|rearrange|snooze|update|modify|change|adjust|rename|revise|customize|customise|maintain|personalize|personalise|correct|move|alter|improve|optimize|optimise|mark|tag|label|annotate|organize|organise|complete|reply to|restock|format|resize|tune',
   delete: 'delete|remove|clear|erase|discard|archive|drop',
   manage:
     'manage|protect|administer|handle|control|oversee|maintain and manage|operate|process|supervise|take care of|keep|keep track',
@@ -22,7 +22,7 @@ const verbsOfAction = {
     'comment|comment on|reply|respond|discuss|interact|communicate|engage|participate in discussions|respond to',
   rate: 'rate|review|evaluate|score|grade|assess|write reviews|leave reviews|judge',
   like: 'like|upvote|react|thumb up|applaud',
-  favourite: 'favorite|favourite|bookmark|collect|save for later|wishlist|save favorites|star|pin',
+  favourite: 'favorite|favourite|bookmark|collect|save for later|wishlist|save favorites|star',
   share: 'share|forward|recommend to|promote|recommend to friends|spread',
   upload: 'upload|attach|drop in|import images|submit files',
   download: 'download|save to|save as|take home',
@@ -60,14 +60,14 @@ const verbsOfAction = {
   switch: 'switch|switch between|change language|select language|toggle language|choose language',
   redeem: 'redeem|earn|earn points|check in|collect points|exchange points|exchange',
   draw: 'draw|spin|participate in lotteries|win|raffle',
-  chat: 'chat|message|send messages|talk|send a message|exchange messages|communicate with|consult|converse|chat with|call',
+  chat: 'chat|message|send messages|talk|send a message|exchange messages|communicate with|collaborate|collaborate with|consult|converse|chat with|call',
   send: 'send|pass|hand over|transfer|deliver|transmit|email|mail',
   invite: 'invite|refer|invite friends',
   calculate: 'calculate|compute|estimate|count|quote|estimate costs',
   deploy: 'deploy|deliver builds|roll out',
   backup: 'back up|backup|restore|migrate|recover data|synchronize|sync',
   record:
-    'record|measure|weigh|write down|log|keep records|document|note|take notes|note down|jot down|capture|track habits',
+    'record|split|share out|measure|weigh|write down|log|keep records|document|note|take notes|note down|jot down|capture|track habits',
   schedule: 'schedule|plan activities|arrange meetings|set dates|plan events|calendar',
   assign: 'assign|delegate|allocate|distribute|dispatch|assign tasks',
   follow: 'follow|unfollow|add friends|befriend|connect with|follow users',
@@ -120,7 +120,7 @@ export const intransitive: ReadonlySet<Action> = new Set(['login', 'logout', 're
 
 /** Verbs that are as often the first half of a thing: "order information", "win rate". */
 export const nounVerbs: ReadonlySet<string> = new Set(
-  'order record query review test report file plan post message access transfer process search match contact book note request comment rate design play call trade share list view filter sort display feature support display label tag print issue release win pause register'.split(
+  'use order record query review test report file plan post message access transfer process search match contact book note request comment rate design play call trade share list view filter sort display feature support display label tag print issue release win pause register practice answer show host watch open present stream clear load leave'.split(
     ' ',
   ),
 )
@@ -136,6 +136,7 @@ export interface ReadVerb {
 
 /** The verb that a phrase begins with, in its base form or as a gerund. */
 export function readVerb(phrase: string): ReadVerb | undefined {
+  if (compounds.test(phrase)) return undefined
   const words = phrase.split(' ')
   for (let length = Math.min(longestVerb, words.length); length > 0; length -= 1) {
     const verb = words.slice(0, length).join(' ').toLowerCase()
@@ -210,3 +211,7 @@ export function toBaseForm(phrase: string): string {
       (words) => `and ${baseForms.get(words.slice(4).toLowerCase()) ?? words.slice(4)}`,
     )
 }
+
+/** Things whose first half only looks like a doing. */
+const compounds =
+  /^(?:shopping (?:lists?|carts?|bags?)|parking (?:lots?|spaces?)|meeting rooms?|swimming pools?|training plans?|reading lists?|opening hours|waiting (?:lists?|rooms?)|landing pages?|seating plans?|leave requests?|living rooms?)\b/i

@@ -8,6 +8,7 @@ import type { Need } from './need.ts'
 export function claimNeed(frame: Frame): Need | undefined {
   if (frame.action === 'describe')
     return { name: 'describe', thing: toSingular(frame.object.toLowerCase()), frame }
+  if (/\btop lists?\b/i.test(frame.text)) return { name: 'leaderboard', thing: '', frame }
   if (sliding.test(frame.text)) return { name: 'carousel', thing: '', frame }
   const page = pageAbout.exec(frame.text)?.[1]
   if (page !== undefined) return { name: 'page', thing: page.trim(), frame }

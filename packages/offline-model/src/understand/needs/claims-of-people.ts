@@ -18,6 +18,33 @@ export const claimsOfPeople: readonly Claim[] = [
   ['dashboard', ['view', 'search'], /^how\b|^which .* (?:most|least|best)\b/],
   ['course', ['watch', 'view', 'create', 'play', 'browse'], /\blessons?\b/],
   ['course', ['redeem', 'generate'], /\bcertificates?\b/],
+  ['browse', ['view', 'browse', 'select'], /^(?:the |our |an? )?blogs?(?: blogs?)?$/, 'article'],
+  [
+    'favourite',
+    ['create', 'save', 'manage', 'edit', 'view'],
+    /\b(?:wish|watch|reading) ?lists?\b|^to (?:their |the |an? |my )?favou?rites\b/,
+    '',
+  ],
+  [
+    'manage',
+    ['view', 'manage', 'create', 'track'],
+    /^(?:an? |the )?(?:check ?lists?|to-?do lists?)\b/,
+    'task',
+  ],
+  [
+    'pricing',
+    ['purchase', 'view', 'browse', 'select', 'redeem'],
+    /^(?:an? |the |their |monthly |online )*memberships?(?: plans?)?(?: memberships?(?: plans?)?)?$/,
+  ],
+  ['donation', '*', /\bdonation (?:page|form|button)s?\b|^donations?(?: donations?)?$/],
+  ['checkout', '*', /\b(?:discount|promo(?:tion)?|coupon|voucher) codes?\b/],
+  [
+    'manage',
+    ['register'],
+    /^(?:new |the )?(?!accounts?|users?|members?|news|users'|others|details|this|us\b)[a-z]{3,}s\b/,
+  ],
+  ['pricing', ['subscribe'], /\b(?:premium|paid|monthly|yearly|pro)\b/],
+  ['manage', '*', /\bgrocer(?:y|ies)\b|^shopping(?: shopping)?$/, 'grocery item'],
   ['about', '*', /\babout page\b|\bstory of (?:the|our)\b/],
   ['accounts', ['login', 'logout'], null],
   [
@@ -53,8 +80,13 @@ export const claimsOfPeople: readonly Claim[] = [
   ['course', ['join'], /\b(?:courses?|lessons?)\b/],
   ['dashboard', ['view', 'filter'], /^(?:line|bar|pie|area|kpi tiles?|date ranges?|tiles?|charts?)\b/],
   ['browse', ['view', 'browse', 'select'], /^(?:the |our |food )?menus?(?: menus?)?$/, 'dish'],
+  ['manage', ['manage', 'create', 'edit'], /^(?:the |our |their |food )?menus?(?: menus?)?$/, 'dish'],
   ['inquiry', '*', /\b(?:opening|business) hours\b|^hours hours$/],
-  ['team', ['view'], /^(?:the |our )?team(?: team)?$/],
+  [
+    'team',
+    ['view'],
+    /^(?:the |our |(?:design|leadership|management|creative|medical|legal) )*team(?: team|(?: \w+)? team)?$/,
+  ],
   [
     'stockMovement',
     '*',
@@ -97,7 +129,7 @@ export const claimsOfPeople: readonly Claim[] = [
   [
     'quality',
     '*',
-    /\b(?:user[- ]friendly|responsive|visually appealing|easy[- ]to[- ](?:use|navigate)|different (?:devices|screen)|screen sizes?|device types?|user experience|(?:high|system) performance(?! optim)|load(?:ing)? (?:speed|balanc)|search engine optimi[sz]ation|seo\b|security$|data (?:security|accuracy|integrity)|accuracy|reliab|stability|compatib|consistent|garbage collection|caching|local storage|clear (?:layout|navigation|page)|navigation menu|interface$|interface design|intuitive|modern design|minimalis|layout$|visual effects?|browser|multi-thread|efficiency|concurren|scalab|fonts?$|suitable|modern$|simple$|easy to|mobile devices?|desktop|user interaction|interactivity$|whether|live preview|preview$|pagination|search (?:engine )?optimi[sz]ation|minimalistic|resolutions|different devices|credibility|visual appeal|animations?)\b/,
+    /\b(?:user[- ]friendly|responsive|visually appealing|easy[- ]to[- ](?:use|navigate)|different (?:devices|screen)|screen sizes?|device types?|user experience|(?:high|system) performance(?! optim)|load(?:ing)? (?:speed|balanc)|search engine optimi[sz]ation|seo\b|security$|data (?:security|accuracy|integrity)|accuracy|reliab|stability|compatib|consistent|garbage collection|caching|local storage|clear (?:layout|navigation|page)|navigation menu|interface$|interface design|intuitive|modern design|minimalis|layouts?$|headers?$|footers?$|sidebars?$|navigation bars?$|content areas?$|visual effects?|browser|multi-thread|efficiency|concurren|scalab|fonts?$|suitable|modern$|simple$|easy to|mobile devices?|desktop|user interaction|interactivity$|whether|live preview|preview$|pagination|search (?:engine )?optimi[sz]ation|minimalistic|resolutions|different devices|credibility|visual appeal|animations?)\b/,
   ],
   [
     'languages',
@@ -179,7 +211,7 @@ export const claimsOfPeople: readonly Claim[] = [
   [
     'map',
     '*',
-    /\b(?:on (?:the|a) map|maps?$|map (?:view|display)|nearby (?:\w+ ){0,2}(?:stations?|shops?|stores?|merchants?|restaurants?|places?|hospitals?|locations?|facilities)|store locations?|routes? planning)\b/,
+    /\b(?:on (?:the|a) map|maps? of|maps?$|map (?:view|display)|nearby (?:\w+ ){0,2}(?:stations?|shops?|stores?|merchants?|restaurants?|places?|hospitals?|locations?|facilities)|store locations?|routes? planning)\b/,
   ],
   ['chat', ['chat'], null],
   [
@@ -197,6 +229,8 @@ export const claimsOfPeople: readonly Claim[] = [
   ['course', ['learn'], null],
   ['course', '*', /\b(?:lessons?|learning progress|course (?:content|materials?|progress)|certificates?)\b/],
   ['apply', ['submit', 'join', 'send'], /\b(?:jobs?|positions?|resumes?|vacanc\w+|internships?)\b/],
+  ['follow', ['join'], /\b(?:groups?|clubs?|communities)\b/],
+  ['forum', ['join'], /\b(?:discussions?|forums?|communit(?:y|ies)|conversations?)\b/],
   ['booking', ['join'], null],
   [
     'forum',

@@ -60,6 +60,11 @@ export const claimsOfWork: readonly Claim[] = [
     /\b(?:data|files?|images?|texts?|excel|tables?|schemas?|results?|databases?|documents?|versions?)\b/,
   ],
   ['compare', ['compare'], null],
+  [
+    'booking',
+    ['schedule', 'submit', 'create'],
+    /\b(?:test drives?|viewings?|consultations?|(?:school |campus |house )?visits?|demos?|free trials?)\b/,
+  ],
   ['booking', ['book'], null],
   [
     'booking',
@@ -97,13 +102,13 @@ export const claimsOfWork: readonly Claim[] = [
   [
     'inquiry',
     '*',
-    /\b(?:contact (?:us|form|page|information|details)|feedback(?! forms? builder)|inquir(?:y|ies)|enquir(?:y|ies)|lead form|complaints?|suggestions?|get in touch|request contact|more information|their (?:name|information))\b/,
+    /\b(?:contact (?:us|form|page|information|details|methods?)|feedback(?! forms? builder)|inquir(?:y|ies)|enquir(?:y|ies)|lead form|complaints?|suggestions?|get in touch|request contact|more information|their (?:name|information))\b/,
   ],
   ['inquiry', ['submit'], /\b(?:forms?|information|messages?|requests?|questions|reports?|form data)\b/],
   [
     'about',
     '*',
-    /\b(?:about(?: us| page)?$|about us|company (?:profile|introduction|information|overview|history)|(?:brief )?introduction$|our story|mission|design (?:philosophy|concepts)|brand story)\b/,
+    /\b(?:about(?: us| page)?$|about us|company (?:profile|introduction|information|overview|history)|(?:brief )?introduction$|our story|mission|(?:information )?about (?:me|us|the (?:author|photographer|artist|designer|company|team))|design (?:philosophy|concepts)|brand story)\b/,
   ],
   ['faq', '*', /\b(?:faqs?|frequently asked|help (?:cent(?:er|re)|page))\b/],
   ['pricing', '*', /\b(?:pricing|price (?:plans?|list)|subscription plans?|packages? and prices)\b/],
@@ -120,7 +125,7 @@ export const claimsOfWork: readonly Claim[] = [
   [
     'gallery',
     ['view', 'browse'],
-    /\b(?:gallery|galleries|photo album|portfolio|showcase of|image gallery)\b/,
+    /\b(?:gallery|galleries|photo albums?|portfolio|showcase of|image gallery)\b/,
   ],
   [
     'services',

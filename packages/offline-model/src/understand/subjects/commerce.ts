@@ -144,7 +144,7 @@ Group session; Standard; For up to eight people.`,
     archetype: 'transaction',
     icon: 'badge-percent',
     fields:
-      'source!:text,orderAmount:money[20..400],rate:percent[3..12],commission:money[1..40],date,status(Open|Settled)',
+      'source!:text,orderAmount:money[20..400],rate:percent[3..12],commission:money=round(orderAmount * rate) / 100,date,status(Open|Settled)',
     columns: 'source',
     rows: `Spring newsletter link
 Product page banner

@@ -4,7 +4,7 @@ import { template } from './entity-template.ts'
 export const contentTemplates = [
   template({
     names:
-      'article|knowledge base|wiki page|news|news article|story|blog|blog post|guide|tip|news tip|content|knowledge|financial news|industry news|tutorial|breaking news|column|entry|education material|patient education material|material|update|update log|announcement|notice|policy|press release|storyline|case study|success story|insight|information|community news|introduction|magazine|history story|research',
+      'article|knowledge base|wiki page|news|news article|story|blog|blog post|guide|tip|news tip|content|knowledge|financial news|industry news|tutorial|breaking news|column|entry|education material|patient education material|material|update|update log|announcement|notice|policy|press release|storyline|success story|insight|information|community news|introduction|magazine|history story|research',
     archetype: 'document',
     icon: 'newspaper',
     fields:
@@ -72,7 +72,7 @@ Blue door; Detail; Painted every spring by the same woman.`,
   }),
   template({
     names:
-      'document|file|catalog|catalogue|brochure|data sheet|pdf|pdf document|contract|certificate|form document|manual|generated document|record file|spreadsheet|csv file|paper|attachment|multimedia file|dataset',
+      'document|file|pdf|pdf document|contract|certificate|form document|manual|generated document|record file|spreadsheet|csv file|paper|attachment|multimedia file|dataset',
     archetype: 'document',
     icon: 'file-text',
     fields:

@@ -46,14 +46,14 @@ export function template(source: TemplateSource): EntityTemplate {
 
 /**
  * `name!*` is required and unique; `price[5..90]` has bounds; `type(Red|White)` is a choice; `customer>customer`
- * refers; `weight:number{kg}` has a type and a unit. Without a type the name's own meaning decides.
+ * refers; `weight:number{kg}` has a type and a unit; `total:money=price * count` is worked out. Without a type the name's own meaning decides.
  */
 export function readFieldSpec(spec: string): Field {
   const match =
-    /^([a-zA-Z]+)(!)?(\*)?(?::([a-z]+))?(?:\(([^)]*)\))?(?:\[(-?[\d.]+)\.\.(-?[\d.]+)\])?(?:\{([^}]*)\})?(?:>([a-zA-Z]+))?$/.exec(
+    /^([a-zA-Z]+)(!)?(\*)?(?::([a-z]+))?(?:\(([^)]*)\))?(?:\[(-?[\d.]+)\.\.(-?[\d.]+)\])?(?:\{([^}]*)\})?(?:>([a-zA-Z]+))?(?:=(.+))?$/.exec(
       spec,
     )
-  const [, id = 'name', required, unique, type, options, min, max, unit, refersTo] = match ?? []
+  const [, id = 'name', required, unique, type, options, min, max, unit, refersTo, formula] = match ?? []
   const plain = readAttribute(id)
   const kind = refersTo !== undefined ? 'reference' : options !== undefined ? 'choice' : undefined
   const named = fieldTypes.find((name) => name === type)
@@ -72,6 +72,7 @@ export function readFieldSpec(spec: string): Field {
           : []
         : options.split('|'),
     refersTo: refersTo ?? null,
+    formula: formula ?? null,
     min: min === undefined ? plain.min : Number(min),
     max: max === undefined ? plain.max : Number(max),
     unit: unit ?? plain.unit,

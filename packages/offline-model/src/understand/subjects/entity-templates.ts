@@ -1,4 +1,5 @@
 import { commerceTemplates } from './commerce.ts'
+import { companyTemplates } from './company.ts'
 import { contentTemplates } from './content.ts'
 import type { EntityTemplate } from './entity-template.ts'
 import { learningTemplates } from './learning.ts'
@@ -16,6 +17,7 @@ const templates: readonly EntityTemplate[] = [
   ...livingTemplates,
   ...learningTemplates,
   ...technicalTemplates,
+  ...companyTemplates,
 ]
 
 const byName: ReadonlyMap<string, EntityTemplate> = new Map(

@@ -75,7 +75,8 @@ Under the Ice; Documentary; Piotr Zieliński; Divers, lamps and a wreck from 191
 Lanterns; Adventure; Amara Obi; A festival, a map drawn on a fan.`,
   }),
   template({
-    names: 'video|clip|short video|course video|live video|vlog|highlight|recording|tv program|broadcast',
+    names:
+      'video|trailer|clip|short video|course video|live video|vlog|highlight|recording|tv program|broadcast',
     archetype: 'media',
     icon: 'video',
     fields:

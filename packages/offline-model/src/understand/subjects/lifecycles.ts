@@ -65,9 +65,9 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Finish', from: 'Running', to: 'Finished' },
   ],
   booking: [
-    { label: 'Confirm', from: 'Requested', to: 'Confirmed' },
+    { label: 'Confirm', from: 'Requested|Paid', to: 'Confirmed' },
     { label: 'Mark as done', from: 'Confirmed', to: 'Done' },
-    { label: 'Cancel', from: 'Requested|Confirmed', to: 'Cancelled', needsReason: true },
+    { label: 'Cancel', from: 'Requested|Paid|Confirmed', to: 'Cancelled', needsReason: true },
   ],
   ticket: [
     { label: 'Start', from: 'Open|Waiting', to: 'In progress' },

@@ -4,7 +4,7 @@ import { template } from './entity-template.ts'
 export const livingTemplates = [
   template({
     names:
-      'dish|menu item|meal|food|menu|food item|cuisine|takeaway|snack|dessert|drink|beverage|pizza|burger|cake|coffee drink',
+      'dish|menu item|meal|food|menu|food item|cuisine|takeaway|snack|dessert|drink|beverage|pizza|burger|coffee drink',
     archetype: 'sellable',
     icon: 'utensils',
     fields:
@@ -82,7 +82,7 @@ Hazel; Second floor; Standing tables; For short meetings.`,
   }),
   template({
     names:
-      'tour|trip|destination|travel product|travel route|attraction|scenic spot|travel package|self-driving tour|itinerary|journey|vacation|travel destination|sight|scenic area|route|city guide|tourist attraction|cruise|hike|trail',
+      'tour|trip|destination|travel product|travel route|attraction|scenic spot|travel package|tour package|holiday package|vacation package|self-driving tour|itinerary|journey|vacation|travel destination|sight|scenic area|route|city guide|tourist attraction|cruise|hike|trail',
     archetype: 'sellable',
     icon: 'map',
     fields:

@@ -156,7 +156,7 @@ Old Town United; Defence
 Summit Wolves; Forward`,
   }),
   template({
-    names: 'artist|musician|singer|band|designer|photographer|model|influencer|actor|celebrity|idol',
+    names: 'artist|musician|singer|band|designer|photographer|influencer|actor|celebrity|idol',
     archetype: 'person',
     icon: 'palette',
     fields: 'name!,picture,field:text,country:place,born:number[1930..2001],biography:longtext',

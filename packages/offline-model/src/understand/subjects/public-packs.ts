@@ -30,13 +30,17 @@ export const publicPacks = [
     needs: 'player,browse,follow',
     aliases: { show: 'podcast', episode: 'podcast' },
   }),
-  pack('streaming', /\b(?:streaming|live ?streams?|live broadcasts?|netflix|twitch|iptv)\b/i, {
-    kind: 'streaming',
-    mood: 'bold',
-    things: 'video,live stream',
-    needs: 'player,liveStream,browse',
-    aliases: { show: 'performance', programme: 'performance', ticket: 'event ticket', play: 'performance' },
-  }),
+  pack(
+    'streaming',
+    /\b(?:(?<!music |audio )streaming|live ?streams?|live broadcasts?|netflix|twitch|iptv)\b/i,
+    {
+      kind: 'streaming',
+      mood: 'bold',
+      things: 'video,live stream',
+      needs: 'player,liveStream,browse',
+      aliases: { show: 'performance', programme: 'performance', ticket: 'event ticket', play: 'performance' },
+    },
+  ),
   pack('video', /\b(?:videos?|movies?|films?|tv|drama|series|anime|animation|cinema)\b/i, {
     kind: 'streaming',
     mood: 'bold',
@@ -52,9 +56,16 @@ export const publicPacks = [
   }),
   pack(
     'fandom',
-    /\b(?:fan (?:site|website|page)|game information|game wiki|anime|characters?|demons?|wiki|encyclop\w+)\b/i,
+    /\b(?:fan (?:site|website|page)|game information|game wiki|anime|characters?|demons?|(?:fan|anime|game) wiki|encyclop\w+)\b/i,
     { kind: 'blog', mood: 'bold', things: 'character', needs: 'browse,detail,search' },
   ),
+  pack('knowledge', /\bwikis?\b|\bknowledge base (?:site|website|system|platform)\b/i, {
+    kind: 'blog',
+    mood: 'minimal',
+    things: 'article',
+    needs: 'browse,detail,publish,comment,search',
+    aliases: { page: 'article', 'wiki page': 'article' },
+  }),
   pack('sports', /\b(?:football|soccer|basketball|tennis|sports?|matches|league|tournament)\b/i, {
     kind: 'blog',
     mood: 'bold',
@@ -70,7 +81,7 @@ export const publicPacks = [
   }),
   pack(
     'shop',
-    /\b(?:e-commerce|online (?:store|shop|mall|shopping)|web ?shop|shop|store|mall|selling|sell|boutique|retail)\b/i,
+    /\b(?:e-commerce|online (?:store|shop|mall|shopping)|\w*(?:shop|store)|mall|selling|sell|boutique|retail)\b/i,
     { kind: 'shop', mood: 'warm', things: 'product,order', needs: 'browse,detail,cart,checkout' },
   ),
   pack('payments', /\b(?:payments?|checkout|billing|invoic\w+)\b/i, {

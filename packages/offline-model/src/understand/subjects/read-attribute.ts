@@ -17,7 +17,7 @@ export function isAttribute(words: string): boolean {
 }
 
 const attributeWords =
-  /^(?:(?:product|user|item|full|first|last|company|contact|due|start|end|creation|created|publish|birth|unit|sale|total|email|phone|mobile|home|delivery|shipping|short|brief|file|expiry|expiration|release|departure|arrival|check-in|check-out) )?(?:names?|titles?|descriptions?|prices?|e-?mails?|email address(?:es)?|phones?|phone numbers?|numbers?|addresses|address|dates?|times?|status|categor(?:y|ies)|types?|amounts?|quantit(?:y|ies)|stock|sizes?|colou?rs?|weights?|ages?|genders?|notes?|tags?|priorit(?:y|ies)|duration|creator|author|images?|photos?|pictures?|ratings?|location|city|country|website|birthday|deadline|salary|budget|cost|brand|sku|barcode|unit|capacity|level|rank|gpa|grade|department|position)$/
+  /^(?:(?:product|user|item|full|first|last|company|contact|due|start|end|creation|created|publish|birth|unit|sale|total|email|phone|mobile|home|delivery|shipping|short|brief|file|expiry|expiration|release|departure|arrival|check-in|check-out) )?(?:names?|titles?|descriptions?|prices?|e-?mails?|email address(?:es)?|phones?|phone numbers?|numbers?|addresses|address|dates?|times?|status|categor(?:y|ies)|genres?|types?|amounts?|quantit(?:y|ies)|stock|sizes?|colou?rs?|weights?|ages?|genders?|notes?|tags?|priorit(?:y|ies)|duration|creator|author|images?|photos?|pictures?|ratings?|location|city|country|website|birthday|deadline|salary|budget|cost|brand|sku|barcode|unit|capacity|level|rank|gpa|grade|department|position)$/
 
 type Meaning = readonly [RegExp, FieldType, Partial<Field>?]
 

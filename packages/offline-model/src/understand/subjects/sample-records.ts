@@ -1,6 +1,6 @@
 import type { Entity, EntityRecord, Field, FieldValue } from '../../model/entity.ts'
 import { toSingular } from '../language/inflect.ts'
-import { capitalise, toSlug } from '../language/noun-phrase.ts'
+import { toSlug } from '../language/noun-phrase.ts'
 import type { EntityTemplate } from './entity-template.ts'
 import { pick, type Random } from './random.ts'
 import { cities, people, qualifiers, remarks, streets } from './word-banks.ts'
@@ -83,9 +83,9 @@ function createValue({ field, at, context, values }: ValueContext): FieldValue {
     case 'rating':
       return random() < 0.6 ? 5 - Math.floor(random() * 2) : 3 + Math.floor(random() * 2)
     case 'date':
-      return departureAfter(field, values, random) ?? dateOffset(field, at, random)
+      return departureAfter(field, values, random) ?? dateOffset({ field, at, context, values })
     case 'datetime':
-      return Math.round((dateOffset(field, at, random) + 0.35 + random() * 0.35) * 96) / 96
+      return Math.round((dateOffset({ field, at, context, values }) + 0.35 + random() * 0.35) * 96) / 96
     case 'time':
       return `${String(8 + ((at * 3) % 11)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`
     case 'boolean':
@@ -107,7 +107,7 @@ function createValue({ field, at, context, values }: ValueContext): FieldValue {
     case 'code':
       return `-- ${title}`
     case 'tags':
-      return [subject, entity.one].filter((tag) => tag !== '').slice(0, 2)
+      return createTags(field, at, [subject, entity.one])
     case 'reference': {
       const ids = context.idsOf(field.refersTo ?? '')
       return ids.length === 0 ? null : (ids[(at * 3) % ids.length] ?? null)
@@ -117,6 +117,14 @@ function createValue({ field, at, context, values }: ValueContext): FieldValue {
     case 'text':
       return createText({ field, at, context, values })
   }
+}
+
+/** Where there is a choice of tags, one or two of them; otherwise what it is about. */
+function createTags({ options }: Field, at: number, about: readonly string[]): string[] {
+  const first = options[at % Math.max(1, options.length)]
+  if (first === undefined) return [...new Set(about)].filter((tag) => tag !== '')
+  const second = options[(at + 1) % options.length]
+  return at % 2 === 0 && second !== undefined && second !== first ? [first, second] : [first]
 }
 
 function createText({ field, at, context }: ValueContext): string {
@@ -129,17 +137,18 @@ function createText({ field, at, context }: ValueContext): string {
     return `${letters}-${1040 + at * 7}`
   }
   if (
-    /^(?:author|customer|payer|owner|lead|assignee|person|reporter|applicant|sender|recipient|host|student|teacher|director|photographer|creator|contact|client|user|member|driver|patient|doctor|manager|seller|buyer|guest|employee|organizer|candidate|participant|winner|nickname|username)$/i.test(
+    /^(?:author|customer|payer|owner|lead|assignee|person|reporter|applicant|sender|recipient|host|student|teacher|director|photographer|creator|contact|client|user|member|driver|patient|doctor|manager|seller|buyer|guest|employee|organizer|candidate|participant|winner|nickname|username|publisher|takenBy|assignedTo|trainer|instructor)$/i.test(
       field.id,
     )
   ) {
     return pick(people, at + field.id.length, random)
   }
   if (field.id === entity.titleField) {
-    if (entity.archetype === 'person') return pick(people, at, random)
+    if (entity.archetype === 'person')
+      return people[(at + entity.id.length) % people.length] ?? pick(people, at, random)
     if (entity.archetype === 'document' && /title/.test(field.id)) return writeArticle(subject, at).title
-    const thing = capitalise(toSingular(entity.one))
-    return `${qualifiers[at % qualifiers.length] ?? 'First'} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+    const thing = toSingular(entity.one)
+    return `${qualifiers[at % qualifiers.length] ?? 'First'} ${thing}`
   }
   if (/version/.test(field.id)) return `1.${at}.0`
   if (/company|team|brand|supplier|organi[sz]ation/i.test(field.id)) {
@@ -162,14 +171,31 @@ function createLongText({ field, at, context, values }: ValueContext): string {
     const article = writeArticle(subject, at)
     return /summary/.test(field.id) ? article.summary : article.body
   }
-  if (field.id === 'items')
-    return `${1 + (at % 3)} × ${qualifiers[at % qualifiers.length] ?? ''} ${subject || 'item'}`.trim()
+  if (field.id === 'lyrics') return verses[at % verses.length] ?? ''
+  if (field.id === 'items') return `${1 + (at % 3)} × ${boughtThings[at % boughtThings.length] ?? 'item'}`
   if (/description|about|bio|introduction/.test(field.id) && entity.archetype !== 'transaction') {
     const title = String(values[entity.titleField] ?? '')
     return describe(title, entity.one, at)
   }
   return remarks[at % remarks.length] ?? ''
 }
+
+const verses = [
+  'The street lamps count the drops of rain,\nI count the steps to yours again.\nA window glows, a kettle sings,\nthe night can keep its other things.',
+  'Low tide, slow tide, leave me a shell,\nsomething to hold and a secret to tell.\nHigh tide, my tide, carry it back,\nsalt on the sleeve and sand in the sack.',
+  'Up the blue staircase, two at a time,\nnobody home but the clock and its chime.\nDown the blue staircase, slow as can be,\nsomebody left the door open for me.',
+  'One more stop until the sea,\none more bridge for you and me.\nHum along if you forget,\nnone of us knows the last line yet.',
+]
+
+const boughtThings = [
+  'Enamel mug',
+  'Field notebook',
+  'Canvas tote',
+  'Wool throw',
+  'Desk tray',
+  'Pocket torch',
+  'Linen apron',
+]
 
 function describe(title: string, one: string, at: number): string {
   const forms = [
@@ -202,14 +228,23 @@ function departureAfter(
   return arrival + 1 + Math.floor(random() * 5)
 }
 
-function dateOffset(field: Field, at: number, random: Random): number {
+function dateOffset({ field, at, context }: ValueContext): number {
+  const { random, entity } = context
   const isFuture =
     /due|deadline|starts|startsOn|valid|expir|closes|^date$|departure|arrival|endsOn|end/i.test(field.id)
+  // Some of what is due was due yesterday, some is today.
+  if (/^due/i.test(field.id)) return Math.floor(at * 1.6) - 1 + Math.floor(random() * 2)
   const isBirth = /birth/i.test(field.id)
   if (isBirth) return -Math.round(365.25 * (18 + random() * 50))
+  // What was paid, earned or written down has happened.
+  const isPast =
+    field.id === 'date' && /^(?:transaction|record)$/.test(entity.archetype) && !willHappen.test(entity.one)
+  if (isPast) return -(at * 3 + Math.floor(random() * 3))
   if (/start|^date$/i.test(field.id)) return -12 + at * 4 + Math.floor(random() * 3)
   return isFuture ? 2 + at * 3 + Math.floor(random() * 4) : -(1 + at * 5 + Math.floor(random() * 4))
 }
+
+const willHappen = /\b(?:booking|reservation|appointment|visit|schedule|reminder|lesson|shift)/
 
 function between(field: Field, random: Random, usual: readonly [number, number]): number {
   const min = field.min ?? usual[0]

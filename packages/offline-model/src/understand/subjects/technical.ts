@@ -115,7 +115,7 @@ Spot check; Test; Done`,
   }),
   template({
     names:
-      'stock share|share|security|coin|bitcoin|cryptocurrency|fund|asset holding|stock quote|bitcoin price|crypto|financial product|investment|portfolio holding|stock',
+      'stock share|share|security|fund|asset holding|stock quote|financial product|investment|portfolio holding|stock',
     archetype: 'catalogue',
     icon: 'chart-candlestick',
     fields:

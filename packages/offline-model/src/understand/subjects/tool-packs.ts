@@ -132,13 +132,17 @@ export const toolPacks = [
     needs: 'manage,dashboard',
     isAside: true,
   }),
-  pack('taskmarket', /\btask (?:publishing|reward|market)|freelanc\w+ (?:platform|market)/i, {
-    kind: 'jobs',
-    mood: 'warm',
-    things: 'task',
-    needs: 'browse,detail',
-    aliases: { task: 'paid task' },
-  }),
+  pack(
+    'taskmarket',
+    /\btask (?:publishing|reward|market)|freelanc\w+ (?:\w+ )?(?:platform|market|site|website)/i,
+    {
+      kind: 'jobs',
+      mood: 'warm',
+      things: 'task',
+      needs: 'browse,detail',
+      aliases: { task: 'paid task' },
+    },
+  ),
   pack(
     'errands',
     /\b(?:errands?|moving service|removal service|home service|housekeeping|laundry|repair service)\b/i,

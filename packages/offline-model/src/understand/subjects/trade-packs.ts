@@ -28,6 +28,23 @@ export const tradePacks = [
     things: 'employee,leave request,candidate',
     needs: 'manage,dashboard',
   }),
+  pack(
+    'practice',
+    /\b(?:dental|dentist|dentist's|veterinary|physiotherapy|eye|skin|family) (?:clinic|practice|surgery|studio)\b/i,
+    {
+      kind: 'booking',
+      mood: 'calm',
+      things: 'service,doctor',
+      needs: 'browse,booking,testimonials,inquiry',
+      aliases: { dentist: 'doctor', vet: 'doctor' },
+    },
+  ),
+  pack('intranet', /\b(?:intranet|(?:employee|staff) portal)\b/i, {
+    kind: 'operations',
+    mood: 'calm',
+    things: 'announcement,employee,document',
+    needs: 'manage,dashboard',
+  }),
   pack('hospital', /\b(?:hospital|clinic|patients?|doctor's|medical)\b/i, {
     kind: 'operations',
     mood: 'calm',
@@ -48,7 +65,7 @@ export const tradePacks = [
   ),
   pack(
     'learning',
-    /\b(?:e-?learning|lms|online (?:courses?|learning|education|school)|course (?:platform|website)|learning (?:platform|management|app|website)|education(?:al)? (?:platform|website|app)|training platform|teaching|language learning|study|learn)\b/i,
+    /\b(?:e-?learning|lms|online (?:courses?|learning|education|school)|course (?:platform|website)|learning (?:platform|management|app|website)|education(?:al)? (?:platform|website|app)|training platform|video courses?|(?:guitar|piano|music|cooking|drawing|yoga) lessons|teaching|language learning|study|learn)\b/i,
     { kind: 'learning', mood: 'warm', things: 'course,teacher', needs: 'course,quiz,browse,detail' },
   ),
   pack(
@@ -56,6 +73,12 @@ export const tradePacks = [
     /\b(?:school|student|university|college|exam)\w* (?:management|information|system|grades?)|student/i,
     { kind: 'operations', mood: 'calm', things: 'student,teacher,course,grade', needs: 'manage,dashboard' },
   ),
+  pack('university', /\b(?:universit(?:y|ies)|college|campus|academy|kindergarten)\b/i, {
+    kind: 'company',
+    mood: 'elegant',
+    things: 'course,event',
+    needs: 'browse,detail,about,inquiry',
+  }),
   pack(
     'realestate',
     /\b(?:real estate|property|properties|housing|apartments?|house rental|renting houses|home listings?)\b/i,
@@ -79,6 +102,7 @@ export const tradePacks = [
     mood: 'calm',
     things: 'flight,booking',
     needs: 'browse,booking',
+    aliases: { ticket: 'booking' },
   }),
   pack(
     'travel',
@@ -108,10 +132,23 @@ export const tradePacks = [
     things: 'recipe',
     needs: 'browse,detail,favourite,comment',
   }),
+  pack('cinema', /\b(?:(?:movie|film|cinema)s? tickets?|cinema (?:booking|website|site))\b/i, {
+    kind: 'booking',
+    mood: 'bold',
+    things: 'movie,booking',
+    needs: 'browse,detail,booking',
+    aliases: { ticket: 'booking', 'now showing': 'movie' },
+  }),
   pack(
     'events',
     /\b(?:events?|concerts?|conference|tickets? (?:sale|sales|booking)|festival|meetups?)\b(?!-driven)/i,
-    { kind: 'booking', mood: 'bold', things: 'event,booking', needs: 'browse,detail,booking,calendar' },
+    {
+      kind: 'booking',
+      mood: 'bold',
+      things: 'event,booking',
+      needs: 'browse,detail,booking,calendar',
+      aliases: { ticket: 'booking' },
+    },
   ),
   pack('fitness', /\b(?:fitness|gym|workouts?|yoga|sports training)\b/i, {
     kind: 'booking',
@@ -131,6 +168,13 @@ export const tradePacks = [
     mood: 'calm',
     things: 'service,appointment',
     needs: 'booking',
+  }),
+  pack('publiclibrary', /\b(?:public|city|town|school|university) library\b/i, {
+    kind: 'booking',
+    mood: 'warm',
+    things: 'book,event',
+    needs: 'browse,detail,booking',
+    aliases: { catalog: 'book', catalogue: 'book', item: 'book' },
   }),
   pack('library', /\b(?:library management|books?|libraries|reading club|e-?books?)\b/i, {
     kind: 'operations',
@@ -162,6 +206,12 @@ export const tradePacks = [
     mood: 'elegant',
     things: 'service,lawyer',
     needs: 'services,team,inquiry,faq',
+  }),
+  pack('crypto', /\b(?:crypto\w*|bitcoin|ethereum)\b/i, {
+    kind: 'finance',
+    mood: 'technical',
+    things: 'coin',
+    needs: 'browse,detail,dashboard,wallet',
   }),
   pack('stocks', /\b(?:stocks?|shares|securities|trading|crypto\w*|bitcoin|invest\w*|funds?)\b/i, {
     kind: 'finance',

@@ -133,7 +133,7 @@ Final inspection; Signed by both sides.`,
   }),
   template({
     names:
-      'inventory|stock|raw material|inventory item|warehouse item|stock item|material item|asset|equipment|part|spare part|facility|cargo inventory|instrument',
+      'inventory|stock|raw material|inventory item|warehouse item|stock item|material item|equipment|part|spare part|facility|cargo inventory|instrument',
     archetype: 'sellable',
     icon: 'boxes',
     fields:

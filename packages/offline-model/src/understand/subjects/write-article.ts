@@ -8,12 +8,26 @@ interface Article {
 
 /** A short article about the subject: honest general advice, no invented facts, people or figures. */
 export function writeArticle(subject: string, at: number): Article {
-  const topic = subject === '' ? 'this topic' : subject
+  const topic = topicOf(subject)
   const form = forms[at % forms.length]
   if (form === undefined) return { title: capitalise(topic), summary: '', body: '' }
   const fill = (text: string) => text.replaceAll('{topic}', topic).replaceAll('{Topic}', capitalise(topic))
   return { title: fill(form.title), summary: fill(form.summary), body: form.body.map(fill).join('\n\n') }
 }
+
+/** Nobody writes about "law firm" or "breaking news": a house writes about its work, news about the news. */
+function topicOf(subject: string): string {
+  if (subject === '') return 'this topic'
+  const bare = subject.replace(
+    /(?:^| )(?:breaking |news )*(?:news|updates?|information|blog|magazine|portal|aggregation)$/i,
+    '',
+  )
+  if (bare === '') return 'the news'
+  return houses.test(bare) ? 'our work' : bare
+}
+
+const houses =
+  /\b(?:firm|agency|studio|office|company|contractor|shop|store|bookstore|hotel|restaurant|clinic|bakery|salon|gym|museum|school|university|college|non-profit|charity|manufacturer|designer|photographer|agent|architect|lawyer|salon|spa|winery|brewery|farm|cafe|café)$/i
 
 const forms = [
   {

@@ -1,0 +1,190 @@
+import type { Section } from '../../model/section.ts'
+import { capitalise } from '../language/noun-phrase.ts'
+import type { Draft } from './draft.ts'
+
+export function aboutSection(draft: Draft): Section {
+  const topic = draft.subject || 'what we do'
+  return {
+    type: 'prose',
+    title: 'About us',
+    text: `Why we care about ${topic}.`,
+    paragraphs: [
+      `We started with a simple wish: that ${topic} should be easy to understand and pleasant to deal with.`,
+      'We keep our promises small and our answers quick. If something does not work for you, tell us, and we look at it the same day.',
+      'What you see here is kept up to date by the people who do the work. There is no call centre between us and you.',
+    ],
+  }
+}
+
+export function servicesSection(
+  draft: Draft,
+  named: readonly string[],
+): Extract<Section, { type: 'highlights' }> {
+  const topic = draft.subject || 'your project'
+  const usual = [
+    {
+      title: 'Advice',
+      text: `An hour of questions, so that ${topic} fits what you need.`,
+      icon: 'messages-square',
+    },
+    {
+      title: 'Planning',
+      text: 'A clear plan with dates and costs, before anything starts.',
+      icon: 'clipboard-list',
+    },
+    { title: 'Delivery', text: 'Done on time, by people whose names you know.', icon: 'package-check' },
+    {
+      title: 'Care',
+      text: 'We stay reachable afterwards and look after the details.',
+      icon: 'heart-handshake',
+    },
+  ]
+  const own = named.map((title, at) => ({
+    title: capitalise(title.replace(/^(?:the|a|an) /i, '')),
+    text:
+      [
+        'Explained in plain words, with everything that belongs to it.',
+        'Offered all year round; ask for the next free date.',
+        'Made to measure: tell us what you need.',
+        'From the first question to the last detail.',
+      ][at % 4] ?? '',
+    icon: ['sparkles', 'compass', 'layers', 'shield-check', 'gem', 'rocket'][at % 6] ?? 'sparkles',
+  }))
+  return {
+    type: 'highlights',
+    title: 'What we offer',
+    text: `Everything around ${topic}.`,
+    items: own.length >= 2 ? own.slice(0, 9) : usual,
+  }
+}
+
+export function teamSection(): Section {
+  return {
+    type: 'team',
+    title: 'The team',
+    text: 'Sample people: replace them with your own.',
+    items: [
+      { name: 'Nora Lind', role: 'Founder', text: 'Answers the difficult questions.' },
+      { name: 'Samuel Okafor', role: 'Operations', text: 'Makes sure that things arrive.' },
+      { name: 'Mei Tanaka', role: 'Design', text: 'Removes what is not needed.' },
+      { name: 'Jonas Weber', role: 'Support', text: 'Writes back within the hour.' },
+    ],
+  }
+}
+
+export function faqSection(draft: Draft): Section {
+  const topic = draft.subject || 'this'
+  return {
+    type: 'faq',
+    title: 'Questions and answers',
+    text: '',
+    items: [
+      {
+        question: 'How do I begin?',
+        answer: `Look around first. When you know what you need from ${topic}, the next step is one click away.`,
+      },
+      {
+        question: 'What does it cost?',
+        answer: 'Looking around is free. Where something has a price, it is shown before you confirm.',
+      },
+      {
+        question: 'Can I change my mind?',
+        answer: 'Yes. Nothing is final before you confirm it, and most things can be undone afterwards.',
+      },
+      {
+        question: 'How can I reach you?',
+        answer: 'By the contact form. We answer on working days, usually within a few hours.',
+      },
+    ],
+  }
+}
+
+export function pricingSection(draft: Draft): Section {
+  const topic = draft.subject || 'the service'
+  return {
+    type: 'pricing',
+    title: 'Pricing',
+    text: 'Sample prices: replace them with your own.',
+    items: [
+      {
+        name: 'Start',
+        price: 0,
+        period: 'month',
+        points: [`A first look at ${topic}`, 'One person', 'Help by e-mail'],
+        isFeatured: false,
+      },
+      {
+        name: 'Standard',
+        price: 19,
+        period: 'month',
+        points: ['Everything in Start', 'Up to ten people', 'Answers within a day'],
+        isFeatured: true,
+      },
+      {
+        name: 'Complete',
+        price: 59,
+        period: 'month',
+        points: ['Everything in Standard', 'Any number of people', 'A contact person'],
+        isFeatured: false,
+      },
+    ],
+  }
+}
+
+export function testimonialsSection(draft: Draft): Section {
+  return {
+    type: 'testimonials',
+    title: 'What people could say here',
+    text: 'Sample words: replace them with those of your own customers.',
+    items: [
+      {
+        quote: 'Clear answers, no small print. I knew what I would get.',
+        name: 'A sample customer',
+        role: capitalise(draft.subject || 'first visit'),
+      },
+      { quote: 'It took five minutes, and I was done.', name: 'A sample visitor', role: 'Second visit' },
+      {
+        quote: 'The details are what made the difference.',
+        name: 'A sample partner',
+        role: 'Since last year',
+      },
+    ],
+  }
+}
+
+export function stepsSection(draft: Draft): Section {
+  return {
+    type: 'steps',
+    title: 'How it works',
+    text: '',
+    items: [
+      {
+        title: 'Look around',
+        text: `See what there is about ${draft.subject || 'it'} and compare at your own pace.`,
+      },
+      { title: 'Choose', text: 'Pick what fits. You see every detail before you decide.' },
+      { title: 'Done', text: 'Confirm, and follow what happens next.' },
+    ],
+  }
+}
+
+export function sliderSection(draft: Draft): Section {
+  const topic = draft.subject || 'our work'
+  const titles = [`Welcome to ${topic}`, 'New this week', 'Worth a second look', 'Made with care']
+  return {
+    type: 'slider',
+    title: '',
+    text: '',
+    slides: titles.map((title, at) => ({
+      title: capitalise(title),
+      text:
+        [
+          'Take a look around.',
+          'Fresh additions, picked by hand.',
+          'What people come back for.',
+          'The details are what matters.',
+        ][at] ?? '',
+      picture: `${topic} ${at + 1}`,
+    })),
+  }
+}

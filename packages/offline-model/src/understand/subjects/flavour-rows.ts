@@ -1,0 +1,261 @@
+export interface Flavour {
+  readonly pattern: RegExp
+  readonly rows: readonly (readonly string[])[]
+}
+
+function flavour(pattern: RegExp, lines: string): Flavour {
+  return {
+    pattern,
+    rows: lines
+      .trim()
+      .split('\n')
+      .map((line) => line.split(';').map((value) => value.trim())),
+  }
+}
+
+export const productFlavours: readonly Flavour[] = [
+  flavour(
+    /\b(?:blind box|figures?|figurines?|collectibles?|anime|manga|comics?)\b/i,
+    `Paper fox, first series; Figure; Nine centimetres, hand-painted tail, stand included.
+Night market set; Set; Six small stalls; which one is inside stays a secret.
+Moon rabbit; Figure; Glows faintly after a minute of light.
+Tiny robot 04; Figure; Movable arms, four faces to swap.
+Sleepy cloud; Charm; Soft, with a loop for keys or bags.
+Secret edition; Rare; One in every seventy-two boxes.
+Display case; Extra; Twelve places, clear lid, no tools needed.
+Sticker sheet; Extra; The whole first series to stick.`,
+  ),
+  flavour(
+    /\b(?:ceramics?|pottery|clay|porcelain)\b/i,
+    `Morning bowl; Tableware; Thrown in one piece, glazed in sea salt white.
+Tall vase; Vases; A narrow neck for one branch.
+Espresso cup, pair; Tableware; No handle, warm in the hand.
+Serving plate; Tableware; Speckled stoneware, thirty centimetres.
+Small bud vase; Vases; For what the walk brought home.
+Planter with dish; Garden; Unglazed outside, so that roots can breathe.
+Butter dish; Tableware; The lid fits like a drawer.
+Second-choice mug; Leftovers; A small crack in the glaze, none in the use.`,
+  ),
+  flavour(
+    /\b(?:plants?|flowers?|bouquets?|florist|garden)\b/i,
+    `Meadow bouquet; Bouquets; Cornflower, oat and whatever is in season.
+White evening; Bouquets; Ranunculus and eucalyptus, tied by hand.
+Window fern; Plants; Likes shade and a weekly shower.
+Olive in a pot; Plants; Sixty centimetres, five years old.
+Bulb parcel; Garden; Forty bulbs for three springs.
+Dried wreath; Gifts; Keeps its colour for a year.
+Herb trio; Garden; Basil, thyme and chives for the sill.
+Card with seeds; Gifts; Write it, send it, plant it.`,
+  ),
+  flavour(
+    /\b(?:wine|liquor|baijiu|laojiao|winery|spirits|beer|alcohol)\b/i,
+    `Old Vine Red 2019; Red; Dark cherry, a little smoke, long in the mouth.
+Hillside White; White; Green apple and wet stone.
+Cellar Reserve; Red; Twelve months in oak; open an hour before.
+Rosé of the South; Rosé; Dry, pale, made for terraces.
+Brut Nature; Sparkling; No sugar added, fine bubbles.
+Late Harvest; White; Sweet, for cheese and for endings.
+Grain Spirit, Aged; Spirits; Soft and aromatic, sip slowly.
+Orchard Cider; Sparkling; Three kinds of apple.`,
+  ),
+  flavour(
+    /\b(?:tea|coffee|roaster)\b/i,
+    `House Espresso; Coffee; Chocolate and roasted hazelnut.
+Washed Highland; Coffee; Bright, with a note of bergamot.
+Morning Sencha; Tea; Fresh and grassy.
+Smoky Black; Tea; Dried over pine wood.
+Decaf Blend; Coffee; Evening without regret.
+Jasmine Pearls; Tea; Unroll in the cup.
+Pour-over Filter; Equipment; Ceramic, for two cups.
+Hand Grinder; Equipment; Steel burrs, thirty settings.`,
+  ),
+  flavour(
+    /\b(?:cloth|clothes|clothing|fashion|apparel|garment|dress)/i,
+    `Linen shirt; Tops; Loose cut, mother-of-pearl buttons.
+Merino sweater; Tops; Warm when it is cold, cool when it is warm.
+Wide trousers; Bottoms; High waist, deep pockets.
+Rain jacket; Outerwear; Taped seams, folds into its pocket.
+Denim skirt; Bottoms; Heavy cotton, softens with wear.
+Wool coat; Outerwear; Lined, two buttons, knee length.
+Cotton socks, three pairs; Basics; Reinforced heel.
+Knit beanie; Basics; One size, five colours.`,
+  ),
+  flavour(
+    /\b(?:shoes?|sneakers?|footwear)\b/i,
+    `Street runner; Sneakers; Light sole, reflective heel.
+Trail grip; Outdoor; Deep profile, dry feet.
+Canvas low; Sneakers; White today, yours tomorrow.
+City boot; Boots; Leather that may age.
+Beach slide; Sandals; Two straps, no hurry.
+Chelsea boot; Boots; Elastic sides, quiet sole.`,
+  ),
+  flavour(
+    /\b(?:phones?|mobile devices?|smart ?watch(?:es)?|tablets?|laptops?|electronic|computers?|gadgets?|digital|headphones?|camera)\b/i,
+    `Nova 12 phone; Phones; Six-inch screen, two days of battery.
+Slate 14 laptop; Laptops; One kilogram, sixteen gigabytes.
+Quiet Pro headphones; Audio; Shuts the train out.
+Pocket speaker; Audio; Louder than it looks.
+Field camera; Cameras; One lens, large sensor.
+Folio tablet; Tablets; For drawing and reading.
+Desk monitor 27; Displays; Sharp, matt, turns upright.
+Charge cube 65 W; Accessories; Three ports, one socket.`,
+  ),
+  flavour(
+    /\b(?:furniture|sofa|home decor|interior|lighting|lamps?)\b/i,
+    `Low oak table; Tables; Round edges, oiled.
+Reading chair; Seating; High back, wide arms.
+Arc lamp; Lighting; Reaches over the sofa.
+Wall shelf, three boards; Storage; Ash and brass.
+Two-seat sofa; Seating; Removable covers.
+Bedside drawer; Storage; Fits where others do not.`,
+  ),
+  flavour(
+    /\b(?:cosmetic|beauty|skincare|makeup|perfume)/i,
+    `Daily cream; Care; Light, without perfume.
+Night oil; Care; Eight drops are enough.
+Tinted balm; Make-up; A little colour, no mirror needed.
+Mineral sunscreen; Care; Factor 50, no white film.
+Cedar and fig; Perfume; Begins green, ends warm.
+Soft brush set; Make-up; Five brushes in a roll.`,
+  ),
+  flavour(
+    /\b(?:jewel|rings?|necklace|watches?)\b/i,
+    `Thin ring; Rings; Recycled gold, hammered.
+Moon pendant; Necklaces; Silver on a fine chain.
+Drop earrings; Earrings; Freshwater pearls.
+Field watch; Watches; Hand-wound, canvas strap.
+Signet ring; Rings; Engraved on request.
+Layered chain; Necklaces; Three lengths in one.`,
+  ),
+  flavour(
+    /\b(?:book ?store|books)\b/i,
+    `The Lighthouse Ledger; Novel; A keeper counts ships.
+Rivers Remember; History; Five rivers, five cities.
+The Patient Atom; Science; When nothing seems to happen.
+Moth and Lantern; Children; For reading aloud.
+A House With Two Doors; Novel; Two families, one corridor.
+Bread of the North; Cooking; Rye, salt and long roads.`,
+  ),
+  flavour(
+    /\b(?:toys?|kids|children|baby)\b/i,
+    `Wooden train; Building; Twelve parts, no batteries.
+Stacking rings; Baby; Soft edges, five colours.
+Puzzle of the world; Puzzles; Two hundred pieces.
+Plush hare; Plush; Ears of different length.
+Marble run; Building; Grows with every birthday.
+Finger puppets; Plush; Five animals for five stories.`,
+  ),
+  flavour(
+    /\b(?:bakery|bread|cakes?|pastry)\b/i,
+    `Country loaf; Bread; Two days of rest, dark crust.
+Rye with seeds; Bread; Keeps a week.
+Butter croissant; Pastry; Twenty-seven layers.
+Cardamom knot; Pastry; Sticky on purpose.
+Lemon cake; Cake; Sour, then sweet.
+Chocolate torte; Cake; Without flour.`,
+  ),
+  flavour(
+    /\b(?:food|grocer|fresh|snack|fruit|vegetable|farm|agricultur)/i,
+    `Tomatoes on the vine; Vegetables; Picked yesterday.
+Mountain cheese; Dairy; Twelve months old.
+Sourdough loaf; Bread; From stone-ground flour.
+Honey from the lime trees; Pantry; Mild and light.
+Free-range eggs, ten; Dairy; From three farms.
+Apples, mixed box; Fruit; Five old varieties.
+Red lentils; Pantry; One kilogram.
+Potatoes, firm; Vegetables; For salad.`,
+  ),
+  flavour(
+    /\b(?:wastewater|industrial|machine(?:s|ry)?|pump|equipment|manufactur)/i,
+    `Compact treatment unit; Treatment; 5 m³ an hour, delivered on one pallet.
+Dosing pump; Pumps; Steady from one to two hundred litres.
+Membrane module; Filtration; Cleaned in place.
+Sludge press; Treatment; Dry cake, clear water.
+Flow meter; Measuring; Accurate to half a percent.
+Control cabinet; Control; Touch panel, remote alarms.`,
+  ),
+  flavour(
+    /\b(?:pets?|dogs?|cats?)\b/i,
+    `Salmon kibble; Food; For sensitive stomachs.
+Rope toy; Toys; Survives large dogs.
+Window hammock; Beds; For cats with a view.
+Travel bowl; Walks; Folds flat.
+Hay tunnel; Toys; For rabbits that dig.
+Reflective leash; Walks; Seen from far away.`,
+  ),
+  flavour(
+    /\b(?:sports?|outdoor|bike|bicycle|camping|fitness)\b/i,
+    `Two-person tent; Camping; Up in four minutes.
+Trail backpack 30 l; Hiking; With a rain cover.
+Kettlebell 12 kg; Training; Smooth handle.
+Road helmet; Cycling; Light and airy.
+Yoga mat; Training; Natural rubber.
+Head torch; Camping; Red light for nights.`,
+  ),
+]
+
+export const serviceFlavours: readonly Flavour[] = [
+  flavour(
+    /\b(?:errand|campus|runner)\b/i,
+    `Pick up a parcel; Campus; From the post room to your door.
+Buy lunch; Food; From the canteen or the stall outside.
+Print and bring; Study; Up to forty pages, stapled.
+Return library books; Study; Before the reminder comes.
+Queue for you; Campus; Up to an hour.
+Late-night pharmacy; Food; What the doctor wrote down.`,
+  ),
+  flavour(
+    /\b(?:moving|removal|relocation)\b/i,
+    `Small move; Flat; One room, two people, one van.
+Family move; House; Packing, carrying, setting up.
+Piano transport; Special; With straps and respect.
+Office move; Office; From Friday evening to Monday morning.
+Packing service; Flat; Boxes and hands.
+Storage for a month; Special; Dry and locked.`,
+  ),
+  flavour(
+    /\b(?:salon|hair|beauty|barber|spa|massage|nail)/i,
+    `Cut and finish; Hair; Wash, cut, dry.
+Colour; Hair; With a test strand first.
+Beard trim; Barber; Hot towel included.
+Manicure; Nails; Classic or gel.
+Back massage; Body; Forty minutes.
+Facial; Body; Clean, calm, moisturise.`,
+  ),
+  flavour(
+    /\b(?:law|legal|lawyer|attorney)\b/i,
+    `First consultation; Advice; What is possible, and what it costs.
+Contract review; Contracts; Read closely, explained simply.
+Family matters; Advice; Calm and discreet.
+Company formation; Business; From idea to register.
+Employment; Advice; For both sides, never at once.
+In court; Representation; If it has to be.`,
+  ),
+  flavour(
+    /\b(?:clean|repair|home service|housekeep|maintenance|plumb)/i,
+    `Weekly cleaning; Cleaning; The same person each time.
+Window cleaning; Cleaning; Inside and outside.
+Tap repair; Repairs; Usually within the day.
+Electrical check; Repairs; With a written record.
+Furniture assembly; Help; Bring the screws, we bring the rest.
+Garden hour; Help; Cut, rake, take away.`,
+  ),
+  flavour(
+    /\b(?:clinic|doctor|medical|health|hospital|dental)/i,
+    `General consultation; Consultation; Twenty minutes, with time for questions.
+Check-up; Prevention; Blood, pressure, advice.
+Vaccination; Prevention; Travel and seasonal.
+Dental cleaning; Dental; Gentle and thorough.
+Blood test; Laboratory; Results within two days.
+Physiotherapy; Treatment; Six sessions.`,
+  ),
+  flavour(
+    /\b(?:marketing|design|software|agency|web|digital|technology|it )\b/i,
+    `Brand workshop; Strategy; One day, one sentence.
+Website; Build; Fast, readable, yours.
+Search audit; Strategy; What people look for and do not find.
+App prototype; Build; In two weeks, in your hand.
+Campaign; Reach; Few channels, done well.
+Care plan; Support; Updates, checks, answers.`,
+  ),
+]
