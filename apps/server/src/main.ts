@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RunningServer } from './compose.ts'
-import { loadModulesQuickly } from './quick-modules.ts'
+import { endStart, loadModulesQuickly } from './quick-modules.ts'
 import { StartError } from './start-error.ts'
 
 /** The only file with side effects: reads the settings, starts the server, and stops it on a signal. */
@@ -16,6 +16,7 @@ try {
     onLost: () => process.exit(1),
   })
   stopOnSignals(server)
+  endStart()
   process.stdout.write(`Joinery is ready at ${server.address}\n`)
 } catch (error) {
   if (!(error instanceof StartError)) throw error

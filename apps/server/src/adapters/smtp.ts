@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { MailTransport } from '../modules/mail/index.ts'
 
 interface Options {
@@ -13,10 +12,11 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Hands mail to a mail server over connections that are kept for the next one. */
 export function createSmtpTransport({ url, from }: Options): MailTransport & { close: () => void } {
-  const transporter = createTransport({ url, pool: true, ...timeouts })
+  const opening = openTransport(url)
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
     async send({ id, to, subject, text, html }) {
+      const transporter = await opening
       // The id stays the same when a mail has to be sent again, so that mailboxes recognise the second copy.
       await transporter.sendMail({
         from,
@@ -27,6 +27,12 @@ export function createSmtpTransport({ url, from }: Options): MailTransport & { c
         messageId: `<${id}@${domain}>`,
       })
     },
-    close: () => transporter.close(),
+    close: () => void opening.then((transporter) => transporter.close()),
   }
+}
+
+/** Loaded only where a mail server is set. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ url, pool: true, ...timeouts })
 }

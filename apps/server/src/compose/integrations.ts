@@ -1,4 +1,3 @@
-import { openGit } from '../adapters/git-http/open-git.ts'
 import { createGitHub } from '../adapters/github/create-github.ts'
 import type { Config } from '../config.ts'
 import type { LimitTrials } from '../http/limit-trials.ts'
@@ -42,10 +41,17 @@ export function composeIntegrations(ground: Ground, dependencies: Dependencies) 
     bodies,
     sessions,
     codeHost,
-    git: openGit({
-      fetch: (url, init) => (codeHost.owns(url) ? fetchTrusted(url, init) : fetchGuarded(url, init)),
-      folder: incomingFolder,
-    }),
+    git: {
+      async withRemote(remote, work) {
+        // Loaded with the first repository: it is large, and most servers never meet one.
+        const { openGit } = await import('../adapters/git-http/open-git.ts')
+        const git = openGit({
+          fetch: (url, init) => (codeHost.owns(url) ? fetchTrusted(url, init) : fetchGuarded(url, init)),
+          folder: incomingFolder,
+        })
+        return git.withRemote(remote, work)
+      },
+    },
     outside: {
       fetchGuarded,
       fetchTrusted,

@@ -11,7 +11,7 @@ import { openPackageSet } from '../packages/package-set.ts'
 import { createCatalogue } from '../package-catalogue.ts'
 import { createCompilerPool } from '../pool/create-compiler-pool.ts'
 import type { CompilerPool } from '../pool/create-compiler-pool.ts'
-import { openProject } from '../session/open-project.ts'
+import { openSession } from '../session/open-session.ts'
 import { buildProject } from './build-project.ts'
 import type { SiteFile } from './build-site.ts'
 
@@ -118,7 +118,7 @@ function buildHere(projectFiles: ReadonlyMap<string, string>) {
   const index = { 'react-18': {}, 'react-19': {} }
   const pool: Pick<CompilerPool, 'open'> = {
     async open(files) {
-      const session = await openProject(files, { packages: createCatalogue(index), mode: 'production' })
+      const session = await openSession(files, { packages: createCatalogue(index), mode: 'production' })
       return { ...session, opened: await session.bundle(), close: () => undefined }
     },
   }

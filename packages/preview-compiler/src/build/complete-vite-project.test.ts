@@ -52,9 +52,39 @@ it('leaves a project alone that has all it needs', () => {
     ['index.html', '<div id="root"></div><script type="module" src="/src/main.tsx"></script>'],
     ['src/main.tsx', ''],
     ['vite.config.ts', 'export default {}'],
-    ['package.json', '{ "scripts": { "dev": "vite" }, "dependencies": { "react": "^19.0.0" } }'],
+    [
+      'package.json',
+      '{ "scripts": { "dev": "vite" }, "dependencies": { "react": "^19.0.0" }, "devDependencies": { "vite": "^7.0.0" } }',
+    ],
   ])
   expect(completeViteProject({ files, specifiers: ['react'] }).size).toBe(0)
+})
+
+it('names what the configurations and stylesheets of a project import and nobody declares', () => {
+  const files = new Map([
+    ['index.html', '<script type="module" src="/main.js"></script>'],
+    ['main.js', ''],
+    ['parts/even-more.css', ''],
+    [
+      'vite.config.ts',
+      "import path from 'path'\nimport react from '@vitejs/plugin-react-swc'\nimport { a } from './a'",
+    ],
+    ['tailwind.config.js', "module.exports = { plugins: [require('tailwindcss-animate')] }"],
+    [
+      'main.css',
+      '@import "tailwindcss";\n@import "./more.css";\n@import "parts/even-more.css";\n@import "https://a.example/b.css";\n@plugin "tailwindcss-animate";',
+    ],
+    ['package.json', '{ "devDependencies": { "vite": "^5.4.0" } }'],
+  ])
+  const manifest: unknown = JSON.parse(
+    completeViteProject({ files, specifiers: [] }).get('package.json') ?? '',
+  )
+  expect(manifest).toHaveProperty('devDependencies', {
+    vite: '^5.4.0',
+    '@vitejs/plugin-react-swc': '*',
+    'tailwindcss-animate': '*',
+    tailwindcss: '*',
+  })
 })
 
 it('names packages that are imported and not declared, in the version that the preview has', () => {

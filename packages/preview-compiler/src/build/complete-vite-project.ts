@@ -1,9 +1,11 @@
+import { isBuiltin } from 'node:module'
 import { findEntry } from '../entry/find-entry.ts'
 import { readManifest } from '../entry/read-manifest.ts'
 import { readText } from '../files/project-files.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
 import { isRecord } from '../is-record.ts'
 import { packageNameOf } from '../package-catalogue.ts'
+import { isPackageName } from '../packages/install-package.ts'
 import { readVersions } from './read-versions.ts'
 import { parseLooseJson } from '../resolve/parse-loose-json.ts'
 import { readAliases } from '../resolve/read-aliases.ts'
@@ -17,7 +19,7 @@ export interface CompleteInput {
 
 /**
  * The files that a project lacks to run outside by `npm install && npm run dev`, or needs in another form. A project that
- * has its own build keeps it: only packages that it imports and does not name are added.
+ * has its own build keeps it: only packages that it or its configurations import and that it does not name are added.
  */
 export function completeViteProject({ files, specifiers }: CompleteInput): Map<string, string> {
   const added = new Map<string, string>()
@@ -30,7 +32,8 @@ export function completeViteProject({ files, specifiers }: CompleteInput): Map<s
     added.set('index.html', insertEntries(page.html, page.entries))
     for (const [id, source] of entry.virtualModules) added.set(nameVirtual(id), source)
   }
-  const manifest = writeManifest({ files, specifiers, tools: hasConfig ? [] : tools })
+  const wanted = [...(hasConfig ? listConfigTools(files) : tools), ...listStyleTools(files)]
+  const manifest = writeManifest({ files, specifiers, tools: wanted })
   if (manifest !== readText(files, 'package.json')) added.set('package.json', manifest)
   return added
 }
@@ -73,6 +76,40 @@ function chooseTools(files: ProjectFiles, specifiers: readonly string[]): Tool[]
     )
   return tools
 }
+
+/** What a project's own configurations import. */
+function listConfigTools(files: ProjectFiles): Tool[] {
+  return ['vite', ...listImported(files, toolConfig, scriptImport)].map(toTool)
+}
+
+/** What stylesheets import, such as animations for Tailwind. */
+function listStyleTools(files: ProjectFiles): Tool[] {
+  return listImported(files, /\.css$/, styleImport).map(toTool)
+}
+
+function listImported(files: ProjectFiles, place: RegExp, form: RegExp): string[] {
+  return [...files.keys()]
+    .filter((path) => place.test(path))
+    .flatMap((path) => [...(readText(files, path) ?? '').matchAll(form)])
+    .map(([, specifier = '']) => specifier)
+    .filter((specifier) => !isBuiltin(specifier) && !isOwnFile(files, specifier))
+    .map(packageNameOf)
+    .filter(isPackageName)
+}
+
+/** A stylesheet may leave the dot out where it means its neighbour. */
+function isOwnFile(files: ProjectFiles, specifier: string): boolean {
+  return [...files.keys()].some((path) => `/${path}`.endsWith(`/${specifier}`))
+}
+
+/** In which version, npm finds out: those who import it know best what fits together. */
+function toTool(name: string): Tool {
+  return { name, version: '*' }
+}
+
+const toolConfig = /^(?:vite|tailwind|postcss)\.config\.[cm]?[jt]s$/
+const scriptImport = /(?:\bfrom\s*|\bimport\s*|\brequire\(\s*)["']([^"'./][^"']*)["']/g
+const styleImport = /@(?:import|plugin)\s+["']([^"'./:][^"':]*)["']/g
 
 function usesTailwind4(files: ProjectFiles): boolean {
   for (const [path, body] of files)
@@ -126,7 +163,12 @@ function writeManifest({ files, specifiers, tools }: ManifestInput): string {
   const missing = [...new Set(specifiers.map(packageNameOf))]
     .filter((name) => !declared.has(name) && versions.has(name))
     .toSorted()
-  const missingTools = tools.filter(({ name }) => !declared.has(name))
+  const missingTools = tools.filter(
+    ({ name }, index) =>
+      !declared.has(name) &&
+      !missing.includes(name) &&
+      tools.findIndex((tool) => tool.name === name) === index,
+  )
   const scripts = isRecord(manifest['scripts']) ? manifest['scripts'] : {}
   const usual = { dev: 'vite', build: 'vite build', preview: 'vite preview' }
   const hasScripts = typeof scripts['dev'] === 'string'

@@ -7,7 +7,7 @@ import { createCatalogue } from '../package-catalogue.ts'
 import type { RuntimeSettings } from '../protocol.ts'
 import { buildRuntime } from './build-runtime.ts'
 import type { RuntimeScript } from './build-runtime.ts'
-import { openProject } from '../session/open-project.ts'
+import { openSession } from '../session/open-session.ts'
 import { bundleReact } from '../testing/bundle-react.ts'
 import type { BundledPackages } from '../testing/bundle-react.ts'
 import { servePreview } from '../testing/serve-preview.ts'
@@ -50,7 +50,7 @@ export default function App() {
 
 async function open(tree: Record<string, string>, settings?: Partial<RuntimeSettings>) {
   const files = new Map<string, FileBody>(Object.entries(tree))
-  const session = await openProject(files, { packages: createCatalogue(packages.index) })
+  const session = await openSession(files, { packages: createCatalogue(packages.index) })
   const server = await servePreview({
     runtime,
     session,
@@ -111,6 +111,19 @@ it('keeps the state of the page when a component, a leaf or a helper is edited',
   await edit('src/label.ts', "export const label: string = 'clicks'")
   await expect.poll(() => page.getByRole('button').textContent()).toBe('clicks 2')
   expect(problems).toEqual([])
+})
+
+it('follows the project again after a line that was refused', async () => {
+  const { page, server, edit } = await open(counter)
+  let refusals = 0
+  await page.route('**/@joinery/updates', (route) =>
+    refusals++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
+  )
+  await page.reload()
+  await expect.poll(() => refusals, { timeout: 10_000 }).toBe(2)
+  await expect.poll(server.hasListeners).toBe(true)
+  await edit('src/Leaf.tsx', counter['src/Leaf.tsx'].replace('leaf one', 'leaf two'))
+  await expect.poll(() => page.getByRole('paragraph').textContent()).toBe('leaf two')
 })
 
 it('reloads by itself when a change reaches the entry', async () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
 import { createCatalogue } from '../package-catalogue.ts'
 import { frameSource, parentSource } from '../protocol.ts'
-import { openProject } from '../session/open-project.ts'
+import { openSession } from '../session/open-session.ts'
 import { servePreview } from '../testing/serve-preview.ts'
 import { buildRuntime } from './build-runtime.ts'
 import type { RuntimeScript } from './build-runtime.ts'
@@ -42,7 +42,7 @@ async function open(script: string, { tellsParent = true }: { tellsParent?: bool
     ['index.html', '<body><h1>app</h1><script type="module" src="/src/main.ts"></script></body>'],
     ['src/main.ts', script],
   ])
-  const session = await openProject(files, { packages: createCatalogue({ 'react-18': {}, 'react-19': {} }) })
+  const session = await openSession(files, { packages: createCatalogue({ 'react-18': {}, 'react-19': {} }) })
   const parent = createServer((request, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(

@@ -1,9 +1,20 @@
-import { fileLimits } from '@joinery/contract'
 import type { Diagnostic } from '../diagnostics.ts'
 import type { FileBody, FileChanges, ProjectFiles } from './project-files.ts'
 
+/** What a project may hold. Whoever opens one says so: a process that compiles loads nothing that it can be told. */
+export interface FileLimits {
+  readonly maxFiles: number
+  readonly maxFileBytes: number
+  readonly maxProjectBytes: number
+  readonly maxPathBytes: number
+}
+
 /** Takes in what a preview can work with. Everything else is left out, and said. */
-export function admitFiles(files: Map<string, FileBody>, changes: FileChanges): Diagnostic[] {
+export function admitFiles(
+  files: Map<string, FileBody>,
+  changes: FileChanges,
+  limits: FileLimits,
+): Diagnostic[] {
   const problems: Diagnostic[] = []
   let totalBytes = sumLengths(files)
   for (const [path, body] of changes) {
@@ -11,7 +22,7 @@ export function admitFiles(files: Map<string, FileBody>, changes: FileChanges): 
     files.delete(path)
     totalBytes -= previousLength
     if (body === null) continue
-    const problem = findProblem({ path, body, totalBytes, fileCount: files.size })
+    const problem = findProblem({ path, body, totalBytes, fileCount: files.size }, limits)
     if (problem) {
       problems.push({ kind: 'limit', severity: 'error', file: path, message: problem })
       continue
@@ -29,19 +40,22 @@ interface Candidate {
   fileCount: number
 }
 
-function findProblem({ path, body, totalBytes, fileCount }: Candidate): string | undefined {
-  if (!isProjectPath(path)) return 'This is no path that a project can hold, so the preview leaves it out.'
-  if (fileCount >= fileLimits.maxFiles)
-    return `A preview holds at most ${fileLimits.maxFiles} files. This one is left out.`
-  if (lengthOf(body) > fileLimits.maxFileBytes)
-    return `A file may have at most ${fileLimits.maxFileBytes / 1024 / 1024} MB. This one is left out.`
-  if (totalBytes + lengthOf(body) > fileLimits.maxProjectBytes)
-    return `A preview holds at most ${fileLimits.maxProjectBytes / 1024 / 1024} MB of text. This file is left out.`
+function findProblem(
+  { path, body, totalBytes, fileCount }: Candidate,
+  { maxFiles, maxFileBytes, maxProjectBytes, maxPathBytes }: FileLimits,
+): string | undefined {
+  if (!isProjectPath(path, maxPathBytes))
+    return 'This is no path that a project can hold, so the preview leaves it out.'
+  if (fileCount >= maxFiles) return `A preview holds at most ${maxFiles} files. This one is left out.`
+  if (lengthOf(body) > maxFileBytes)
+    return `A file may have at most ${maxFileBytes / 1024 / 1024} MB. This one is left out.`
+  if (totalBytes + lengthOf(body) > maxProjectBytes)
+    return `A preview holds at most ${maxProjectBytes / 1024 / 1024} MB of text. This file is left out.`
   return undefined
 }
 
-function isProjectPath(path: string): boolean {
-  if (path === '' || path.length > fileLimits.maxPathBytes) return false
+function isProjectPath(path: string, maxPathBytes: number): boolean {
+  if (path === '' || path.length > maxPathBytes) return false
   // oxlint-disable-next-line no-control-regex -- control signs in a name are exactly what is refused here
   if (/[\u0000-\u001f\\?#]/.test(path)) return false
   return path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
 import { buildRuntime } from '../document/build-runtime.ts'
 import { createCatalogue } from '../package-catalogue.ts'
-import { openProject } from '../session/open-project.ts'
+import { openSession } from '../session/open-session.ts'
 import { servePreview } from '../testing/serve-preview.ts'
 
 let browser: Browser
@@ -52,7 +52,7 @@ it('runs a Svelte 5 project with runes, a child component, scoped styles and a s
       'let value: number = $state(0)\nexport const total = { get value() { return value }, add() { value += 10 } }',
     ],
   ])
-  const session = await openProject(files, {
+  const session = await openSession(files, {
     packages: createCatalogue({ 'react-18': {}, 'react-19': addresses }),
   })
   const server = await servePreview({

@@ -7,7 +7,7 @@ import { installPackage, isPackageName, isRegistryVersion } from './install-pack
 import type { InstallLimits, NpmCommand } from './install-package.ts'
 import { openPackageSet } from './package-set.ts'
 import { createCatalogue } from '../package-catalogue.ts'
-import { openProject } from '../session/open-project.ts'
+import { openSession } from '../session/open-session.ts'
 import { startNpmRegistry } from '../testing/npm-registry.ts'
 import type { NpmRegistry } from '../testing/npm-registry.ts'
 
@@ -76,7 +76,7 @@ it(
     expect(
       existsSync(join(folder, 'set', 'installed', 'greeter@^1.0.0', 'node_modules', 'greeter', 'ran')),
     ).toBe(false)
-    const session = await openProject(
+    const session = await openSession(
       new Map([
         ['index.html', '<script type="module" src="/main.js"></script>'],
         ['main.js', "import { greet } from 'greeter'\ngreet()"],

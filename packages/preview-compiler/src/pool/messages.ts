@@ -1,4 +1,5 @@
 import type { CompileMode } from '../compile/compile-script.ts'
+import type { FileLimits } from '../files/admit-files.ts'
 import type { FileBody } from '../files/project-files.ts'
 import type { PackageIndex } from '../package-catalogue.ts'
 import type { ModulePosition, PreviewBundle, PreviewUpdate, SourcePosition } from '../protocol.ts'
@@ -21,6 +22,7 @@ interface OpenProject {
   readonly files: ReadonlyMap<string, FileBody>
   readonly env: Readonly<Record<string, string>>
   readonly packages: PackageIndex
+  readonly limits: FileLimits
   readonly mode: CompileMode
   readonly refusedFiles: ReadonlyMap<string, RefusedFile>
   readonly revision: number

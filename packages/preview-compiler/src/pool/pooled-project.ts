@@ -1,3 +1,4 @@
+import { fileLimits } from '@joinery/contract'
 import type { CompileMode } from '../compile/compile-script.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { hashBody } from '../files/project-files.ts'
@@ -187,6 +188,7 @@ export class PooledProject {
           files: this.#files,
           env,
           packages,
+          limits: fileLimits,
           mode,
           refusedFiles: this.#refusedFiles,
           revision: this.#state.revision,

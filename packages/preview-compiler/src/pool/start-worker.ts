@@ -38,6 +38,7 @@ export function startWorker({ memoryLimitMb, onExit }: WorkerOptions) {
       `--max-old-space-size=${memoryLimitMb}`,
       '--max-semi-space-size=4',
       '--no-warnings',
+      `--import=${new URL('strip-types.mjs', import.meta.url).href}`,
       ...permissions(),
     ],
   })
@@ -116,11 +117,10 @@ function allowExit(child: ChildProcess): void {
 function permissions(): string[] {
   const source = fileURLToPath(new URL('..', import.meta.url))
   const folders = new Set([join(source, '..')])
-  for (const name of ['rolldown', 'tailwindcss', '@joinery/contract']) {
+  for (const name of ['rolldown', 'tailwindcss']) {
     const manifest = findPackageJSON(name, import.meta.url)
     if (manifest === undefined) continue
     const folder = dirname(manifest)
-    // A package of the workspace is a link; its files are elsewhere.
     folders.add(realpathSync(folder))
     const modules = folder.lastIndexOf('node_modules')
     if (modules !== -1) folders.add(folder.slice(0, modules + 'node_modules'.length))

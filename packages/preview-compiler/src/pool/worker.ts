@@ -31,13 +31,11 @@ async function answer({ session, request }: WorkerEnvelope): Promise<WorkerResul
 
 async function carryOut(id: number, request: WorkerRequest): Promise<WorkerResult> {
   if (request.kind === 'open') {
-    const { files, env, packages, mode, refusedFiles, revision } = request.project
+    const { files, packages, mode, ...others } = request.project
     const opened = await openProject(files, {
+      ...others,
       packages: createCatalogue(packages),
-      env,
       mode,
-      refusedFiles,
-      revision,
       onCompile: note,
     })
     sessions.set(id, opened)

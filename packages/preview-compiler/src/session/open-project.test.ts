@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FileBody } from '../files/project-files.ts'
 import { createCatalogue } from '../package-catalogue.ts'
-import { openProject } from './open-project.ts'
+import { openSession } from './open-session.ts'
 
 const react = {
   react: '/r.js',
@@ -22,7 +22,7 @@ const tree = {
 }
 
 const open = (extra: Record<string, FileBody> = {}) =>
-  openProject(new Map<string, FileBody>(Object.entries({ ...tree, ...extra })), { packages })
+  openSession(new Map<string, FileBody>(Object.entries({ ...tree, ...extra })), { packages })
 const ids = (modules: readonly { id: string }[]) => modules.map(({ id }) => id)
 
 it('compiles what the page needs, each module after what it imports, and nothing else', async () => {
@@ -99,12 +99,12 @@ it('chooses the generation by the React that package.json names, also when it ch
 
 it('fills import.meta.env from .env files and from its caller, without names meant for servers', async () => {
   const files = new Map(Object.entries({ ...tree, '.env': 'VITE_A="a b" # note\nSECRET=1\nVITE_B=old' }))
-  const session = await openProject(files, { packages, env: { VITE_B: 'new' } })
+  const session = await openSession(files, { packages, env: { VITE_B: 'new' } })
   expect((await session.bundle()).env).toEqual({ VITE_A: 'a b', VITE_B: 'new' })
 })
 
 it('sends every file as it is written while files are still coming', async () => {
-  const session = await openProject(new Map(), { packages })
+  const session = await openSession(new Map(), { packages })
   const first = await session.change(new Map([['src/label.ts', tree['src/label.ts']]]), { isStreaming: true })
   expect(ids(first.modules)).toEqual(['src/label.ts'])
   await session.change(new Map([['src/App.tsx', tree['src/App.tsx']]]), { isStreaming: true })

@@ -1,4 +1,3 @@
-import { kindOf } from '../compile/file-kind.ts'
 import type { CompileMode } from '../compile/compile-script.ts'
 import type { StyleBlock } from '../compile/compiled-file.ts'
 import type { Diagnostic } from '../diagnostics.ts'
@@ -7,16 +6,14 @@ import type { Entry } from '../entry/find-entry.ts'
 import { holdsEnv, readEnv } from '../entry/read-env.ts'
 import { readManifest } from '../entry/read-manifest.ts'
 import { admitFiles } from '../files/admit-files.ts'
-import { hashBody, readText } from '../files/project-files.ts'
+import type { FileLimits } from '../files/admit-files.ts'
+import { hashBody } from '../files/project-files.ts'
 import type { FileBody, FileChanges, ProjectFiles } from '../files/project-files.ts'
-import { angularSettings } from '../frameworks/start-angular.ts'
 import { followManifest } from '../package-catalogue.ts'
 import type { Generation, PackageCatalogue } from '../package-catalogue.ts'
 import type {
   ModulePosition,
-  PackageUse,
   PreviewBundle,
-  PreviewModule,
   PreviewState,
   PreviewUpdate,
   SourcePosition,
@@ -24,9 +21,13 @@ import type {
 import { declaresAliases, readAliases } from '../resolve/read-aliases.ts'
 import { createCompileCache } from './compile-cache.ts'
 import type { CompileCache } from './compile-cache.ts'
+import { compareStates, toPreviewModule } from './compare-states.ts'
+import type { ShownState } from './compare-states.ts'
 import { describeModules } from './describe-modules.ts'
+import { isPageCode, listPackagesAhead, listStylesAhead } from './list-ahead.ts'
 import type { ModuleRecord } from './module-graph.ts'
 import { ModuleTable } from './module-table.ts'
+import { listMissingEntries, listPageEntries, resolvePageEntries } from './page-entries.ts'
 import { createProjectStyles } from './project-styles.ts'
 import type { StyleOutcome, StyleSurroundings } from './project-styles.ts'
 import { createRefusedFiles } from './refused-files.ts'
@@ -35,6 +36,7 @@ import type { Written } from './written.ts'
 
 export interface ProjectOptions {
   packages: PackageCatalogue
+  limits: FileLimits
   /** Added to what the project's own `.env` files say. */
   env?: Readonly<Record<string, string>>
   /** Files that ended a process before, and what to say of them. */
@@ -96,20 +98,11 @@ class Session {
   #isOpen = false
   #resolutionKey = ''
   #entry: Entry = { pages: [], virtualModules: new Map(), diagnostics: [] }
-  #live: ReadonlyMap<string, ModuleRecord> = new Map()
-  #state: PreviewState = {
-    revision: 0,
-    pages: [],
-    env: {},
-    styleOrder: [],
-    remoteStyles: [],
-    packages: [],
-    diagnostics: [],
-  }
+  #shown: ShownState
 
   constructor(options: ProjectOptions) {
     this.#options = options
-    this.#state = { ...this.#state, revision: (options.revision ?? 1) - 1 }
+    this.#shown = { live: new Map(), state: { ...nothingShown, revision: (options.revision ?? 1) - 1 } }
     this.#refusedFiles = createRefusedFiles(options.refusedFiles ?? new Map(), this.#files)
     this.#packages = followManifest(options.packages, this.#declared)
     this.#modules = new ModuleTable({
@@ -127,11 +120,11 @@ class Session {
     const env = this.#readConfiguration(written)
     this.#modules.forget(written)
     if (isStreaming) await this.#modules.compileAll([...written.touched].filter((path) => isPageCode(path)))
-    const reachable = await this.#modules.compileReachable(this.#listEntries())
+    const reachable = await this.#modules.compileReachable(listPageEntries(this.#describeEntries()))
     this.#styles.scan(written.touched, this.#describeStyles())
     const styles = await this.#styles.update(this.#listStyleBlocks(reachable), {
       written,
-      ahead: isStreaming && reachable.length === 0 ? this.#listStylesAhead() : [],
+      ahead: isStreaming && reachable.length === 0 ? listStylesAhead(this.#files) : [],
       surroundings: this.#describeStyles(),
     })
     return this.#finish({ env, reachable, styles, isStreaming, touched: written.touched })
@@ -139,8 +132,8 @@ class Session {
 
   bundle(): PreviewBundle {
     return {
-      ...this.#state,
-      modules: [...this.#live.values()].map(toPreviewModule),
+      ...this.#shown.state,
+      modules: [...this.#shown.live.values()].map(toPreviewModule),
       styles: this.#styles.list(),
     }
   }
@@ -163,7 +156,7 @@ class Session {
       this.#modules.rememberText(path)
       this.#limitProblems.delete(path)
     }
-    for (const problem of admitFiles(this.#files, wanted))
+    for (const problem of admitFiles(this.#files, wanted, this.#options.limits))
       this.#limitProblems.set(problem.file ?? '', problem)
     return { touched, appeared }
   }
@@ -172,7 +165,7 @@ class Session {
   #readConfiguration({ touched, appeared }: Written): Readonly<Record<string, string>> {
     const isFirst = !this.#isOpen
     const touches = (decides: (path: string) => boolean) => isFirst || [...touched].some(decides)
-    const env = touches(holdsEnv) ? readEnv(this.#files, this.#options.env ?? {}) : this.#state.env
+    const env = touches(holdsEnv) ? readEnv(this.#files, this.#options.env ?? {}) : this.#shown.state.env
     if (
       touches((path) => decidesEntry(path) || holdsEnv(path) || (appeared.has(path) && path.endsWith('.css')))
     ) {
@@ -200,20 +193,8 @@ class Session {
     for (const [name, range] of dependencies) this.#declared.set(name, range)
   }
 
-  #listEntries(): string[] {
-    return this.#entry.pages.flatMap((page) => [
-      ...page.stylesheets,
-      ...page.entries.flatMap((entry) => this.#resolveEntry(entry, page.path) ?? []),
-    ])
-  }
-
-  #resolveEntry(entry: string, page: string): string | undefined {
-    if (this.#entry.virtualModules.has(entry) || entry.includes('?script=')) return entry
-    const found = this.#modules.resolver.resolve(entry, page)
-    if (found.kind === 'file') return found.path
-    // A page in a folder of its own means that folder by "/".
-    const nested = this.#modules.resolver.resolve(`.${entry}`, page)
-    return nested.kind === 'file' ? nested.path : undefined
+  #describeEntries() {
+    return { entry: this.#entry, resolver: this.#modules.resolver }
   }
 
   #listStyleBlocks(reachable: readonly ModuleRecord[]): StyleBlock[] {
@@ -221,28 +202,6 @@ class Session {
       text === undefined ? [] : [{ id: `${path}?tailwind`, path, text }],
     )
     return [...inline, ...reachable.flatMap(({ compiled }) => compiled.styles)]
-  }
-
-  /** Stylesheets that the page will most likely import once it is there. */
-  #listStylesAhead(): StyleBlock[] {
-    return [...this.#files.keys()]
-      .filter((path) => kindOf(path) === 'css' && /^(?:src|app|styles)\//.test(path))
-      .slice(0, maxStylesAhead)
-      .map((path) => ({ id: path, path, text: readText(this.#files, path) ?? '' }))
-  }
-
-  /** What files need that the page does not import yet. Nearly every page of React needs these three besides. */
-  #listPackagesAhead(reachable: readonly ModuleRecord[]): PackageUse[] {
-    const resolvePackage = (specifier: string, names?: readonly string[] | '*') =>
-      this.#packages.resolve(specifier, this.#generation, names)
-    const known = new Set(reachable)
-    const records = this.#modules.list().filter((record) => !known.has(record))
-    const { packages } = describeModules({ records, files: this.#files, resolvePackage })
-    const start = this.#declared.has('react') ? reactStart : []
-    return [
-      ...start.map((specifier) => ({ specifier, url: resolvePackage(specifier), names: '*' as const })),
-      ...packages,
-    ].filter(({ url }) => url !== undefined)
   }
 
   #describeStyles(): StyleSurroundings {
@@ -257,22 +216,19 @@ class Session {
   }
 
   #finish({ env, reachable, styles, isStreaming, touched }: Outcome): PreviewUpdate {
-    const described = describeModules({
-      records: reachable,
-      files: this.#files,
-      resolvePackage: (specifier, names) => this.#packages.resolve(specifier, this.#generation, names),
-    })
-    const before = { live: this.#live, state: this.#state }
-    const wasOpen = this.#isOpen
-    this.#isOpen = true
-    this.#live = listLive(reachable, isStreaming ? this.#modules.list() : [])
-    this.#state = {
+    const files = this.#files
+    const resolvePackage = (specifier: string, names?: readonly string[] | '*') =>
+      this.#packages.resolve(specifier, this.#generation, names)
+    const described = describeModules({ records: reachable, files, resolvePackage })
+    const early = isStreaming ? this.#listEarly(reachable) : []
+    const before = this.#shown
+    const state = {
       revision: before.state.revision + 1,
       pages: this.#entry.pages.map(({ path, title, html, entries }) => ({
         path,
         title,
         html,
-        entries: entries.flatMap((entry) => this.#resolveEntry(entry, path) ?? []),
+        entries: resolvePageEntries({ path, entries }, this.#describeEntries()),
       })),
       env,
       styleOrder: styles.order,
@@ -281,55 +237,37 @@ class Session {
       diagnostics: [
         ...this.#limitProblems.values(),
         ...this.#entry.diagnostics,
-        ...this.#listMissingEntries(),
+        ...listMissingEntries(this.#describeEntries()),
         ...described.diagnostics,
         ...styles.diagnostics,
       ],
     }
-    const changed = [...this.#live.values()].filter(
-      ({ id, version }) => before.live.get(id)?.version !== version,
-    )
+    this.#shown = { state, live: new Map([...reachable, ...early].map((record) => [record.id, record])) }
+    const difference = compareStates({ before, after: this.#shown, files, touched })
+    const needsReload = this.#isOpen && difference.needsReload
+    this.#isOpen = true
     return {
-      ...this.#state,
-      modules: changed.map(toPreviewModule),
-      removedModules: [...before.live.keys()].filter((id) => !this.#live.has(id)),
+      ...state,
+      ...difference,
       styles: styles.changed,
-      needsReload:
-        wasOpen &&
-        (hasPageChanged(before.state, this.#state) ||
-          this.#isLoadedByPage(touched) ||
-          changed.some((record) => !this.#isExchangeable(record))),
-      ...(isStreaming && { packagesAhead: this.#listPackagesAhead(reachable) }),
+      needsReload,
+      ...(isStreaming && {
+        packagesAhead: listPackagesAhead({
+          records: early,
+          files,
+          usesReact: this.#declared.has('react'),
+          resolvePackage,
+        }),
+      }),
     }
   }
 
-  /** React, and Vue's and plain modules through their importers, say themselves whether a page can take them up. */
-  #isExchangeable({ path = '' }: ModuleRecord): boolean {
-    return !path.includes('.svelte') && !this.#files.has(angularSettings)
-  }
-
-  /** A script or picture that the markup names is none of the registry's, so only the page itself can take it up. */
-  #isLoadedByPage(touched: ReadonlySet<string>): boolean {
-    return [...touched].some((path) => {
-      const name = path.slice(path.lastIndexOf('/') + 1)
-      return !this.#live.has(path) && this.#state.pages.some(({ html }) => html.includes(name))
-    })
-  }
-
-  #listMissingEntries(): Diagnostic[] {
-    return this.#entry.pages.flatMap((page) =>
-      page.entries
-        .filter((entry) => this.#resolveEntry(entry, page.path) === undefined)
-        .map((entry): Diagnostic => {
-          const message = `This page starts ${entry}, which is not in the project.`
-          return { kind: 'entry', severity: 'error', file: page.path, message }
-        }),
-    )
+  /** While files are being written: what the page may need soon. */
+  #listEarly(reachable: readonly ModuleRecord[]): ModuleRecord[] {
+    const known = new Set(reachable)
+    return this.#modules.list().filter((record) => !known.has(record))
   }
 }
-
-const maxStylesAhead = 4
-const reactStart = ['react', 'react-dom/client', 'react/jsx-dev-runtime']
 
 interface Outcome {
   env: Readonly<Record<string, string>>
@@ -339,29 +277,12 @@ interface Outcome {
   touched: ReadonlySet<string>
 }
 
-/** What a frame is given: what the page needs, and while files are being written, what it may need soon. */
-function listLive(
-  reachable: readonly ModuleRecord[],
-  early: readonly ModuleRecord[],
-): Map<string, ModuleRecord> {
-  const live = new Map(reachable.map((record) => [record.id, record]))
-  for (const record of early) if (!live.has(record.id)) live.set(record.id, record)
-  return live
+const nothingShown: PreviewState = {
+  revision: 0,
+  pages: [],
+  env: {},
+  styleOrder: [],
+  remoteStyles: [],
+  packages: [],
+  diagnostics: [],
 }
-
-function toPreviewModule({ id, version, code }: ModuleRecord): PreviewModule {
-  return { id, version, code }
-}
-
-function hasPageChanged(before: PreviewState, after: PreviewState): boolean {
-  return JSON.stringify([before.pages, before.env]) !== JSON.stringify([after.pages, after.env])
-}
-
-/** Tests, declarations, configurations and what runs on a server are no part of the page. */
-function isPageCode(path: string): boolean {
-  return !otherCode.test(path) && path.includes('/') && pageKinds.has(kindOf(path))
-}
-
-const otherCode =
-  /\.d\.[cm]?ts$|\.(?:test|spec|stories|config)\.[cm]?[jt]sx?$|(?:^|\/)(?:node_modules|supabase|server)\//
-const pageKinds = new Set(['script', 'vue', 'svelte', 'svelte-module'])

@@ -8,7 +8,7 @@ import type { FileBody } from '../files/project-files.ts'
 import { createCatalogue } from '../package-catalogue.ts'
 import type { PackageSet } from '../packages/package-set.ts'
 import type { PreviewBundle } from '../protocol.ts'
-import { openProject } from '../session/open-project.ts'
+import { openSession } from '../session/open-session.ts'
 
 /** A project as it lies in a folder or a test. */
 export interface RenderedProject {
@@ -94,7 +94,7 @@ export async function startRenderer({ browser, runtime, packages }: RendererOpti
     origin,
     async render(rendered: RenderedProject, use: (page: Page) => Promise<void> = settle): Promise<Rendering> {
       project = rendered
-      const session = await openProject(rendered.files, {
+      const session = await openSession(rendered.files, {
         packages: catalogue,
         ...(rendered.env && { env: rendered.env }),
       })

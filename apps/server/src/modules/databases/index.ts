@@ -4,7 +4,6 @@ import type { Sessions } from '../../http/require-session.ts'
 import type { ProjectsModule } from '../projects/index.ts'
 import { createDatabases } from './create-databases.ts'
 import type { RecordAct } from './create-databases.ts'
-import { openMysql } from './mysql/store.ts'
 import { openPostgres } from './postgres/store.ts'
 import { addDatabaseRoutes } from './routes.ts'
 import type { DatabaseStores } from './store.ts'
@@ -26,7 +25,12 @@ interface Dependencies {
 export function createDatabasesModule({ egress, sessions, ...others }: Dependencies) {
   const databases = createDatabases({
     ...others,
-    open: (login) => (login.engine === 'mysql' ? openMysql : openPostgres)(egress, login),
+    async open(login) {
+      if (login.engine !== 'mysql') return openPostgres(egress, login)
+      // The driver is loaded with the first MySQL: most servers never meet one.
+      const { openMysql } = await import('./mysql/store.ts')
+      return openMysql(egress, login)
+    },
   })
   return { addRoutes: (app: App) => addDatabaseRoutes(app, { databases, sessions }) }
 }

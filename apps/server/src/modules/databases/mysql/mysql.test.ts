@@ -12,6 +12,9 @@ const password = randomUUID()
 let login: Login
 
 /** Where MariaDB is not installed these tests are reported as skipped. */
+if (!isMariaDbInstalled)
+  process.stderr.write('MariaDB is not installed here (Debian: mariadb-server), so its tests are skipped.\n')
+
 describe.skipIf(!isMariaDbInstalled)('a MySQL or MariaDB database', () => {
   beforeAll(async () => {
     const { port, caCertificate } = await startMariaDb({

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { App, Env, RequestContext } from '../../../http/app-types.ts'
 import { chooseRange } from '../../../http/choose-range.ts'
+import { isDatabaseAway } from '../../../http/is-database-away.ts'
 import type { EventStreams } from '../../../http/event-streams.ts'
 import { requestLog } from '../../../http/request-log.ts'
 import { isNavigation, readPath } from '../../../http/requested-page.ts'
@@ -19,11 +20,12 @@ import type { LivePreviews } from '../live/live-previews.ts'
 import type { ProjectSource } from '../live/project-source.ts'
 import type { PreviewCompiler } from '../preview-compiler.ts'
 import type { RecordError } from '../record-error.ts'
+import { askPatiently } from './ask-patiently.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { contentTypeOf } from './content-type.ts'
 import { createPackageImports } from './package-imports.ts'
 import { readPreviewCookie, writePreviewCookie } from './preview-cookie.ts'
-import { renderClosedPage, renderWaitingPage } from './waiting-page.ts'
+import { renderBusyPage, renderClosedPage, renderWaitingPage } from './waiting-page.ts'
 import { watchPreview } from './watch-preview.ts'
 
 interface Dependencies {
@@ -54,7 +56,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
 
   app.onError((error, context) => {
     requestLog(context).error({ err: error }, 'a preview could not be answered')
-    return context.text(texts.errors.internal, 500)
+    return isDatabaseAway(error) ? answerBusy(context) : context.text(texts.errors.internal, 500)
   })
   app.use(async (context, next) => {
     context.env.outgoing.route = 'preview'
@@ -162,9 +164,11 @@ export function createPreviewApp(dependencies: Dependencies): App {
   ): Promise<Response> {
     const pass = passes.read('cookie', readPreviewCookie(context.req.header('cookie')) ?? '')
     if (!pass || pass.projectId !== projectOf(context)) return answerClosed(context)
-    const project = await judge(pass, options)
-    if (!project) return answerClosed(context)
-    return answer({ project, preview: await previews.open(project), pass })
+    return askPatiently(async () => {
+      const project = await judge(pass, options)
+      if (!project) return answerClosed(context)
+      return answer({ project, preview: await previews.open(project), pass })
+    })
   }
 
   async function answerDocument(
@@ -263,6 +267,16 @@ function answerClosed(context: RequestContext): Response {
   const body = isPage ? renderClosedPage() : texts.errors['not-found']
   return context.body(body, 404, {
     'content-type': contentTypeOf(isPage ? 'page.html' : 'reason.txt'),
+    ...never,
+  })
+}
+
+/** Where a page was asked for, it asks again by itself. */
+function answerBusy(context: RequestContext): Response {
+  const isPage = isNavigation(context)
+  return context.body(isPage ? renderBusyPage() : texts.errors.unavailable, 503, {
+    'content-type': contentTypeOf(isPage ? 'page.html' : 'reason.txt'),
+    'retry-after': '2',
     ...never,
   })
 }

@@ -26,6 +26,16 @@ export function renderClosedPage(): string {
 `
 }
 
+/** What somebody sees whose page could not be answered for the moment. It asks again by itself. */
+export function renderBusyPage(): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(texts.errors.unavailable)}</title></head>
+<body style="${waitingStyle}"><strong style="font-weight:600">${escapeHtml(texts.errors.unavailable)}</strong></body>
+</html>
+`
+}
+
 const waitingStyle =
   'color-scheme:light dark;box-sizing:border-box;display:flex;flex-direction:column;gap:.5rem;align-items:center;justify-content:center;position:fixed;inset:0;margin:0;padding:1.5rem;text-align:center;font:15px/1.5 system-ui,sans-serif'
 
