@@ -35,11 +35,11 @@ export const runs = (): Promise<Measurement[]> =>
     const thoughts = { pieces: 4_000, pauseMs: 0, thinksAloud: true }
     const events = { own: await hearRuns(server, 1, thoughts), direct: [await hearDirectly(thoughts)] }
     const before = await privateMegabytes(server.pid)
-    const hundred = {
-      own: await hearRuns(server, 100, calm),
-      direct: await Promise.all(Array.from({ length: 100 }, () => hearDirectly(calm))),
-    }
-    const after = await privateMegabytes(server.pid)
+    const peak = watchPeak(server.pid)
+    const own = await hearRuns(server, 100, calm)
+    const most = await peak.end()
+    const direct = await Promise.all(Array.from({ length: 100 }, () => hearDirectly(calm)))
+    const hundred = { own, direct }
     return [
       ageOf('runs.one.p50', 0.5, one),
       ageOf('runs.one.p99', 0.99, one),
@@ -57,14 +57,34 @@ export const runs = (): Promise<Measurement[]> =>
       ageOf('runs.hundred.p99', 0.99, hundred),
       measurementOf({
         id: 'runs.hundred.memory',
-        value: after,
+        value: most,
         unit: 'MB',
         peer: 'before them',
         peerValue: before,
       }),
-      await measureWatchers(server),
+      await measureWatchers(model.baseUrl),
     ]
   })
+
+/** The most memory that a process has for itself alone, from now until it is asked for. */
+function watchPeak(pid: number): { end: () => Promise<number> } {
+  const ending = new AbortController()
+  async function watch(): Promise<number> {
+    let most = 0
+    while (!ending.signal.aborted) {
+      most = Math.max(most, await privateMegabytes(pid))
+      await sleep(200)
+    }
+    return most
+  }
+  const watching = watch()
+  return {
+    end() {
+      ending.abort()
+      return watching
+    },
+  }
+}
 
 async function hearRuns(server: RunServer, count: number, speech: Speech): Promise<Heard[]> {
   const projectIds = await server.createProjects(count)
@@ -118,12 +138,18 @@ function wordsPerSecond(heard: Heard[]): number {
   return words / Math.max(...heard.map(({ seconds }) => seconds))
 }
 
-/** Memory of the server for each of a thousand who watch one run, beside that of a bare server with as many streams. */
-async function measureWatchers(server: RunServer): Promise<Measurement> {
-  const [projectId] = await server.createProjects(1)
-  if (!projectId) throw new Error('There is no project.')
-  const id = await server.start(projectId, { pieces: 100_000, pauseMs: 100 })
-  const own = await memoryOfStreams(server.pid, () => server.openStream(id))
+/**
+ * Memory of the server for each of a thousand who watch one run, beside that of a bare server with as many streams. The
+ * server has done nothing else: one that was busy has room left over, and would seem to need no more.
+ */
+async function measureWatchers(modelUrl: string): Promise<Measurement> {
+  const own = await withTemporaryFolder(async (folder) => {
+    await using server = await startRunServer(folder, modelUrl)
+    const [projectId] = await server.createProjects(1)
+    if (!projectId) throw new Error('There is no project.')
+    const id = await server.start(projectId, { pieces: 100_000, pauseMs: 100 })
+    return await memoryOfStreams(server.pid, () => server.openStream(id))
+  })
   const port = await freePort()
   const plain = await startProcess({
     command: [process.execPath, resolve('bench/peers/plain-streams.ts')],
@@ -141,19 +167,23 @@ async function measureWatchers(server: RunServer): Promise<Measurement> {
   })
 }
 
+/** The first few pay for what is needed once. They stay, so that nothing of theirs is used again. */
+const firstWatchers = 200
+
 async function memoryOfStreams(pid: number, open: () => Promise<Response>): Promise<number> {
-  await sleep(2_000)
-  const before = await privateMegabytes(pid)
   const leaving = new AbortController()
-  const answers: Response[] = []
-  for (let count = 0; count < watcherCount; count += 50) {
-    answers.push(...(await Promise.all(Array.from({ length: 50 }, open))))
+  const reading: Promise<void>[] = []
+  async function watch(count: number): Promise<number> {
+    for (let opened = 0; opened < count; opened += 50) {
+      for (const { body } of await Promise.all(Array.from({ length: 50 }, open))) {
+        if (body) reading.push(body.pipeTo(new WritableStream(), { signal: leaving.signal }).catch(() => {}))
+      }
+    }
+    await sleep(5_000)
+    return privateMegabytes(pid)
   }
-  const reading = answers.map(async ({ body }) =>
-    body?.pipeTo(new WritableStream(), { signal: leaving.signal }).catch(() => undefined),
-  )
-  await sleep(5_000)
-  const after = await privateMegabytes(pid)
+  const before = await watch(firstWatchers)
+  const after = await watch(watcherCount)
   leaving.abort()
   await Promise.all(reading)
   return ((after - before) * 1024) / watcherCount

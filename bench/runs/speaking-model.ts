@@ -50,10 +50,17 @@ async function speak(answer: ServerResponse, { pieces, pauseMs, thinksAloud }: S
     const said = `@${performance.now().toFixed(3)} `
     const delta = thinksAloud && piece % 2 === 0 ? { reasoning_content: said } : { content: said }
     const isTaken = answer.write(chunkOf(delta, null))
-    if (!isTaken) await Promise.race([once(answer, 'drain'), once(answer, 'close')])
+    if (!isTaken) await untilTaken(answer)
     if (pauseMs > 0) await sleep(pauseMs)
   }
   answer.end(`${chunkOf({}, 'stop')}data: [DONE]\n\n`)
+}
+
+async function untilTaken(answer: ServerResponse): Promise<void> {
+  const over = new AbortController()
+  const { signal } = over
+  await Promise.race([once(answer, 'drain', { signal }), once(answer, 'close', { signal })])
+  over.abort()
 }
 
 function chunkOf(delta: object, reason: string | null): string {

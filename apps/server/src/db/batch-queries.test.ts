@@ -21,6 +21,14 @@ describe('batchQueries', () => {
     expect(asked).toEqual([['a'], ['a']])
   })
 
+  it('asks once for all who want the same, where they may share it', async () => {
+    const { asked, find } = createBatch({ isShared: true })
+    const [first, second] = await Promise.all([find('a'), find('a')])
+    expect(first).toBe(second)
+    await find('a')
+    expect(asked).toEqual([['a'], ['a']])
+  })
+
   it('tells everybody when it failed, and goes on with the next', async () => {
     const { find } = createBatch()
     const outcomes = await Promise.allSettled([find('a'), find('broken')])
@@ -29,10 +37,11 @@ describe('batchQueries', () => {
   })
 })
 
-function createBatch() {
+function createBatch({ isShared = false } = {}) {
   const asked: string[][] = []
   const find = batchQueries({
     keyOf: (name: string) => name,
+    isShared,
     async run(names) {
       asked.push(names)
       if (names.includes('broken')) throw new Error('broken')

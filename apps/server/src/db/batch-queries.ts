@@ -3,6 +3,8 @@ interface Options<Item, Row> {
   keyOf: (item: Item) => string
   /** Makes one query of many items and answers the rows by key. */
   run: (items: Item[]) => Promise<Map<string, Row>>
+  /** Whether all who ask for the same in one turn may get the same row, because nobody changes it. */
+  isShared?: boolean
 }
 
 /**
@@ -10,7 +12,7 @@ interface Options<Item, Row> {
  * alone leaves at once, and a busy server has many rows for little more than the price of one. Each query starts
  * after the questions that it answers, so it sees what was committed before they were asked.
  */
-export function batchQueries<Item, Row>({ keyOf, run }: Options<Item, Row>) {
+export function batchQueries<Item, Row>({ keyOf, run, isShared = false }: Options<Item, Row>) {
   let waiting = new Map<string, Question<Item, Row>>()
 
   function send(): void {
@@ -25,8 +27,10 @@ export function batchQueries<Item, Row>({ keyOf, run }: Options<Item, Row>) {
 
   return function ask(item: Item): Promise<Row | undefined> {
     const key = keyOf(item)
-    // Two callers never share a row: what one of them changes about it is no concern of the other.
-    if (waiting.has(key)) send()
+    const asked = waiting.get(key)
+    if (asked && isShared) return asked.promise
+    // Otherwise two callers never share a row: what one of them changes about it is no concern of the other.
+    if (asked) send()
     if (waiting.size === 0) setImmediate(send)
     const answer = Promise.withResolvers<Row | undefined>()
     waiting.set(key, { ...answer, item })

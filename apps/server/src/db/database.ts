@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { GatheringSocket } from './gathering-socket.ts'
 import { lendConnections } from './lend-connections.ts'
 
 export type Orm = NodePgDatabase & { readonly $client: pg.Pool }
@@ -10,10 +11,14 @@ export type Executor = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'ex
 
 export interface Database {
   readonly orm: Orm
+  /** For what many people wait for at every moment: a few connections that nothing else takes, however much there is to do. */
+  readonly steady: Orm
   /** For what must not fail for want of a connection: it has some of its own, and waits for one. */
   promised: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** For what nobody waits for and has to be done: it waits for PostgreSQL to come back as well. */
   patiently: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** For an answer that needs many small questions: they travel together, and none waits for the answer to another. */
+  together: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Answers when PostgreSQL does; throws otherwise. */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -47,7 +52,26 @@ export function openDatabase({ connection, isPassing = never, onIdleError }: Opt
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   })
-  const pools = [pool, kept]
+  const steady = new pg.Pool({
+    ...connection,
+    max: 2,
+    connectionTimeoutMillis: 60_000,
+    statement_timeout: 60_000,
+    lock_timeout: 30_000,
+    keepAlive: true,
+  })
+  const gathering = {
+    ...connection,
+    max: 4,
+    connectionTimeoutMillis: 1_800,
+    statement_timeout: 15_000,
+    lock_timeout: 5_000,
+    keepAlive: true,
+    pipeline: true,
+    stream: () => new GatheringSocket(),
+  }
+  const gathered = new pg.Pool(gathering)
+  const pools = [pool, kept, steady, gathered]
   for (const each of pools) {
     each.on('error', onIdleError)
     // A connection that breaks between two statements of a transaction has nobody else to tell; the next statement fails.
@@ -55,7 +79,8 @@ export function openDatabase({ connection, isPassing = never, onIdleError }: Opt
   }
   return {
     orm: drizzle({ client: pool }),
-    ...lendConnections({ pool, kept, isPassing }),
+    steady: drizzle({ client: steady }),
+    ...lendConnections({ pool, kept, gathered, isPassing }),
     async ping() {
       await pool.query('select 1')
     },

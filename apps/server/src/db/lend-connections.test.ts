@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
@@ -26,6 +27,49 @@ it('while every connection is taken, requests hear so within two seconds, and wh
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(1_700)
   for (const client of taken) client.release()
   expect((await pool.query(ping)).rows).toEqual([{ one: 1 }])
+})
+
+it('questions that belong together travel on one connection, each with its own outcome, and transactions apart', async () => {
+  const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => {} })
+  onTestFinished(database.close)
+  const { $client: pool } = database.orm
+  const whoAnswers = async () =>
+    (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+  let late: (() => Promise<unknown>) | undefined
+  const [first, broken, second, apart] = await database.together(() => {
+    const asking = Promise.all([
+      whoAnswers(),
+      pool.query('select nothing').catch(() => 'broken'),
+      whoAnswers(),
+      database.orm.transaction(
+        async (inside) => (await inside.execute('select pg_backend_pid() as pid')).rows[0],
+      ),
+    ])
+    late = AsyncResource.bind(whoAnswers)
+    return asking
+  })
+  expect(broken).toBe('broken')
+  expect(second).toBe(first)
+  expect(apart).not.toEqual({ pid: first })
+  // What outlives its answer has no part in a connection that serves others by then.
+  expect(await late?.()).not.toBe(first)
+})
+
+it('a connection that breaks under questions that belong together fails them, and the next have another', async () => {
+  const connection = await createTestDatabase()
+  const [database, other] = [0, 1].map(() => openDatabase({ connection, onIdleError: () => {} }))
+  if (!database || !other) throw new Error('There are two.')
+  onTestFinished(database.close)
+  onTestFinished(other.close)
+  const { $client: pool } = database.orm
+  const outcome = await database.together(async () => {
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const asleep = pool.query('select pg_sleep(60)').catch(() => 'broken')
+    await other.orm.$client.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    return asleep
+  })
+  expect(outcome).toBe('broken')
+  expect((await database.together(() => pool.query(ping))).rows).toEqual([{ one: 1 }])
 })
 
 it('a connection that takes long to be made is not made in vain: who asks later has it', async () => {

@@ -2,7 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 
 /** `promised` work has connections of its own and waits for one; `patient` work also waits for PostgreSQL to come back. */
-type Patience = 'promised' | 'patient'
+type Patience = 'promised' | 'patient' | Gathering
+
+/** The one connection of all questions that one answer needs. It is had with the first of them. */
+interface Gathering {
+  client?: pg.PoolClient
+  /** Those who ask while it is being had. */
+  waiting?: Callback[]
+  /** Whether a question failed on it: then it serves nobody else, as with any other connection. */
+  isSuspect: boolean
+  isOver: boolean
+}
 
 type Done = (release?: boolean | Error) => void
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void
@@ -12,6 +22,8 @@ interface Options {
   pool: pg.Pool
   /** For work that somebody was promised. */
   kept: pg.Pool
+  /** For answers that need many questions: its connections take the next question before they have answered the last. */
+  gathered: pg.Pool
   /** Whether a connection that could not be had may be had in a while. */
   isPassing: (error: unknown) => boolean
 }
@@ -25,7 +37,7 @@ const maxRetries = 240
  * Gives work that was accepted its connections from a pool that no rush of requests can empty. Who asks is told by the
  * call that it is a part of, so modules need not know for whom they work.
  */
-export function lendConnections({ pool, kept, isPassing }: Options) {
+export function lendConnections({ pool, kept, gathered, isPassing }: Options) {
   const patience = new AsyncLocalStorage<Patience>()
   const connectAtOnce: pg.Pool['connect'] = pool.connect.bind(pool)
 
@@ -55,13 +67,29 @@ export function lendConnections({ pool, kept, isPassing }: Options) {
     })
   }
 
+  /** Whoever asks has their turn on the connection when it is there, and gives nothing back: others still need it. */
+  function connectTogether(gathering: Gathering, callback: Callback): void {
+    const share = (client: pg.PoolClient) => shareClient(client, gathering)
+    if (gathering.client) return callback(undefined, share(gathering.client), nothing)
+    if (gathering.waiting) return void gathering.waiting.push(callback)
+    const waiting = (gathering.waiting = [callback])
+    gathered.connect((error, client) => {
+      if (client && gathering.isOver) client.release()
+      else if (client) gathering.client = client
+      delete gathering.waiting
+      for (const each of waiting) each(error, client && share(client), nothing)
+    })
+  }
+
   const ways = { promised: (callback: Callback) => kept.connect(callback), patient: connectPatiently }
 
   function connect(): Promise<pg.PoolClient>
   function connect(callback: Callback): void
   function connect(callback?: Callback): Promise<pg.PoolClient> | void {
     const asked = patience.getStore()
-    const connectFor = asked === undefined ? connectSoon : ways[asked]
+    // A transaction needs a connection for itself, and what outlives the answer finds its connection given back.
+    if (typeof asked === 'object' && callback && !asked.isOver) return connectTogether(asked, callback)
+    const connectFor = typeof asked === 'string' ? ways[asked] : connectSoon
     if (callback) return connectFor(callback)
     return new Promise((resolve, reject) => {
       connectFor((error, client) =>
@@ -73,12 +101,39 @@ export function lendConnections({ pool, kept, isPassing }: Options) {
 
   /** Drizzle's queries begin when they are awaited, so that has to happen inside. */
   const withPatience =
-    (asked: Patience) =>
+    (asked: 'promised' | 'patient') =>
     <Result>(work: () => Promise<Result>): Promise<Result> =>
       patience.run(asked, async () => await work())
 
-  return { promised: withPatience('promised'), patiently: withPatience('patient') }
+  async function together<Result>(work: () => Promise<Result>): Promise<Result> {
+    const gathering: Gathering = { isSuspect: false, isOver: false }
+    try {
+      return await patience.run(gathering, async () => await work())
+    } finally {
+      gathering.isOver = true
+      gathering.client?.release(gathering.isSuspect)
+    }
+  }
+
+  return { promised: withPatience('promised'), patiently: withPatience('patient'), together }
 }
+
+/**
+ * A connection that several ask at once. What one of them does when they are done is no end for the others; when it
+ * breaks, each question fails by itself.
+ */
+function shareClient(client: pg.PoolClient, gathering: Gathering): pg.PoolClient {
+  return Object.assign(Object.create(client), {
+    query: client.query.bind(client),
+    release: (failure?: Error) => {
+      if (failure) gathering.isSuspect = true
+    },
+    once: () => client,
+    removeListener: () => client,
+  })
+}
+
+const nothing = () => undefined
 
 /**
  * A connection that breaks gives its place back by itself. Drizzle does not where the very first statement of a transaction

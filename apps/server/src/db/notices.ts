@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from './database.ts'
 
@@ -22,6 +23,8 @@ interface Options {
 }
 
 const reconnectMs = 500
+/** The first notice goes at once; those that follow it closely go together, so that a run that streams sends few. */
+const gatherMs = 25
 
 /**
  * Short messages between all servers of an instance, by PostgreSQL's LISTEN and NOTIFY. They are hints, never the truth:
@@ -87,6 +90,13 @@ export function openNotices({ connection, database, onProblem }: Options): Notic
   }
 }
 
+/** A hint need not outlast a crash, so nobody waits until it is on the disk. */
+const notify = {
+  name: 'notify',
+  text: `select set_config('synchronous_commit', 'off', true), pg_notify(channel, payload)
+    from unnest($1::text[], $2::text[]) as n (channel, payload)`,
+}
+
 /** One statement at a time carries everything that has come together meanwhile. */
 function createOutbox({ orm, promised }: Options['database'], onProblem: Options['onProblem']) {
   let waiting = new Map<string, { channel: string; payload: string }>()
@@ -96,12 +106,9 @@ function createOutbox({ orm, promised }: Options['database'], onProblem: Options
     while (waiting.size > 0) {
       const batch = [...waiting.values()]
       waiting = new Map()
-      const query = {
-        name: 'notify',
-        text: 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as n (channel, payload)',
-        values: [batch.map(({ channel }) => channel), batch.map(({ payload }) => payload)],
-      }
-      await promised(() => orm.$client.query(query)).catch(onProblem)
+      const values = [batch.map(({ channel }) => channel), batch.map(({ payload }) => payload)]
+      const sent = promised(() => orm.$client.query({ ...notify, values })).catch(onProblem)
+      await Promise.all([sent, sleep(gatherMs)])
     }
     sending = undefined
   }

@@ -1,13 +1,11 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { RequestContext } from './app-types.ts'
+import { EventStream } from './event-stream.ts'
+import type { EventSource } from './event-stream.ts'
 import type { Caller, Sessions } from './require-session.ts'
 import { watchSession } from './watch-session.ts'
 
-/** Where a stream's events come from. */
-export interface EventSource {
-  /** What is to be sent next, undefined while there is nothing, null when there will never be anything again. */
-  take: () => Promise<Uint8Array | undefined | null>
-  close: () => void
-}
+export type { EventSource } from './event-stream.ts'
 
 interface Options {
   sessions: Pick<Sessions, 'isLive'>
@@ -20,106 +18,58 @@ interface Options {
 
 export type EventStreams = ReturnType<typeof createEventStreams>
 
-/** Proxies let go of a connection that is silent for a minute, some earlier. */
-const heartbeatMs = 15_000
-/** Whoever takes nothing for so long has gone, or never meant to read. They can come back for the rest. */
-const patienceMs = 60_000
+/** All streams are looked after together: a timer for each would be a hundred times as many. */
+const tickMs = 1_000
 
 /**
  * Answers of server-sent events. A stream asks its source only when its reader has taken what came before, so a reader
  * that does not read costs no memory, and is let go of after a while. Streams end with their caller's session, and all of them when the server stops.
  */
 export function createEventStreams() {
-  const endings = new Set<() => void>()
+  const streams = new Set<EventStream>()
   const looks = new Set<() => Promise<void>>()
   let isStopping = false
+  let ticking: NodeJS.Timeout | undefined
+
+  function add(stream: EventStream): void {
+    streams.add(stream)
+    ticking ??= setInterval(() => {
+      for (const each of streams) each.tick()
+    }, tickMs).unref()
+  }
+
+  function remove(stream: EventStream): void {
+    streams.delete(stream)
+    if (streams.size > 0) return
+    clearInterval(ticking)
+    ticking = undefined
+  }
 
   return {
     answer(context: RequestContext, { sessions, caller, mayStay = always, open }: Options): Response {
-      let wake: () => void = nobodyWaits
-      let ending: Uint8Array | undefined
-      let isOver = false
-      let patience: NodeJS.Timeout | undefined
-      const source = open(() => wake())
-      const isLive = async () => (await sessions.isLive(caller)) && (await mayStay())
-      const watch = watchSession({ sessions: { isLive }, caller, onEnd: () => end(sessionEnd) })
-      if (mayStay !== always) looks.add(watch.look)
-      const endWithServer = () => end(serverEnd)
-      endings.add(endWithServer)
-      if (isStopping) ending = serverEnd
-
-      function end(frame: Uint8Array): void {
-        ending = frame
-        wake()
-      }
-
-      function close(): void {
-        isOver = true
-        clearTimeout(patience)
-        endings.delete(endWithServer)
-        looks.delete(watch.look)
-        watch.stop()
-        source.close()
-        wake()
-      }
-
-      function offer(controller: ReadableStreamDefaultController<Uint8Array>, frame: Uint8Array): void {
-        controller.enqueue(frame)
-        patience = setTimeout(letGo, patienceMs).unref()
-      }
-
-      /** What waits in the stream would be written one day; only without its connection is it gone. */
-      function letGo(): void {
-        close()
-        context.env.incoming.destroy()
-      }
-
-      /** True after the time has passed with nothing to wake for. */
-      const isSilent = () =>
-        new Promise<boolean>((resolve) => {
-          const timer = setTimeout(resolve, heartbeatMs, true)
-          wake = () => {
-            clearTimeout(timer)
-            resolve(false)
-          }
-        })
-
-      /** A source that fails cuts the connection, and its reader comes back for the rest. */
-      async function takeOrClose() {
-        try {
-          return await source.take()
-        } catch (error) {
-          close()
-          throw error
-        }
-      }
-
-      const body = new ReadableStream<Uint8Array>(
-        {
-          start: (controller) => controller.enqueue(opening),
-          async pull(controller) {
-            clearTimeout(patience)
-            while (!isOver) {
-              let hasChanged = false
-              wake = () => (hasChanged = true)
-              const frame = ending ?? (await takeOrClose())
-              if (isOver) return
-              if (frame) offer(controller, frame)
-              if (frame === null || ending) {
-                close()
-                controller.close()
-              }
-              if (frame !== undefined) return
-              if (hasChanged || !(await isSilent())) continue
-              offer(controller, heartbeat)
-              return
-            }
-          },
-          cancel: close,
+      const { outgoing } = context.env
+      if (context.req.method === 'HEAD') return context.body(null, 200, headers)
+      // Whoever has gone while they were looked up needs no stream.
+      if (outgoing.destroyed) return alreadySent
+      const stream = new EventStream({
+        outgoing,
+        log: context.env.log,
+        open,
+        onClose() {
+          watch.stop()
+          looks.delete(watch.look)
+          remove(stream)
         },
-        { highWaterMark: 1 },
-      )
-      return context.body(body, 200, headers)
+      })
+      const isLive = async () => (await sessions.isLive(caller)) && (await mayStay())
+      const watch = watchSession({ sessions: { isLive }, caller, onEnd: () => stream.end(sessionEnd) })
+      add(stream)
+      if (mayStay !== always) looks.add(watch.look)
+      outgoing.writeHead(200, headers)
+      outgoing.write(opening)
+      if (isStopping) stream.end(serverEnd)
+      else stream.wake()
+      return alreadySent
     },
 
     /** Somebody's rights have changed: streams that depend on them look at once instead of at their next turn. */
@@ -130,21 +80,21 @@ export function createEventStreams() {
     /** Every stream says that it ends because of the server, so that its reader comes back. */
     endAll(): void {
       isStopping = true
-      for (const end of endings) end()
+      for (const stream of streams) stream.end(serverEnd)
     },
   }
 }
 
 const always = async () => true
-const nobodyWaits = () => {}
+
+/** A copy is always the platform's own `Response`; the framework's lighter one would be sent a second time. */
+const alreadySent = RESPONSE_ALREADY_SENT.clone()
 
 export function encodeEvent({ event, data }: { event: string; data: string }): Uint8Array {
-  return encoder.encode(`event: ${event}\ndata: ${data}\n\n`)
+  return Buffer.from(`event: ${event}\ndata: ${data}\n\n`)
 }
 
-const encoder = new TextEncoder()
-const opening = encoder.encode('retry: 1000\n\n')
-const heartbeat = encoder.encode(':\n\n')
+const opening = Buffer.from('retry: 1000\n\n')
 const sessionEnd = encodeEvent({ event: 'session-end', data: '{}' })
 const serverEnd = encodeEvent({ event: 'server-end', data: '{}' })
 

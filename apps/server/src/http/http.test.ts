@@ -1,9 +1,11 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorReply } from '@joinery/contract'
-import { describe, expect, it } from 'vitest'
+import { errorReply, texts } from '@joinery/contract'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { shareTestServer } from '../testing/share-test-server.ts'
+import { createTestProject } from '../testing/test-project.ts'
 import { startTestServer } from '../testing/test-server.ts'
+import { createTestUser, queryDatabase } from '../testing/test-user.ts'
 
 const server = shareTestServer()
 
@@ -176,6 +178,27 @@ describe('the log', () => {
     expect(logged.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ path: '/old-link', msg: 'page not found' }),
     )
+  })
+
+  it('has all of an error that nobody expected, whose answer says that there was one and makes nothing up', async () => {
+    const { address, logged, databaseUrl } = quiet()
+    const ada = await createTestUser(quiet())
+    const { projectId } = await createTestProject(ada)
+    await queryDatabase(databaseUrl, 'alter table project_versions rename to hidden_versions')
+    onTestFinished(async () => {
+      await queryDatabase(databaseUrl, 'alter table hidden_versions rename to project_versions')
+    })
+    const answer = await fetch(`${address}/api/projects/${projectId}/versions`, {
+      headers: { authorization: `Bearer ${ada.token}` },
+    })
+    const requestId = answer.headers.get('x-request-id') ?? ''
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({
+      error: { code: 'internal', message: texts.errors.internal, requestId },
+    })
+    const line = logged.find((each) => each.includes(requestId))
+    expect(JSON.parse(line ?? '')).toMatchObject({ level: 50, msg: texts.errors.internal })
+    expect(line).toContain('relation \\"project_versions\\" does not exist')
   })
 
   it('is silent about ordinary answers at the default level', async () => {

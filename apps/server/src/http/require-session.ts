@@ -11,6 +11,8 @@ export interface Caller {
   email: string
   /** Whether they only look. Unknown where no request is there to tell. */
   isReading?: boolean
+  /** Of an answer that is put together from several: what was looked up for one part of it holds for the others. */
+  isGathering?: boolean
 }
 
 export interface Sessions {
@@ -29,8 +31,18 @@ export async function requireSession(context: RequestContext, sessions: Sessions
   return caller
 }
 
+/** Judges the caller once for all parts of an answer that is put together from several. */
+export async function shareSession(context: RequestContext, sessions: Sessions): Promise<void> {
+  const caller = await requireSession(context, sessions)
+  shared.set(context.req.raw, { ...caller, isGathering: true })
+}
+
+const shared = new WeakMap<Request, Caller>()
+
 /** The caller, or undefined for a visitor who shows no token. A token that is shown must be good. */
 export async function findSession(context: RequestContext, sessions: Sessions): Promise<Caller | undefined> {
+  const known = shared.get(context.req.raw)
+  if (known) return known
   const authorization = context.req.header('authorization')
   if (authorization === undefined) return undefined
   const token = /^bearer +(\S+)$/i.exec(authorization)?.[1]

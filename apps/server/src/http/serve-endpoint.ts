@@ -1,5 +1,5 @@
 import { pathParameters, texts } from '@joinery/contract'
-import type { Endpoint } from '@joinery/contract'
+import type { AnyEndpoint, Endpoint } from '@joinery/contract'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'
 import type { App, RequestContext } from './app-types.ts'
@@ -18,6 +18,7 @@ export function serveEndpoint<Input extends z.ZodObject, Output extends z.ZodTyp
   endpoint: Endpoint<Input, Output>,
   answer: Answer<Input, Output>,
 ): void {
+  offerAnswer(app, endpoint, answer)
   const takesBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method)
   const parameters = pathParameters(endpoint.path)
   app.on(endpoint.method, endpoint.path, async (context) => {
@@ -29,6 +30,32 @@ export function serveEndpoint<Input extends z.ZodObject, Output extends z.ZodTyp
     return context.json(endpoint.output.parse(await answer(input.data, context)))
   })
 }
+
+/** Makes an answer that can also be a part of another one: see `askEndpoint`. */
+export function offerAnswer<Input extends z.ZodObject, Output extends z.ZodType>(
+  app: App,
+  endpoint: Endpoint<Input, Output>,
+  answer: Answer<Input, Output>,
+): void {
+  const ofApp = offered.get(app) ?? new Map<AnyEndpoint, Offer>()
+  offered.set(app, ofApp)
+  ofApp.set(endpoint, async (input, context) => answer(endpoint.input.parse(input), context))
+}
+
+/** What an endpoint answers to whoever makes this request, for an answer that is put together from several. */
+export async function askEndpoint<Input extends z.ZodObject, Output extends z.ZodType>(
+  app: App,
+  { endpoint, input }: { endpoint: Endpoint<Input, Output>; input: z.input<Input> },
+  context: RequestContext,
+): Promise<z.output<Output>> {
+  const answer = offered.get(app)?.get(endpoint)
+  if (!answer) throw new Error(`Nobody answers ${endpoint.method} ${endpoint.path}.`)
+  return endpoint.output.parse(await answer(input, context))
+}
+
+type Offer = (input: unknown, context: RequestContext) => Promise<unknown>
+
+const offered = new WeakMap<App, Map<AnyEndpoint, Offer>>()
 
 async function readJsonObject(context: RequestContext): Promise<object> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()

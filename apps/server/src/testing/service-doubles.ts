@@ -13,8 +13,14 @@ export interface ServiceDoubles {
   stop: () => Promise<void>
 }
 
+/** What the doubles know besides their own. */
+interface MoreSecrets {
+  secretKeys?: readonly string[]
+  designTokens?: readonly string[]
+}
+
 /** A hosted backend, a design tool and an app backend that answer as the real ones do to the calls that we make. */
-export async function startServiceDoubles(): Promise<ServiceDoubles> {
+export async function startServiceDoubles(more: MoreSecrets = {}): Promise<ServiceDoubles> {
   const hostedBackend = { publishableKey: 'sb_publishable_0123456789', secretKey: 'sb_secret_9876543210' }
   const designToken = 'figd_0123456789abcdefghijklmnop'
   const appBackend = {
@@ -23,16 +29,21 @@ export async function startServiceDoubles(): Promise<ServiceDoubles> {
     projectId: 'tea-shop',
   }
   const designs = new Map<string, object>()
+  const secretKeys = [hostedBackend.secretKey, ...(more.secretKeys ?? [])]
+  const designTokens = [designToken, ...(more.designTokens ?? [])]
 
   function decide({ url = '', headers }: IncomingMessage): [number, object] {
     if (url === '/auth/v1/settings') {
-      return isOneOf(headers['apikey'], Object.values(hostedBackend)) ? [200, { external: {} }] : noKey
+      return isOneOf(headers['apikey'], [hostedBackend.publishableKey, ...secretKeys])
+        ? [200, { external: {} }]
+        : noKey
     }
     if (url.startsWith('/auth/v1/admin/users')) {
-      return headers['apikey'] === hostedBackend.secretKey ? [200, { users: [] }] : noKey
+      return isOneOf(headers['apikey'], secretKeys) ? [200, { users: [] }] : noKey
     }
     if (url.startsWith('/v1/')) {
-      if (headers['x-figma-token'] !== designToken) return [403, { status: 403, err: 'Invalid token' }]
+      if (!isOneOf(headers['x-figma-token'], designTokens))
+        return [403, { status: 403, err: 'Invalid token' }]
       if (url === '/v1/me') return [200, { id: '1', email: 'ada@example.com', handle: 'Ada', img_url: '' }]
       const design = designs.get(url.slice('/v1/files/'.length))
       return design ? [200, design] : [404, { status: 404, err: 'Not found' }]

@@ -45,7 +45,7 @@ export async function openTestHistory(options: Options = {}) {
 
 function createServices({ orm, now, bodies, cacheBytes }: Required<Options> & { orm: Orm }) {
   const stores = createProjectStores(orm)
-  const openProject = createOpenProject({ find: stores.projects.find })
+  const { openProject } = createOpenProject({ find: stores.projects.find })
   const trees = createTrees({ store: stores.trees, cache: createTreeCache({ maxBytes: cacheBytes }) })
   const changes = createChanges({
     store: stores.changes,

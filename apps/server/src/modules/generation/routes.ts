@@ -104,11 +104,13 @@ export function addRunRoutes(app: App, dependencies: Dependencies): void {
     const run = await runs.open(caller, runId.catch(unknownRun).parse(context.req.param('runId')))
     const after = readPosition(context.req.header('last-event-id') ?? context.req.query('after'))
     const endsAt = isOver(run) ? run.lastPosition : undefined
+    // A stream keeps what these need for as long as it lasts, and a run's row has its whole prompt.
+    const { id } = run
     return streams.answer(context, {
       sessions,
       caller,
-      mayStay: () => runs.isOpenTo(caller, run.id),
-      open: (wake) => log.watch({ runId: run.id, after, endsAt, wake }),
+      mayStay: () => runs.isOpenTo(caller, id),
+      open: (wake) => log.watch({ runId: id, after, endsAt, wake }),
     })
   })
 }

@@ -5,7 +5,11 @@ import { createRunStore } from './runs/store.ts'
 
 export type GenerationStores = ReturnType<typeof createGenerationStores>
 
-/** All of this module's tables. */
-export function createGenerationStores(orm: Orm) {
-  return { runs: createRunStore(orm), log: createLogStore(orm), chat: createChatStore(orm) }
+/** All of this module's tables. Words of runs are written over `steady`, and wait for nothing else. */
+export function createGenerationStores(connections: { orm: Orm; steady: Orm }) {
+  return {
+    runs: createRunStore(connections),
+    log: createLogStore(connections),
+    chat: createChatStore(connections.orm),
+  }
 }

@@ -24,43 +24,29 @@ export interface KeptGeneration {
 }
 
 export function createChatStore(orm: Orm) {
+  const inProject = eq(chatHistory.projectId, sql.placeholder('projectId'))
+  const before = sql`(
+    select sequence from ${chatHistory} b
+    where b.id::text = ${sql.placeholder('before')} and b.project_id = ${sql.placeholder('projectId')}
+  )`
+  const listNewest = selectMessages(orm)
+    .where(inProject)
+    .limit(sql.placeholder('limit'))
+    .prepare('list_messages')
+  const listOlder = selectMessages(orm)
+    .where(and(inProject, lt(chatHistory.sequence, before)))
+    .limit(sql.placeholder('limit'))
+    .prepare('list_older_messages')
+
   return {
     /** Newest first, below a message where one is named. */
-    async list(
+    list: (
       projectId: ProjectId,
-      { before, limit }: { before: string | undefined; limit: number },
-    ): Promise<StoredMessage[]> {
-      const isBefore =
-        before === undefined
-          ? undefined
-          : lt(
-              chatHistory.sequence,
-              sql`(select sequence from ${chatHistory} b where b.id::text = ${before} and b.project_id = ${projectId})`,
-            )
-      return orm
-        .select({
-          id: chatHistory.id,
-          projectId: chatHistory.projectId,
-          userId: chatHistory.userId,
-          isUser: chatHistory.isUser,
-          message: chatHistory.message,
-          createdAt: chatHistory.createdAt,
-          runId: chatHistory.runId,
-          runStatus: runs.status,
-          runMode: runs.mode,
-          attachments: chatHistory.attachments,
-          generatedFiles: chatHistory.generatedFiles,
-          plan: chatHistory.plan,
-          questions: chatHistory.questions,
-          buildNotification: chatHistory.buildNotification,
-          use: chatHistory.use,
-        })
-        .from(chatHistory)
-        .leftJoin(runs, eq(runs.id, chatHistory.runId))
-        .where(and(eq(chatHistory.projectId, projectId), isBefore))
-        .orderBy(desc(chatHistory.sequence))
-        .limit(limit)
-    },
+      page: { before: string | undefined; limit: number },
+    ): Promise<StoredMessage[]> =>
+      page.before === undefined
+        ? listNewest.execute({ projectId, limit: page.limit })
+        : listOlder.execute({ projectId, ...page }),
 
     /** Adds what was asked and what came of it, and returns the id of the answer. */
     async add({ projectId, userId, prompt, summary, files }: KeptGeneration): Promise<string> {
@@ -92,3 +78,26 @@ export function createChatStore(orm: Orm) {
         .limit(limit),
   }
 }
+
+const selectMessages = (orm: Orm) =>
+  orm
+    .select({
+      id: chatHistory.id,
+      projectId: chatHistory.projectId,
+      userId: chatHistory.userId,
+      isUser: chatHistory.isUser,
+      message: chatHistory.message,
+      createdAt: chatHistory.createdAt,
+      runId: chatHistory.runId,
+      runStatus: runs.status,
+      runMode: runs.mode,
+      attachments: chatHistory.attachments,
+      generatedFiles: chatHistory.generatedFiles,
+      plan: chatHistory.plan,
+      questions: chatHistory.questions,
+      buildNotification: chatHistory.buildNotification,
+      use: chatHistory.use,
+    })
+    .from(chatHistory)
+    .leftJoin(runs, eq(runs.id, chatHistory.runId))
+    .orderBy(desc(chatHistory.sequence))

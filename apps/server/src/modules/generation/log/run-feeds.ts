@@ -39,6 +39,7 @@ export function createRunFeeds({ read }: Dependencies) {
     const feed: Feed = {
       latest: 0,
       kept: [],
+      joined: undefined,
       pages: new Map(),
       watchers: new Set(),
       writers: 0,
@@ -76,6 +77,7 @@ export function createRunFeeds({ read }: Dependencies) {
           const [first] = events
           const lastKept = feed.kept.at(-1)
           if (lastKept && lastKept.position + 1 !== first?.position) feed.kept = []
+          feed.joined = undefined
           for (const event of events) feed.kept.push(toFrame(runId, event))
           feed.kept.splice(0, Math.max(0, feed.kept.length - maxKept))
           feed.latest = events.at(-1)?.position ?? feed.latest
@@ -115,26 +117,29 @@ export function createRunFeeds({ read }: Dependencies) {
       let lookedAt = 0
       let isOver = endsAt !== undefined && after >= endsAt
 
-      async function next(): Promise<Frames | undefined> {
-        const kept = takeKept(feed, position)
-        if (kept) return kept
-        const isBehind = mustLook || position < feed.latest || seenGaps !== feed.gaps
-        if (!isBehind && performance.now() - lookedAt < lookAgainMs) return undefined
+      function give(frames: Frames): Uint8Array | undefined | null {
+        if (frames.count === 0) return feed.isGone ? null : undefined
+        position = frames.last
+        isOver = frames.isEnd
+        return frames.bytes
+      }
+
+      async function look(): Promise<Uint8Array | undefined | null> {
         lookedAt = performance.now()
         seenGaps = feed.gaps
         const frames = await readPage(runId, feed, position)
         mustLook = frames.hasMore
-        return frames
+        return give(frames)
       }
 
       return {
-        async take() {
+        take() {
           if (isOver) return null
-          const frames = await next()
-          if (!frames || frames.count === 0) return feed.isGone ? null : undefined
-          position = frames.last
-          isOver = frames.isEnd
-          return frames.bytes
+          const kept = takeKept(feed, position)
+          if (kept) return give(kept)
+          const isBehind = mustLook || position < feed.latest || seenGaps !== feed.gaps
+          if (isBehind || performance.now() - lookedAt >= lookAgainMs) return look()
+          return feed.isGone ? null : undefined
         },
         close() {
           feed.watchers.delete(wake)
@@ -150,6 +155,8 @@ interface Feed {
   latest: number
   /** The newest frames without a gap between them. */
   kept: Frame[]
+  /** What those were given from them who came last: most stand at the same position, and share the bytes. */
+  joined: { after: number; frames: Frames } | undefined
   pages: Map<number, Promise<Frames>>
   watchers: Set<() => void>
   writers: number
@@ -173,17 +180,22 @@ interface Frames {
   isEnd: boolean
 }
 
-function takeKept({ kept }: Feed, after: number): Frames | undefined {
+function takeKept(feed: Feed, after: number): Frames | undefined {
+  const { kept, joined } = feed
   const first = kept[0]?.position
   if (first === undefined || after + 1 < first) return undefined
+  if (joined?.after === after) return joined.frames
   const fresh = kept.slice(after + 1 - first)
-  return fresh.length > 0 ? joinFrames(fresh) : undefined
+  if (fresh.length === 0) return undefined
+  feed.joined = { after, frames: joinFrames(fresh) }
+  return feed.joined.frames
 }
 
 function toFrame(runId: RunId, event: LoggedEvent): Frame {
   return {
     position: event.position,
-    bytes: encoder.encode(encodeFrame(runId, event)),
+    // Memory of its own: a part of the pool that Node shares out would hold the whole of it.
+    bytes: Buffer.from(encoder.encode(encodeFrame(runId, event)).buffer),
     isEnd: isFinished(event.body),
   }
 }

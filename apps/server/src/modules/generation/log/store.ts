@@ -37,7 +37,7 @@ export interface EndedEarly {
 
 export type LogStore = ReturnType<typeof createLogStore>
 
-export function createLogStore(orm: Orm) {
+export function createLogStore({ orm, steady }: { orm: Orm; steady: Orm }) {
   return {
     /**
      * Returns for which holders it wrote. Of those whose run was taken over nothing is written, also where the former
@@ -45,7 +45,7 @@ export function createLogStore(orm: Orm) {
      */
     appendAll: async (batch: readonly NewEvents[]): Promise<ReadonlySet<NewEvents>> => {
       const rows = await executeNamed<{ id: RunId; fence: number }>(
-        orm,
+        steady,
         'append_run_events',
         sql`
         with moved as (
@@ -69,7 +69,7 @@ export function createLogStore(orm: Orm) {
     /** Whether these events were written by this holder, where the answer to a write was lost. */
     async isWritten({ hold, after, events }: NewEvents): Promise<boolean> {
       const rows = await executeNamed(
-        orm,
+        steady,
         'is_run_written',
         sql`
         select id from ${runs}
@@ -84,7 +84,7 @@ export function createLogStore(orm: Orm) {
       const { hold, after, events } = last
       const { status, isCharged, versionAfter, answer } = ending
       const rows = await executeNamed(
-        orm,
+        steady,
         'finish_run',
         sql`
         with moved as (

@@ -88,7 +88,8 @@ it('a run whose holder has gone, and one that no server was told of, are found; 
 
 async function openStores() {
   const { orm, project } = await openTestHistory()
-  return { orm, store: createRunStore(orm), log: createLogStore(orm), project }
+  const connections = { orm, steady: orm }
+  return { orm, store: createRunStore(connections), log: createLogStore(connections), project }
 }
 
 function newRun({ id, userId }: OpenProject) {

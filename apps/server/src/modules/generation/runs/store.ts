@@ -30,24 +30,26 @@ const maxListed = 100
  */
 const isAdrift = sql`not r.lease_until between now() and now() + interval '1 minute'`
 
-export function createRunStore(orm: Orm) {
+export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
   const findById = orm
     .select(columns)
     .from(runs)
     .where(eq(runs.id, sql.placeholder('id')))
     .prepare('find_run')
 
+  const listOfProject = orm
+    .select(columns)
+    .from(runs)
+    .where(eq(runs.projectId, sql.placeholder('projectId')))
+    .orderBy(desc(sql`${runs.status} in ('queued', 'running')`), desc(runs.sequence))
+    .limit(maxListed)
+    .prepare('list_runs')
+
   return {
     find: async (id: RunId): Promise<RunRow | undefined> => (await findById.execute({ id }))[0],
 
     /** Those that wait or run, then the others; the newest first in both. */
-    list: (projectId: ProjectId): Promise<RunRow[]> =>
-      orm
-        .select(columns)
-        .from(runs)
-        .where(eq(runs.projectId, projectId))
-        .orderBy(desc(sql`${runs.status} in ('queued', 'running')`), desc(runs.sequence))
-        .limit(maxListed),
+    list: (projectId: ProjectId): Promise<RunRow[]> => listOfProject.execute({ projectId }),
 
     /** False where there is a run with this id already. */
     async insert(run: NewRun): Promise<boolean> {
@@ -135,8 +137,9 @@ export function createRunStore(orm: Orm) {
       holds: readonly Hold[],
       leaseMs: number,
     ): Promise<{ id: RunId; isStopping: boolean }[]> {
+      // Words of runs wait for this one, so it must not wait for anything else.
       const rows = await executeNamed<{ id: RunId; is_stopping: boolean }>(
-        orm,
+        steady,
         'extend_leases',
         sql`
         update ${runs} r set lease_until = now() + ${leaseMs}::int * interval '1 millisecond'
