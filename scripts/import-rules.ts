@@ -54,6 +54,7 @@ export const moduleEdges: Readonly<Record<string, readonly string[]>> = {
   preview: ['projects'],
   projects: [],
   publishing: ['projects'],
+  screens: [],
   settings: ['projects'],
   site: [],
   storage: ['projects'],

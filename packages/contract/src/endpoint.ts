@@ -43,6 +43,29 @@ export function fillPath(path: string, values: Record<string, unknown>): string 
     .join('/')
 }
 
+/** Where an endpoint is asked, with all of its input that does not travel in a body. */
+export function addressOf(endpoint: AnyEndpoint, input: Record<string, unknown>): string {
+  const path = fillPath(endpoint.path, input)
+  if (hasBody(endpoint)) return path
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(withoutPathParameters(endpoint, input))) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined) query.append(name, String(each))
+    }
+  }
+  return query.size > 0 ? `${path}?${query.toString()}` : path
+}
+
+export const hasBody = ({ method }: Pick<AnyEndpoint, 'method'>) => method !== 'GET' && method !== 'DELETE'
+
+export function withoutPathParameters(
+  { path }: Pick<AnyEndpoint, 'path'>,
+  input: Record<string, unknown>,
+): Record<string, unknown> {
+  const inPath = new Set(pathParameters(path))
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)))
+}
+
 function encodeSegment(parameter: string, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   if (['', '.', '..'].includes(text))

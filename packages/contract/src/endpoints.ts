@@ -12,6 +12,7 @@ import { previewEndpoints } from './endpoints/preview.ts'
 import { projectEndpoints } from './endpoints/projects.ts'
 import { publishingEndpoints } from './endpoints/publishing.ts'
 import { runEndpoints } from './endpoints/runs.ts'
+import { screenEndpoints } from './endpoints/screens.ts'
 import { sessionEndpoints } from './endpoints/session.ts'
 import { teamEndpoints } from './endpoints/team.ts'
 import { settingsEndpoints } from './endpoints/settings.ts'
@@ -34,6 +35,7 @@ export const endpoints = {
   projects: projectEndpoints,
   publishing: publishingEndpoints,
   runs: runEndpoints,
+  screens: screenEndpoints,
   session: sessionEndpoints,
   team: teamEndpoints,
   settings: settingsEndpoints,

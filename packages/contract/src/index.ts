@@ -63,7 +63,14 @@ export type {
   RowFilterOperator,
   TablePage,
 } from './databases.ts'
-export { defineEndpoint, fillPath, pathParameters } from './endpoint.ts'
+export {
+  addressOf,
+  defineEndpoint,
+  fillPath,
+  hasBody,
+  pathParameters,
+  withoutPathParameters,
+} from './endpoint.ts'
 export type { AnyEndpoint, Endpoint, InputOf, OutputOf } from './endpoint.ts'
 export { accountEndpoints } from './endpoints/account.ts'
 export { billingEndpoints } from './endpoints/billing.ts'
@@ -79,6 +86,7 @@ export { previewEndpoints } from './endpoints/preview.ts'
 export { projectEndpoints } from './endpoints/projects.ts'
 export { publishingEndpoints } from './endpoints/publishing.ts'
 export { runEndpoints } from './endpoints/runs.ts'
+export { screenEndpoints } from './endpoints/screens.ts'
 export { sessionEndpoints } from './endpoints/session.ts'
 export { teamEndpoints } from './endpoints/team.ts'
 export { settingsEndpoints } from './endpoints/settings.ts'
@@ -155,6 +163,7 @@ export type {
 } from './integrations.ts'
 export { operatorPlaceholders, operatorToken, siteUrlToken } from './operator.ts'
 export type { OperatorField } from './operator.ts'
+export { pickLatestFile } from './pick-latest-file.ts'
 export { planIds, plans } from './plans.ts'
 export type { Plan, PlanId } from './plans.ts'
 export {
@@ -218,6 +227,8 @@ export type {
   RunPlan,
   RunStatus,
 } from './run.ts'
+export { screenNames, screenParts } from './screens.ts'
+export type { ScreenName } from './screens.ts'
 export { session } from './session.ts'
 export type { Session } from './session.ts'
 export {

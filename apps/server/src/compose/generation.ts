@@ -33,11 +33,11 @@ interface Dependencies {
 
 /** Runs: the engine writes into projects, looks at their previews and is paid from the usage counter. */
 export function composeGeneration(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
-  const { database, orm, streams, notices, jobs, log, now } = ground
+  const { database, streams, notices, jobs, log, now } = ground
   const { preview, storage, settings, repositoryStatusOf, backendStatusOf, ...others } = dependencies
   const generation = createGenerationModule({
     ...others,
-    stores: createGenerationStores(orm),
+    stores: createGenerationStores(database),
     streams,
     notices,
     jobs,

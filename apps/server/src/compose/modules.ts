@@ -5,6 +5,7 @@ import type { Models } from '../modules/generation/index.ts'
 import type { MailModule } from '../modules/mail/index.ts'
 import { createProjectStores, presentProject } from '../modules/projects/index.ts'
 import type { OpenProject } from '../modules/projects/index.ts'
+import { createScreensModule } from '../modules/screens/index.ts'
 import { createAttachmentStore, createStorageModule } from '../modules/storage/index.ts'
 import { createUsageModule, createUsageStore } from '../modules/usage/index.ts'
 import { addressAt } from './addresses.ts'
@@ -33,7 +34,7 @@ interface Dependencies {
 
 /** The modules that people's work goes through, each made from the ground and from the modules before it. */
 export function composeModules(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
-  const { config, orm, notices, streams, bodies, log, now } = ground
+  const { config, database, orm, notices, streams, bodies, log, now } = ground
   const { port, mail, models, npm } = dependencies
   const accounts = createAccountStore(orm)
   const stores = createProjectStores(orm)
@@ -165,6 +166,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
       analytics,
       ai.providers,
       generation,
+      createScreensModule({ sessions, together: database.together }),
     ],
   }
 }

@@ -21,7 +21,7 @@ export const mailedLinks = {
     },
     recovery: {
       heading: 'Set a new password',
-      sentence: 'You are signed in on this device and choose a new password next.',
+      sentence: 'This signs you in on this device. You choose a new password next.',
       submit: 'Go on',
     },
     invite: {

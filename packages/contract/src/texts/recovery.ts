@@ -2,6 +2,7 @@
 export const recovery = {
   forgotPassword: {
     title: 'Forgot password',
+    sentence: 'Tell us the e-mail address of your account, and we send a link to choose a new one.',
     submit: 'Send reset link',
     sent: 'If there is an account for {email}, a link to set a new password is on its way.',
     signIn: 'Sign In',

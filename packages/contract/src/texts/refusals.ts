@@ -7,5 +7,5 @@ export const refusals = {
     'This sign-in was started in another browser, or it is finished already. Start it again here.',
   goBack: 'Go back',
   providerNotSetUp:
-    '{provider} is not set up on this installation. Its operator can add a client id and a secret.',
+    '{provider} is not set up on this installation. Its operator can set {setting}_CLIENT_ID and {setting}_CLIENT_SECRET.',
 } as const

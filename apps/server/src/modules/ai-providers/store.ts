@@ -1,5 +1,6 @@
 import type { AiProviderId, UserId } from '@joinery/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { batchQueries } from '../../db/batch-queries.ts'
 import type { Orm } from '../../db/database.ts'
 import type { SecretBox, SecretPlace } from '../../db/secret-box.ts'
 import type { ConnectedAccount } from './own-account.ts'
@@ -9,9 +10,23 @@ export type AiProviderStore = ReturnType<typeof createAiProviderStore>
 
 /** The only place where keys are sealed and opened. */
 export function createAiProviderStore(orm: Orm, box: SecretBox) {
+  const listOfOwners = orm
+    .select()
+    .from(aiProviders)
+    .where(sql`${aiProviders.userId} = any(${sql.placeholder('owners')})`)
+    .prepare('list_ai_providers')
+  const listOf = batchQueries({
+    keyOf: (owner: UserId) => owner,
+    isShared: true,
+    async run(owners) {
+      const rows = await listOfOwners.execute({ owners })
+      return Map.groupBy(rows, ({ userId }) => userId)
+    },
+  })
+
   return {
     async list(owner: UserId): Promise<ConnectedAccount[]> {
-      const rows = await orm.select().from(aiProviders).where(eq(aiProviders.userId, owner))
+      const rows = (await listOf(owner)) ?? []
       return rows.map(({ userId, key, ...row }) => ({
         ...row,
         key: key === null ? null : box.open(key, placeOf(userId, row.id)),

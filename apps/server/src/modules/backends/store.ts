@@ -1,5 +1,5 @@
 import type { BackendStatus, ProjectId } from '@joinery/contract'
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Orm } from '../../db/database.ts'
 import type { SecretBox } from '../../db/secret-box.ts'
@@ -31,17 +31,19 @@ export function createBackendStore(orm: Orm, box: SecretBox) {
     secrets: secrets.parse(JSON.parse(box.open(sealedSecrets, placeOf(row.ref)))),
   })
 
+  const listOfProjects = orm
+    .select({ projectId: backends.projectId, status: backends.status, createdAt: backends.createdAt })
+    .from(backends)
+    .where(sql`${backends.projectId} = any(${sql.placeholder('projectIds')})`)
+    .prepare('list_backends')
+
   return {
     async find(projectId: ProjectId): Promise<BackendRecord | undefined> {
       const [row] = await orm.select().from(backends).where(eq(backends.projectId, projectId))
       return row && unseal(row)
     },
 
-    listOf: (projectIds: readonly ProjectId[]) =>
-      orm
-        .select({ projectId: backends.projectId, status: backends.status, createdAt: backends.createdAt })
-        .from(backends)
-        .where(inArray(backends.projectId, [...projectIds])),
+    listOf: (projectIds: readonly ProjectId[]) => listOfProjects.execute({ projectIds: [...projectIds] }),
 
     async findByRef(ref: string): Promise<BackendRecord | undefined> {
       const [row] = await orm.select().from(backends).where(eq(backends.ref, ref))

@@ -63,7 +63,7 @@ const maxCachedBytes = 64 * 1024 * 1024
 export function createProjectsModule(dependencies: Dependencies) {
   const { stores, bodies, incomingFolder, sessions, planOf, workspaceOf, isReadOnly } = dependencies
   const { completeFiles, onChange, ahead, now } = dependencies
-  const openProject = createOpenProject({ find: stores.projects.find, isReadOnly })
+  const { openProject, keepListed } = createOpenProject({ find: stores.projects.find, isReadOnly })
   const access = createAccess({ sessions, openProject })
   const trees = createTrees({ store: stores.trees, cache: createTreeCache({ maxBytes: maxCachedBytes }) })
   const changes = createChanges({
@@ -105,7 +105,7 @@ export function createProjectsModule(dependencies: Dependencies) {
       if (lastVersion?.label === null) await stores.versions.label({ projectId, id: lastVersion.id }, label)
     },
     addRoutes(app: App) {
-      addProjectRoutes(app, { projects, access })
+      addProjectRoutes(app, { projects, access, keepListed })
       addFileRoutes(app, { files, trees, access })
       addVersionRoutes(app, { versions, files, trees, access })
       addTransferRoutes(app, { transfer, access, openVersion: versions.open })

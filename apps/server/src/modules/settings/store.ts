@@ -1,5 +1,5 @@
 import type { ProjectId, ProjectSettings, Settings, UserId } from '@joinery/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { projectSettings, userSettings } from './schema.ts'
 
@@ -8,12 +8,15 @@ export type StoredProjectSettings = Omit<ProjectSettings, 'title'>
 export type SettingsStore = ReturnType<typeof createSettingsStore>
 
 export function createSettingsStore(orm: Orm) {
+  const findOfUser = orm
+    .select(userColumns)
+    .from(userSettings)
+    .where(eq(userSettings.userId, sql.placeholder('userId')))
+    .prepare('find_settings')
+
   return {
     /** Undefined for those who have never saved any. */
-    async find(owner: UserId): Promise<Settings | undefined> {
-      const [row] = await orm.select(userColumns).from(userSettings).where(eq(userSettings.userId, owner))
-      return row
-    },
+    find: async (userId: UserId): Promise<Settings | undefined> => (await findOfUser.execute({ userId }))[0],
 
     async save(userId: UserId, settings: Settings): Promise<void> {
       await orm

@@ -6,6 +6,7 @@ import type { App, RequestContext } from '../../http/app-types.ts'
 import type { EventSource, EventStreams } from '../../http/event-streams.ts'
 import { requireSession } from '../../http/require-session.ts'
 import type { Sessions } from '../../http/require-session.ts'
+import { offerAnswer } from '../../http/serve-endpoint.ts'
 import type { Usage } from './create-usage.ts'
 
 interface Dependencies {
@@ -29,6 +30,10 @@ export function addUsageRoutes(app: App, { usage, watch, sessions, streams }: De
   }
 
   app.get(read.path, (context) => answerReport(context))
+  offerAnswer(app, read, async (_input, context) => {
+    const { userId } = await requireSession(context, sessions)
+    return (await usage.read(userId)).report
+  })
 
   app.get(`${read.path}/stream`, async (context) => {
     const caller = await requireSession(context, sessions)

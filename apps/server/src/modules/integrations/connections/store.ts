@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ServiceId, UserId } from '@joinery/contract'
 import type { Executor } from '../../../db/database.ts'
 import type { SecretBox } from '../../../db/secret-box.ts'
@@ -10,13 +10,15 @@ export type ConnectionRecord = Omit<typeof connections.$inferSelect, 'secret' | 
 export type ConnectionStore = ReturnType<typeof createConnectionStore>
 
 export function createConnectionStore(db: Executor, box: SecretBox) {
+  const listOfUser = db
+    .select(columns)
+    .from(connections)
+    .where(eq(connections.userId, sql.placeholder('userId')))
+    .orderBy(asc(connections.service))
+    .prepare('list_connections')
+
   return {
-    list: (userId: UserId): Promise<ConnectionRecord[]> =>
-      db
-        .select(columns)
-        .from(connections)
-        .where(eq(connections.userId, userId))
-        .orderBy(asc(connections.service)),
+    list: (userId: UserId): Promise<ConnectionRecord[]> => listOfUser.execute({ userId }),
 
     /** With the secret opened: for calls to the service, never for an answer. */
     async open(

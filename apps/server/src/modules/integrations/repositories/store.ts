@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ProjectId, RepositorySettings, RepositoryStatus } from '@joinery/contract'
 import { z } from 'zod'
+import { batchQueries } from '../../../db/batch-queries.ts'
 import type { Executor } from '../../../db/database.ts'
 import type { SecretBox } from '../../../db/secret-box.ts'
 import type { FileHashes } from '../file-hashes.ts'
@@ -33,9 +34,23 @@ export type RepositoryStore = ReturnType<typeof createRepositoryStore>
 const credentialsShape = z.object({ username: z.string(), password: z.string() })
 
 export function createRepositoryStore(db: Executor, box: SecretBox) {
+  const listOfProjects = db
+    .select()
+    .from(repositories)
+    .where(sql`${repositories.projectId} = any(${sql.placeholder('projectIds')})`)
+    .prepare('list_repositories')
+  const findOfProject = batchQueries({
+    keyOf: (projectId: ProjectId) => projectId,
+    isShared: true,
+    async run(projectIds) {
+      const rows = await listOfProjects.execute({ projectIds })
+      return new Map(rows.map((row) => [row.projectId, row]))
+    },
+  })
+
   return {
     async find(projectId: ProjectId): Promise<RepositoryRecord | undefined> {
-      const [row] = await db.select().from(repositories).where(isOf(projectId))
+      const row = await findOfProject(projectId)
       if (!row) return undefined
       const { credentials, ...rest } = row
       const opened = credentials === null ? null : box.open(credentials, placeOf(projectId))

@@ -59,8 +59,11 @@ interface Dependencies {
 
 /** What is not there and what others do not share look the same. */
 export function createOpenProject({ find, isReadOnly }: Dependencies) {
-  return async (caller: Pick<Caller, 'userId' | 'isReading'>, id: ProjectId): Promise<OpenProject> => {
-    const project = await find(id, caller.userId)
+  const seen = rememberForCallers()
+
+  async function openProject(caller: OpeningCaller, id: ProjectId): Promise<OpenProject> {
+    const known = caller.isGathering ? seen.recall(caller, id) : undefined
+    const project = await (known ?? seen.keep(caller, id, find(id, caller.userId)))
     if (!project) throw new AppError('not-found', texts.projects.missing)
     if (caller.isReading === false && project.userId !== project.ownerId) {
       const { userId, workspaceId } = project
@@ -68,6 +71,32 @@ export function createOpenProject({ find, isReadOnly }: Dependencies) {
         throw new AppError('plan-limit', texts.people.refusals.seatLapsed)
     }
     return project
+  }
+
+  return {
+    openProject,
+    /** Those that were listed need not be looked up for the other parts of the same answer. */
+    keepListed: (caller: OpeningCaller, projects: readonly OpenProject[]): void => {
+      for (const project of projects) void seen.keep(caller, project.id, Promise.resolve(project))
+    },
+  }
+}
+
+type OpeningCaller = Pick<Caller, 'userId' | 'isReading' | 'isGathering'>
+
+type FoundProject = Promise<OpenProject | undefined>
+
+/** The parts of one answer open the same project together. Nobody else's look is kept. */
+function rememberForCallers() {
+  const ofCallers = new WeakMap<OpeningCaller, Map<ProjectId, FoundProject>>()
+  return {
+    recall: (caller: OpeningCaller, id: ProjectId) => ofCallers.get(caller)?.get(id),
+    keep(caller: OpeningCaller, id: ProjectId, found: FoundProject): FoundProject {
+      if (!caller.isGathering) return found
+      const known = ofCallers.get(caller) ?? new Map<ProjectId, FoundProject>()
+      ofCallers.set(caller, known.set(id, found))
+      return found
+    },
   }
 }
 

@@ -1,18 +1,25 @@
 import { endpoints } from '@joinery/contract'
 import type { App } from '../../../http/app-types.ts'
+import type { Caller } from '../../../http/require-session.ts'
 import { serveEndpoint } from '../../../http/serve-endpoint.ts'
 import type { Access } from '../access.ts'
 import type { Projects } from './create-projects.ts'
 import { presentProject } from './open-project.ts'
+import type { OpenProject } from './open-project.ts'
 
-export function addProjectRoutes(
-  app: App,
-  { projects, access }: { projects: Projects; access: Access },
-): void {
+interface Dependencies {
+  projects: Projects
+  access: Access
+  keepListed: (caller: Caller, projects: readonly OpenProject[]) => void
+}
+
+export function addProjectRoutes(app: App, { projects, access, keepListed }: Dependencies): void {
   const { list, create, read, update, duplicate, delete: deletion } = endpoints.projects
 
   serveEndpoint(app, list, async (_input, context) => {
-    const { projects: own, maxProjects } = await projects.list((await access.caller(context)).userId)
+    const caller = await access.caller(context)
+    const { projects: own, maxProjects } = await projects.list(caller.userId)
+    keepListed(caller, own)
     return { projects: own.map(presentProject), maxProjects }
   })
 

@@ -85,6 +85,20 @@ describe('a version', () => {
     ])
   })
 
+  it('has its number in the row of its project too, the highest one, which is read with the project', async () => {
+    const { files, versions: history, project, orm, reopen } = await openTestHistory()
+    expect(project.lastVersionNumber).toBe(0)
+    await history.save(project, 'empty')
+    const change = { kind: 'write' as const, path: 'a.ts', body: Buffer.from('1') }
+    await files.change(await reopen(), [change], { action: 'generated', prompt: '', isError: false })
+    await history.save(await reopen(), 'again')
+    const { rows } = await orm.execute(
+      sql`select last_version_number as kept, (select max(version_number) from project_versions) as highest from projects`,
+    )
+    expect(rows).toEqual([{ kept: 3, highest: 3 }])
+    expect((await reopen()).lastVersionNumber).toBe(3)
+  })
+
   it('has an id that begins with the moment it was written', async () => {
     const { versions: history, project } = await openTestHistory()
     const { id, createdAt } = await history.save(project, '')

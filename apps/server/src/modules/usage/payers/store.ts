@@ -36,6 +36,7 @@ export interface Payer {
 export function prepareListPayers(orm: Orm, { windows }: CountWindows): (userId: UserId) => Promise<Payer[]> {
   const list = batchQueries({
     keyOf: (userId: UserId) => userId,
+    isShared: true,
     async run(userIds) {
       const rows = await executeNamed<FoundPayer>(
         orm,

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { aiProviderIds, endpoints } from '@joinery/contract'
+import type { ProjectId } from '@joinery/contract'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { hasGit, startGitServer } from '../../testing/git-server.ts'
+import type { GitServer } from '../../testing/git-server.ts'
+import { startKeyedProvider } from '../../testing/keyed-provider.ts'
+import { openPostgresOverTcp, shopTables } from '../../testing/postgres-over-tcp.ts'
+import { askOrigin } from '../../testing/preview-visitor.ts'
+import { awaitEvents, startRun } from '../../testing/run-client.ts'
+import { startServiceDoubles } from '../../testing/service-doubles.ts'
+import type { ServiceDoubles } from '../../testing/service-doubles.ts'
+import { createTestProject } from '../../testing/test-project.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { createTestUser, queryDatabase } from '../../testing/test-user.ts'
+import type { TestUser } from '../../testing/test-user.ts'
+
+const { aiProviders, databases, integrations, publishing } = endpoints
+
+/** In every one of them, whatever else a place asks of the form of a secret. */
+const mark = 'canary0'
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number)
+/** Five people with ten secrets each: four keys for models, four databases, a hosted backend and a design tool. */
+const people = numbers(5).map((person) => ({
+  keys: aiProviderIds.map((id) => `sk-${mark}-${id}-${person}`),
+  passwords: numbers(4).map((number) => `${mark}-password-${person}-${number}`),
+  secretKey: `sb_secret_${mark}_${person}`,
+  designToken: `figd_${mark}_${person}_abcdefghijklmnop`,
+}))
+const gitToken = `${mark}-git-token`
+const shopName = `shop_${randomUUID().replaceAll('-', '')}`
+
+const cleanups: (() => Promise<void>)[] = []
+const defer = (cleanup: () => Promise<void>) => void cleanups.push(cleanup)
+let server: TestServer
+let provider: Awaited<ReturnType<typeof startKeyedProvider>>
+let doubles: ServiceDoubles
+let shop: Awaited<ReturnType<typeof openPostgresOverTcp>>
+let git: GitServer | undefined
+
+beforeAll(async () => {
+  provider = await startKeyedProvider({ keys: people.flatMap(({ keys }) => keys), defer })
+  doubles = await startServiceDoubles({
+    secretKeys: people.map(({ secretKey }) => secretKey),
+    designTokens: people.map(({ designToken }) => designToken),
+  })
+  defer(doubles.stop)
+  const root = inject('postgres')
+  shop = await openPostgresOverTcp({ root, name: shopName, password: 'of the owner', statements: shopTables })
+  defer(() => shop.close())
+  await asRoot(root, (name, password) => `create role ${name} login password '${password}'`)
+  defer(() => asRoot(root, (name) => `drop role ${name}`))
+  if (hasGit) {
+    git = await startGitServer(gitToken)
+    defer(git.stop)
+  }
+  server = await startTestServer({
+    defer,
+    settings: {
+      OPENAI_BASE_URL: `${provider.url}/v1`,
+      ANTHROPIC_BASE_URL: `${provider.url}/v1`,
+      GOOGLE_GENERATIVE_AI_BASE_URL: `${provider.url}/v1beta`,
+      FIGMA_API_URL: doubles.url,
+      FIREBASE_API_URL: doubles.url,
+    },
+  })
+}, 60_000)
+afterAll(async () => {
+  for (const cleanup of cleanups.toReversed()) await cleanup()
+}, 60_000)
+
+it('50 secrets that are kept everywhere are in no reply, log, prompt, stream, export, bundle, push or row', async () => {
+  const users = []
+  for (const [person, secrets] of people.entries()) {
+    const user = await createTestUser(server)
+    await keepSecrets(user, person, secrets)
+    users.push(user)
+  }
+  const [ada] = users
+  if (!ada) throw new Error('There is nobody.')
+  const { projectId, write } = await createTestProject(ada)
+  await write('index.html', '<!doctype html><script type="module" src="/src/main.ts"></script>')
+  await write('src/main.ts', `import { supabase } from './lib/supabase'\ndocument.title = String(supabase)`)
+  await ada.call(integrations.addBackendClient, { projectId, service: 'hosted-backend' })
+  const [database] = (await ada.call(databases.list, {})).databases
+  if (database) await ada.call(databases.addToProject, { databaseId: database.id, projectId })
+  const events = await awaitEvents(server.address, ada, (await startRun(ada, projectId)).id)
+
+  const places = {
+    replies: (await Promise.all(users.map((user) => readReplies(user, ada, projectId)))).join('\n'),
+    log: server.logged.join('\n'),
+    prompts: provider.seen.map(({ path, body }) => path + body).join('\n'),
+    stream: JSON.stringify(events),
+    export: await readExport(ada, projectId),
+    bundle: await readBundle(ada, projectId),
+    push: await readPush(ada, projectId),
+    rows: await readRows(),
+  }
+  for (const [place, text] of Object.entries(places)) {
+    expect({ place, hasText: text.length > 100 }).toEqual({ place, hasText: true })
+    expect({ place, hasCanary: text.includes(mark) }).toEqual({ place, hasCanary: false })
+  }
+}, 120_000)
+
+/** Each is tried by whoever it is for, and kept only then. */
+async function keepSecrets(
+  user: TestUser,
+  person: number,
+  { keys, passwords, secretKey, designToken }: (typeof people)[number],
+): Promise<void> {
+  for (const [index, id] of aiProviderIds.entries()) {
+    const own = id === 'compatible' && { baseUrl: `${provider.url}/v1`, models: ['llama'] }
+    await user.call(aiProviders.connect, { id, key: keys[index] ?? '', ...own })
+  }
+  for (const [number, password] of passwords.entries()) {
+    const username = roleOf(person, number)
+    await user.call(databases.connect, {
+      name: `Shop ${number}`,
+      address: {
+        engine: 'postgresql',
+        host: '127.0.0.1',
+        port: shop.port,
+        database: shopName,
+        username,
+        password,
+      },
+      tls: 'off',
+    })
+  }
+  const { url, hostedBackend } = doubles
+  const { publishableKey } = hostedBackend
+  await user.call(integrations.connectHostedBackend, { url, publishableKey, secretKey })
+  await user.call(integrations.connectDesignTool, { token: designToken })
+}
+
+const roleOf = (person: number, number: number) => `${shopName}_${person}_${number}`
+
+async function asRoot(
+  root: pg.ClientConfig,
+  statement: (name: string, password: string) => string,
+): Promise<void> {
+  const client = new pg.Client(root)
+  await client.connect()
+  for (const [person, { passwords }] of people.entries()) {
+    for (const [number, password] of passwords.entries()) {
+      await client.query(statement(roleOf(person, number), password))
+    }
+  }
+  await client.end()
+}
+
+/** Everything that can be read by somebody; of a project, by its owner. */
+async function readReplies(user: TestUser, owner: TestUser, projectId: ProjectId): Promise<string> {
+  const readable = Object.values(endpoints).flatMap((area) =>
+    Object.values(area).filter(
+      ({ method, path }) => method === 'GET' && !path.replace(':projectId', '').includes(':'),
+    ),
+  )
+  const replies = await Promise.all(
+    readable
+      .filter(({ path }) => user === owner || !path.includes(':projectId'))
+      .map(async (endpoint) => (await user.ask(endpoint, { projectId })).text()),
+  )
+  const screens = ['home', 'settings', 'databases', 'users'] as const
+  const shown = await Promise.all(
+    screens.map(async (screen) => (await user.ask(endpoints.screens.read, { screen })).text()),
+  )
+  return [...replies, ...shown].join('\n')
+}
+
+async function readExport({ token }: TestUser, projectId: ProjectId): Promise<string> {
+  const archive = await fetch(`${server.address}/api/projects/${projectId}/export?form=project`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return Buffer.from(await archive.arrayBuffer()).toString('latin1')
+}
+
+async function readBundle(user: TestUser, projectId: ProjectId): Promise<string> {
+  await user.call(publishing.publish, { projectId })
+  const read = () => user.call(publishing.read, { projectId })
+  await expect
+    .poll(async () => (await read()).publications[0]?.status, { timeout: 60_000 })
+    .not.toBe('building')
+  const { url, publications } = await read()
+  expect(publications[0]).toMatchObject({ status: 'published' })
+  const origin = url ?? ''
+  const { text } = await askOrigin(origin, '/', { headers: { 'sec-fetch-dest': 'document' } })
+  const scripts = text.match(/\/assets\/[^"]+/g) ?? []
+  const files = await Promise.all(scripts.map(async (path) => (await askOrigin(origin, path)).text))
+  return [text, ...files].join('\n')
+}
+
+/** What a Git server gets of a project. Where the system has none, nothing can be pushed. */
+async function readPush(user: TestUser, projectId: ProjectId): Promise<string> {
+  if (!git) return 'There is no Git here that serves repositories, so nothing was pushed. '.repeat(2)
+  const remoteUrl = await git.createRepository('shop')
+  await user.call(integrations.linkRepository, { projectId, remoteUrl, username: 'ada', token: gitToken })
+  await user.call(integrations.push, { projectId })
+  return JSON.stringify([await git.readFiles('shop'), await git.readLog('shop')])
+}
+
+/** The server's own database; the shop's roles are its owner's. */
+async function readRows(): Promise<string> {
+  const tables = await queryDatabase(
+    server.databaseUrl,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const rows = await Array.fromAsync(tables, ({ name }) =>
+    queryDatabase(server.databaseUrl, `select t::text from ${String(name)} t`),
+  )
+  return JSON.stringify(rows)
+}

@@ -1,0 +1,95 @@
+import { endpoints, pickLatestFile } from '@joinery/contract'
+import type { ProjectId, ScreenName } from '@joinery/contract'
+import type { z } from 'zod'
+import type { Ask } from './gather-answers.ts'
+
+const {
+  account,
+  aiProviders,
+  analytics,
+  backends,
+  databases,
+  files,
+  integrations,
+  projects,
+  runs,
+  session,
+  settings,
+  team,
+  usage,
+} = endpoints
+
+type Wanted = z.output<typeof endpoints.screens.read.input>
+
+/**
+ * Asks for everything that a screen shows first. Only what cannot be known earlier waits for another answer, and what
+ * others wait for is asked for first.
+ */
+export const readScreen = (ask: Ask, wanted: Wanted): Promise<unknown> =>
+  Promise.all([
+    readers[wanted.screen](ask, wanted),
+    wanted.withShell === 'true' && wanted.screen !== 'shell' && readers.shell(ask, wanted),
+  ])
+
+const readers: Record<ScreenName, (ask: Ask, wanted: Wanted) => Promise<unknown>> = {
+  shell: (ask) => Promise.all([ask(session.current, {}), ask(usage.read, {}), ask(settings.read, {})]),
+
+  home: (ask) =>
+    Promise.all([
+      readLatestWork(ask),
+      ask(integrations.list, {}),
+      ask(aiProviders.list, {}),
+      ask(runs.models, {}),
+    ]),
+
+  projects: (ask) => ask(projects.list, {}),
+
+  async users(ask, { workspaceId }) {
+    const read = await ask(team.read, workspaceId === undefined ? {} : { workspaceId })
+    if (read?.current.role === 'admin') await ask(team.audit, { workspaceId: read.current.id })
+  },
+
+  settings: (ask, { projectId, withShell }) =>
+    Promise.all([
+      withShell === 'false' && ask(settings.read, {}),
+      readProjectSettings(ask, projectId),
+      ask(integrations.list, {}),
+      ask(aiProviders.list, {}),
+      ask(account.devices, {}),
+    ]),
+
+  databases: (ask, { databaseId }) => Promise.all([readDatabases(ask, databaseId), ask(backends.list, {})]),
+
+  analytics: (ask, { from, to, scope }) => ask(analytics.read, { from, to, scope }),
+}
+
+/** The newest project, with what its last run wrote. */
+async function readLatestWork(ask: Ask): Promise<void> {
+  const projectId = (await ask(projects.list, {}))?.projects[0]?.id
+  if (projectId === undefined) return
+  await Promise.all([
+    readLatestFile(ask, projectId),
+    ask(integrations.repository, { projectId }),
+    ask(runs.list, { projectId }),
+    ask(files.tree, { projectId }),
+  ])
+}
+
+async function readLatestFile(ask: Ask, projectId: ProjectId): Promise<void> {
+  const path = pickLatestFile((await ask(runs.messages, { projectId }))?.messages ?? [])
+  if (path !== undefined) await ask(files.read, { projectId, path })
+}
+
+/** Of the project that is meant, or of the newest one where that is gone. */
+async function readProjectSettings(ask: Ask, wanted: ProjectId | undefined): Promise<void> {
+  const list = (await ask(projects.list, {}))?.projects ?? []
+  const projectId = (list.find(({ id }) => id === wanted) ?? list[0])?.id
+  if (projectId !== undefined) await ask(settings.readProject, { projectId })
+}
+
+/** What is in them is for their own servers to tell, which may take their time: that is asked for alone. */
+async function readDatabases(ask: Ask, wanted: Wanted['databaseId']): Promise<void> {
+  const list = (await ask(databases.list, {}))?.databases ?? []
+  const databaseId = (list.find(({ id }) => id === wanted) ?? list[0])?.id
+  if (databaseId !== undefined) await ask(databases.history, { databaseId })
+}
