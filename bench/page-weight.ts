@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
@@ -6,6 +7,7 @@ import type { Browser } from '@playwright/test'
 import { isPrerendered, routes } from '@joinery/contract'
 import type { Route } from '@joinery/contract'
 import { minify } from 'rolldown/utils'
+import { sessionKey } from '../apps/web/src/lib/stored-session.ts'
 import { chromiumOptions } from '../e2e/chromium-options.ts'
 import { startProcess } from './measured-process.ts'
 import { freePort } from './free-port.ts'
@@ -19,9 +21,6 @@ const peer = 'react-dom alone'
 const firstWindowKilobytes = 14.25
 const publicRoutes: Route[] = Object.values(routes).filter(isPrerendered)
 
-/** These work with the session as soon as they are there, so they load the account client besides. */
-const ofSession: Route[] = [routes.login, routes.authCallback, routes.resetPassword]
-
 /** What a first visit transfers, seen from a real browser with an empty cache. */
 export const pageWeight = (): Promise<Measurement[]> =>
   withTemporaryFolder(async (dataFolder) => {
@@ -33,9 +32,12 @@ export const pageWeight = (): Promise<Measurement[]> =>
     const peerValue = await reactDomKilobytes()
     const browser = await chromium.launch(chromiumOptions)
     const visits: Visit[] = []
-    for (const { path } of publicRoutes.filter((route) => !ofSession.includes(route)))
-      visits.push(await visit(browser, `http://127.0.0.1:${port}${path}`))
+    for (const { path } of publicRoutes) visits.push(await visit(browser, `http://127.0.0.1:${port}${path}`))
     const login = await visit(browser, `http://127.0.0.1:${port}/login`)
+    const callback = await visitCallback(
+      browser,
+      `http://127.0.0.1:${port}/auth/callback?code=${randomUUID()}`,
+    )
     const home = await visit(browser, `http://127.0.0.1:${port}/`)
     const dashboard = await visit(browser, `http://127.0.0.1:${port}/dashboard/billing`)
     const answers = await Promise.all(
@@ -56,7 +58,8 @@ export const pageWeight = (): Promise<Measurement[]> =>
     return [
       kilobytes('page.public.js', heaviest('script'), 100),
       kilobytes('page.public.css', heaviest('stylesheet'), 25),
-      kilobytes('page.login.js', login.kilobytes.script),
+      kilobytes('page.login.js', login.kilobytes.script, 100),
+      kilobytes('page.callback.js', callback, 100),
       kilobytes('page.home.js', home.kilobytes.script, 100),
       kilobytes('page.home.css', home.kilobytes.stylesheet),
       kilobytes('page.home.html', home.kilobytes.document),
@@ -122,6 +125,28 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     requests,
   }
 }
+
+/** What it takes to spend the code that a provider sends back to the browser that asked for it. */
+async function visitCallback(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+  await context.addInitScript((key) => sessionStorage.setItem(key, JSON.stringify('verifier')), verifierKey)
+  const page = await context.newPage()
+  const scripts: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  const spent = page.waitForRequest('**/auth/v1/token*')
+  await page.route('**/auth/v1/token*', () => spent)
+  await page.goto(url)
+  await spent
+  const sizes = await Promise.all(scripts)
+  await context.close()
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
+}
+
+/** Where the account client keeps what proves that this browser asked. */
+const verifierKey = `${sessionKey}-code-verifier`
 
 /** The page alone with its headers, as browsers get it: over brotli. */
 async function answerKilobytes(browser: Browser, url: string): Promise<number> {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { fileEndpoints, projectEndpoints, runEndpoints, runId, texts } from '@joinery/contract'
+import { fileEndpoints, projectEndpoints, routes, runEndpoints, runId, texts } from '@joinery/contract'
 import { expectNoSidewaysScroll } from './accessibility.ts'
 import { openApi } from './api.ts'
 import { grantPlan } from './database.ts'
 import { expect } from './journey.ts'
+import type { Page } from './journey.ts'
 import { journeyWith } from './journey-with.ts'
 import { arriveAs, inventPerson } from './people.ts'
+import { recordReads } from './screen-reads.ts'
 
 const { dashboard, usage } = texts
 const { quickActions, developerTools, recentProjects, editor } = dashboard
@@ -85,8 +87,28 @@ journey(
     await expect.poll(async () => (await call(runEndpoints.read, { runId: id })).status).toBe('succeeded')
     await page.reload()
     await expect(page.getByText('then oiled').first()).toBeVisible()
+    await expectOneRead(page)
   },
 )
+
+/** All that each screen shows comes in one round trip, down to what can only be known from another part of it. */
+async function expectOneRead(page: Page): Promise<void> {
+  const reads = recordReads(page)
+  const main = page.getByRole('main')
+  for (const [path, screen, sign] of [
+    [routes.dashboard.path, 'home', main.getByText('then oiled').first()],
+    [routes.users.path, 'users', main.getByText(texts.people.log.none)],
+    [routes.settings.path, 'settings', main.getByText(texts.account.devices.thisOne)],
+    [routes.projects.path, 'projects', main.getByRole('heading', { name: 'Ash' })],
+    [routes.databases.path, 'databases', main.getByText(texts.databases.empty.heading)],
+    [routes.analytics.path, 'analytics', main.getByRole('figure').first()],
+  ] as const) {
+    reads.length = 0
+    await page.goto(path)
+    await expect(sign, path).toBeVisible()
+    expect({ path, reads }).toEqual({ path, reads: [`/api/screens/${screen}`] })
+  }
+}
 
 /** As other clients count, five times: a day's worth of the free plan. */
 async function useUp(address: string, { email, password }: { email: string; password: string }) {

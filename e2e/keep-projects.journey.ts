@@ -5,6 +5,7 @@ import { grantPlan } from './database.ts'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
 import { arriveAs, becomeUser, inventPerson } from './people.ts'
+import { cutScreenReads } from './screen-reads.ts'
 
 const { arrange, card, create, delete: deletion, empty, limit, rename } = texts.projects
 
@@ -170,6 +171,7 @@ journey(
     await page.getByLabel(create.fields.title).fill('Coffee shop')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Failed to create project')).toBeVisible()
+    await cutScreenReads(page)
     await page.reload()
     await expect(page.getByText(texts.projects.loadFailed)).toBeVisible()
     await page.unrouteAll()

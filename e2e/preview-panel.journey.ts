@@ -16,6 +16,7 @@ import type { Page } from './journey.ts'
 import { journeyWithRegistry as journey } from './package-registry.ts'
 import { becomeUser, inventPerson } from './people.ts'
 import type { Product } from './product.ts'
+import { cutScreenReads } from './screen-reads.ts'
 
 // One product with these settings, not one for each worker.
 journey.describe.configure({ mode: 'default' })
@@ -209,6 +210,7 @@ journey('a preview without an address and a usage without figures say so', async
   const projectId = await arriveWithApp({ page, product }, {})
   await page.route(`**${fillPath(previewEndpoints.open.path, { projectId })}`, (route) => route.abort())
   await page.route(`**${usageEndpoints.read.path}**`, (route) => route.abort())
+  await cutScreenReads(page)
   await page.goto(`/preview/${projectId}`)
   await expect(page.getByText(words.noUrl)).toBeVisible()
   await page.goto(`/dashboard/chat?projectId=${projectId}`)

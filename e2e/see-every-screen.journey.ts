@@ -7,6 +7,7 @@ import { expectTargetsForFingers, expectTargetsForKeyboard } from './hit-targets
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
 import { becomeUser, inventPerson } from './people.ts'
+import { cutScreenReads } from './screen-reads.ts'
 
 const all: Route[] = Object.values(routes)
 const guarded = all
@@ -95,6 +96,7 @@ journey(
   'a screen shows that it loads, says what failed, and tries again when asked to',
   async ({ page, complaints }) => {
     await becomeUser(page, inventPerson())
+    await cutScreenReads(page)
     for (const [{ path }, endpoint] of [
       [routes.projects, '/api/projects'],
       [routes.databases, '/api/databases'],
@@ -124,6 +126,52 @@ journey(
     complaints.length = 0
   },
 )
+
+journey('what loads keeps its place: a skeleton is as large as what comes', async ({ page, complaints }) => {
+  await becomeUser(page, inventPerson())
+  await cutScreenReads(page)
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const root = document.documentElement.dataset
+        if ('value' in entry) root['shift'] = String(Number(root['shift'] ?? 0) + Number(entry.value))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const skeletons = page.getByRole('main').locator('.animate-breathe, .animate-spin')
+  for (const size of [{ width: 1280, height: 800 }, phone]) {
+    await page.setViewportSize(size)
+    for (const [{ path }, endpoint] of [
+      [routes.projects, '/api/projects'],
+      [routes.databases, '/api/databases'],
+      [routes.analytics, '/api/analytics'],
+      [routes.users, '/api/team'],
+      [routes.settings, '/api/settings'],
+      [routes.dashboardBilling, '/api/billing'],
+    ] as const) {
+      const hold = Promise.withResolvers<void>()
+      const isAsked = ({ pathname }: URL) => pathname === endpoint
+      await page.route(isAsked, async (route) => {
+        await hold.promise
+        await route.continue()
+      })
+      await page.goto(path)
+      await expect(skeletons.first(), path).toBeVisible()
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        document.documentElement.dataset['shift'] = '0'
+      })
+      hold.resolve()
+      await expect(skeletons, path).toHaveCount(0)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift']))
+      expect(shift, `${path} at ${size.width} px`).toBeLessThan(0.02)
+      await page.unroute(isAsked)
+    }
+  }
+  // The browser itself reports what was cut off.
+  complaints.length = 0
+})
 
 /** Opens a screen, and looks at it at every width. It ends on a phone. */
 async function see(page: Page, path: string): Promise<void> {

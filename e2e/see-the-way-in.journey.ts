@@ -94,8 +94,8 @@ journey('a social provider that is not set up is told inline and as a toast', as
     for (const provider of providers) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: social[provider] }).click()
-      const name = texts.auth.providers[provider]
-      await expectTold(page, fillText(texts.refusals.providerNotSetUp, { provider: name }))
+      const words = { provider: texts.auth.providers[provider], setting: provider.toUpperCase() }
+      await expectTold(page, fillText(texts.refusals.providerNotSetUp, words))
     }
   }
 })

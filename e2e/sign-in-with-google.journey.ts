@@ -37,7 +37,11 @@ test('whoever signs in at a real OpenID provider arrives at the dashboard, and s
   context,
 }) => {
   const name = `ada-${randomUUID().slice(0, 8)}`
+  const returned = page.waitForRequest(
+    (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/auth/callback',
+  )
   await signInWithGoogle(page, name)
+  expect(new URL((await returned).url()).searchParams.get('code')).toBeTruthy()
   await expect(page.getByText(`${name}@example.com`).first()).toBeAttached()
   await context.clearCookies()
   await page.evaluate(() => {

@@ -3,6 +3,7 @@ import type { Route } from '@joinery/contract'
 import { expectPageAccessible, expectNoSidewaysScroll, expectPageReadable } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
+import { becomeUser, inventPerson } from './people.ts'
 
 const publicRoutes: Route[] = Object.values(routes).filter(isPrerendered)
 /** What has two addresses is looked at once. */
@@ -36,20 +37,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 journey(
-  'every button of the public pages answers, and links lead on without a new page',
+  'every button of the public pages answers, and links lead on without a new page for whoever is signed in',
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     // Nothing moves by itself then, so what changes after a press is its answer.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/')
-    const { links } = texts.layout.nav
-    for (const name of ['solutions', 'features', 'pricing', 'about', 'docs', 'blog'] as const) {
-      await page.getByRole('banner').getByRole('link', { name: links[name], exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`/${name}$`))
-      await expect(page.locator(`[data-static="/${name}"][data-live]`)).toBeAttached()
-      await pressAll(page, 'main')
-    }
+    await walk(page, (name) => pressAll(page, `[data-static="/${name}"]`))
     for (const [name, path] of [
       ['Learn More', '/features'],
       ['Get Started For Free', '/register'],
@@ -66,6 +61,49 @@ journey(
       await page.locator('header button:visible').nth(index).click()
       await expect.poll(() => stateOf(page)).not.toBe(before)
     }
+
+    await becomeUser(page, inventPerson())
+    await page.goto('/')
+    await page.evaluate(() => (document.documentElement.dataset['first'] = ''))
+    await walk(page, async () => {
+      await expect(page.locator('html[data-first]')).toBeAttached()
+    })
+  },
+)
+
+/** Goes from page to page by the links at the top. */
+async function walk(page: Page, onArrival: (name: string) => Promise<void>): Promise<void> {
+  const { links } = texts.layout.nav
+  for (const name of ['solutions', 'features', 'pricing', 'about', 'docs', 'blog'] as const) {
+    await page.getByRole('banner').getByRole('link', { name: links[name], exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/${name}$`))
+    await expect(page.locator(`[data-static="/${name}"][data-live]`)).toBeAttached()
+    await onArrival(name)
+  }
+}
+
+journey(
+  'a page that is only read loads next to nothing, and the application when it is wanted',
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    const hasReact = () => scripts.some((path) => path.startsWith('/assets/react-'))
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(hasReact()).toBe(false)
+    // Whoever points at the way in finds it loaded.
+    await page.getByRole('banner').getByRole('link', { name: texts.layout.nav.links.login }).hover()
+    await expect.poll(hasReact).toBe(true)
+
+    // A notice is shown by the application, which then is there for everything else too.
+    await page.goto('/pricing?payment=canceled')
+    await expect(page.getByText(texts.billing.checkout.canceled)).toBeVisible()
+    await page.evaluate(() => (document.documentElement.dataset['first'] = ''))
+    await page.getByRole('banner').getByRole('link', { name: texts.layout.nav.links.about }).click()
+    await expect(page.locator('[data-static="/about"][data-live]')).toBeAttached()
+    await expect(page.locator('html[data-first]')).toBeAttached()
   },
 )
 

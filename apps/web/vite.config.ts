@@ -2,18 +2,28 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { adaptAuth } from './build/adapt-auth.ts'
 import { adaptRouter } from './build/adapt-router.ts'
 import { adaptSonner } from './build/adapt-sonner.ts'
+import { adaptZod } from './build/adapt-zod.ts'
 
+const root = fileURLToPath(new URL('.', import.meta.url))
 const api = process.env['JOINERY_API'] ?? 'http://127.0.0.1:3000'
+
+/** What pages that are only read have in common with the application. Nothing of React may be in here. */
+const sharedByReaders =
+  /app\/enlivenings|components\/ui\/theme-label|src\/lib\/(?:auth-storage|browser-auth-storage|browser-theme|carried-notice|is-signed-in|notify|opens-here|stored-session|theme|whole-sheet)\.ts|contract\/src\/(?:routes|texts\/(?:fill-text|layout))|vite\/preload-helper/
 
 /** Small parts that nearly every page shows; apart from each other they would only cost requests. */
 const sharedByAllPages =
-  /node_modules\/(?:clsx|class-variance-authority|lucide-react\/dist\/esm\/(?:icons\/menu\.|(?!icons)))|components\/ui\/(?:alert|badge|button|card|empty-state|open-joint|skeleton|spinner|theme-toggle)|components\/layout\/(?:alert-screen|focused-frame|home-link|loading-screen|mark|service-glyph|skip-link)|src\/lib\/(?:auth-storage|browser-auth-storage|class-names|is-signed-in|notify|safe-return-path|stored-session)|contract\/src\/(?:routes|texts\/(?:common|fill-text|layout))|vite\/preload-helper/
+  /node_modules\/(?:clsx|class-variance-authority|lucide-react\/dist\/esm\/(?:icons\/menu\.|(?!icons)))|components\/ui\/(?:alert|badge|button|card|empty-state|open-joint|skeleton|spinner|theme-toggle)|components\/layout\/(?:alert-screen|focused-frame|home-link|loading-screen|mark|service-glyph|skip-link)|src\/lib\/class-names|contract\/src\/texts\/common/
+
+/** What signs somebody in, with or without the application. */
+const sharedByAccounts = /src\/lib\/(?:auth|auth-message|safe-return-path)\.ts|contract\/src\/texts\/auth\.ts/
 
 /** What the screens around signing in have in common. */
 const sharedBySignIn =
-  /components\/ui\/(?:checkbox-field|field-classes|form-message|password-field|text-field|text-link-classes)|features\/auth\/(?:auth-panel|form-text|social-buttons|use-social-sign-in)|src\/lib\/(?:auth|auth-message)\.ts|contract\/src\/texts\/auth\.ts/
+  /components\/ui\/(?:checkbox-field|field-classes|form-message|password-field|text-field|text-link-classes)|features\/auth\/(?:auth-panel|form-text|social-buttons|use-social-sign-in)/
 
 /** What the screens have in common that must know who is signed in. */
 const sharedBySessions =
@@ -24,8 +34,8 @@ const sharedByScreens =
   /node_modules\/(?:@tanstack\/(?:react-query|query-core)|lucide-react\/dist\/esm\/icons)|src\/lib\/(?:exact-time|relative-time)|contract\/src\/(?:ids|plain-text|project)/
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), adaptSonner(), adaptRouter()],
+  root,
+  plugins: [react(), tailwindcss(), adaptSonner(), adaptRouter(), adaptAuth(), adaptZod()],
   // A prebundled sonner would escape its plugin.
   optimizeDeps: { exclude: ['sonner'] },
   build: {
@@ -35,10 +45,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      input: ['index.html', 'src/entry-read.ts'].map((file) => `${root}${file}`),
       output: {
         codeSplitting: {
           // Few files per page: what never changes, what every page shares, and the page's own.
           groups: [
+            { name: 'page', test: sharedByReaders },
+            { name: 'account', test: sharedByAccounts },
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
             { name: 'kit', test: sharedByAllPages },
             { name: 'sign-in', test: sharedBySignIn },

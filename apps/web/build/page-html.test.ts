@@ -15,6 +15,7 @@ const page = {
 const files = {
   scripts: ['assets/docs.js'],
   styles: ['assets/docs.css'],
+  reader: 'assets/read.js',
   font: 'assets/text.woff2',
   faces: '@font-face{src:url(a)}',
   usedStyles: (html: string) => (html.includes('<p>') ? 'p{margin:0}' : ''),
@@ -51,13 +52,30 @@ describe('the HTML of a page', () => {
   })
 
   it('paints a page that is only read before it fetches anything but its font', () => {
-    const [now, later] = pageHtml(template, { ...page, isWritten: true }, files).split(
-      '<template data-later>',
-    )
+    const [now = '', kept, later] = pageHtml(template, { ...page, isWritten: true }, files).split('<template')
     expect(now).toContain('<style>p{margin:0}</style>')
     expect(now).not.toMatch(/modulepreload|rel="stylesheet"/)
+    expect(kept).toMatch(/^ data-sheet><link rel="stylesheet" href="\/assets\/docs.css" [^>]*><\/template>/)
     expect(later).toContain('href="/assets/docs.js"')
-    expect(later).toContain('rel="stylesheet" href="/assets/docs.css"')
+  })
+
+  it('brings the styles of what its script adds', () => {
+    const added = { ...page, isWritten: true, addedClasses: 'copy-button' }
+    const usedStyles = (markup: string) =>
+      markup.includes('class="copy-button"') ? '.copy-button{top:0}' : ''
+    expect(pageHtml(template, added, { ...files, usedStyles })).toContain('.copy-button{top:0}')
+  })
+
+  it('starts a page that is only read without the application', () => {
+    const app = '<script type="module" crossorigin src="/assets/app.js"></script>'
+    const started = template.replace(
+      '</head>',
+      `${app}<link rel="modulepreload" href="/assets/react.js"></head>`,
+    )
+    expect(pageHtml(started, page, files)).toContain('/assets/app.js')
+    const read = pageHtml(started, { ...page, isWritten: true }, files)
+    expect(read).toContain('<script type="module" crossorigin src="/assets/read.js"></script>')
+    expect(read).not.toMatch(/app\.js|react\.js/)
   })
 
   it('names its first fonts itself, once', () => {

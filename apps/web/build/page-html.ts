@@ -2,8 +2,10 @@ import { siteUrlToken, texts } from '@joinery/contract'
 import type { RenderedPage } from '../src/lib/rendered-page.ts'
 
 interface PageFiles {
-  /** Script files that the page's own screen needs, besides those that the template names. */
+  /** Script files that the page needs, besides those that the template names; for a written page, all that it needs. */
   scripts: string[]
+  /** What starts a written page, in the place of the application. */
+  reader: string
   styles: string[]
   /** The font of the first paint. */
   font: string
@@ -16,7 +18,9 @@ interface PageFiles {
 /** Puts a rendered page into the built index.html. What it holds inline is known by its hash. */
 export function pageHtml(template: string, page: RenderedPage, files: PageFiles): string {
   const filled = fillTemplate(template.replaceAll(comments, ''), page, files)
-  return page.isWritten ? paintFirst(filled, files) : addToHead(filled, [`<style>${files.faces}</style>`])
+  return page.isWritten
+    ? paintFirst(filled, page, files)
+    : addToHead(filled, [`<style>${files.faces}</style>`])
 }
 
 /** They are for whoever reads index.html. */
@@ -27,7 +31,7 @@ function fillTemplate(template: string, page: RenderedPage, files: PageFiles): s
     `<meta name="description" content="${escapeHtml(page.description)}" />`,
     ...(page.path === undefined ? [] : sharingTags(page, page.path)),
     `<link rel="preload" href="/${files.font}" as="font" type="font/woff2" crossorigin />`,
-    ...files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
+    ...(page.isWritten ? [] : files.scripts.map(preload)),
     ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
   ]
   const root = page.isHydrated ? '<div id="root" data-prerendered>' : '<div id="root">'
@@ -37,16 +41,21 @@ function fillTemplate(template: string, page: RenderedPage, files: PageFiles): s
 }
 
 /**
- * A page that is only read waits for nothing but itself: it brings the styles that it uses, and its scripts and the
- * whole sheet are fetched when it has been painted.
+ * A page that is only read waits for nothing but itself: it brings the styles that it uses, and its own few scripts are
+ * fetched when it has been painted. The whole sheet is kept ready for the application, which may never come.
  */
-function paintFirst(html: string, { usedStyles }: PageFiles): string {
-  const later = html.match(loadedFiles) ?? []
+function paintFirst(html: string, { addedClasses = '' }: RenderedPage, files: PageFiles): string {
+  const wholeSheet = (html.match(sheets) ?? []).join('')
+  const scripts = [
+    ...files.scripts.map(preload),
+    `<script type="module" crossorigin src="/${files.reader}"></script>`,
+  ]
   const bare = html.replaceAll(loadedFiles, '')
   const body = bare.slice(bare.indexOf('<body>'))
   return addToHead(bare, [
-    `<style>${usedStyles(body)}</style>`,
-    `<template data-later>${later.join('')}</template>`,
+    `<style>${files.usedStyles(`${body}<span class="${addedClasses}">`)}</style>`,
+    `<template data-sheet>${wholeSheet}</template>`,
+    `<template data-later>${scripts.join('')}</template>`,
     `<script>${fetchLater}</script>`,
   ])
 }
@@ -54,6 +63,9 @@ function paintFirst(html: string, { usedStyles }: PageFiles): string {
 const addToHead = (html: string, elements: string[]) =>
   fill(html, '</head>', `  ${elements.join('\n    ')}\n  </head>`)
 
+const preload = (file: string) => `<link rel="modulepreload" href="/${file}" crossorigin />`
+
+const sheets = /<link rel="stylesheet"[^>]*>/g
 const loadedFiles =
   /<script type="module"[^>]* src="[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
 

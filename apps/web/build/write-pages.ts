@@ -18,7 +18,9 @@ export interface WrittenPage {
   scripts: string[]
 }
 
+/** What starts the application, and what starts a page that is only read. */
 const entry = 'index.html'
+const readEntry = 'src/entry-read.ts'
 
 /** Writes every page below `client`, in the place of the template that lies there. */
 export async function writePages({ client, manifest, pages }: Input): Promise<WrittenPage[]> {
@@ -28,13 +30,16 @@ export async function writePages({ client, manifest, pages }: Input): Promise<Wr
   const sheet = (await Promise.all(sheets.map((file) => readFile(file, 'utf8')))).join('\n')
   const faces = (await Promise.all(sheets.map(takeFirstFaces))).join('')
   const ofSheet = usedStyles(sheet)
+  const reader = manifest[readEntry]?.file
+  if (reader === undefined) throw new Error(`The build has no chunk for ${readEntry}.`)
   return Promise.all(
     pages.map(async (page) => {
-      const files = filesOf(manifest, page.sources, [entry])
-      const html = pageHtml(template, page, { ...files, font, faces, usedStyles: ofSheet })
+      const needed = [page.isWritten ? readEntry : entry, ...page.sources]
+      const files = filesOf(manifest, needed, page.isWritten ? [] : [entry])
+      const html = pageHtml(template, page, { ...files, reader, font, faces, usedStyles: ofSheet })
       await mkdir(dirname(`${client}/${page.file}`), { recursive: true })
       await writeFile(`${client}/${page.file}`, html)
-      return { file: page.file, scripts: filesOf(manifest, [entry, ...page.sources]).scripts }
+      return { file: page.file, scripts: filesOf(manifest, needed).scripts }
     }),
   )
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
-
-/** Makes the content answer clicks and keys. What it returns takes that away again. */
-export type Enliven = (content: HTMLElement) => () => void
+import type { Enliven } from './enlivenings.ts'
 
 export type LoadEnliven = (() => Promise<Enliven>) | undefined
 
-export const contentClasses = 'flex flex-1 flex-col'
+export const contentClasses = 'flex w-full flex-1 flex-col'
 
 /**
  * Holds the element of some content and enlivens it whenever its markup is there anew. From then on it carries

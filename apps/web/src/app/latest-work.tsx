@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { Tabs } from 'radix-ui'
 import { Link, useNavigate } from 'react-router'
 import { fillText, routes, texts } from '@joinery/contract'
 import type { Project } from '@joinery/contract'
 import { useLiveFiles } from '../features/chat/use-live-files.ts'
 import { CodeViewer } from '../features/files/viewer/code-viewer.tsx'
-import { latestFileQuery } from '../features/dashboard/latest-file-query.ts'
 import { PreviewPanel } from '../features/preview/preview-panel.tsx'
 import { LiveTyping } from '../features/workspace/live-typing.tsx'
 import { textLinkClasses } from '../components/ui/text-link-classes.ts'
+import { useLatestFile } from './use-latest-file.ts'
 
 const { editor } = texts.dashboard
 
@@ -17,14 +16,14 @@ const { editor } = texts.dashboard
 export function LatestWork({ project }: { project: Project }) {
   const [tab, setTab] = useState('code')
   const { isRunning, files, progress } = useLiveFiles(project.id)
-  const { data: latest } = useQuery(latestFileQuery(project.id))
+  const latestFile = useLatestFile(project.id)
   const navigate = useNavigate()
   const workspace = {
     pathname: routes.chat.path,
     search: new URLSearchParams({ projectId: project.id }).toString(),
   }
   const goOn = () => void navigate(workspace)
-  const shown = latest?.path === undefined ? undefined : { id: 1, path: latest.path }
+  const shown = latestFile === undefined ? undefined : { id: 1, path: latestFile }
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -18,7 +18,7 @@ it('loads the editor and the charts only with what shows them', () => {
   expect(named(editor)).toEqual([])
   expect(named(charts)).toEqual(['features/analytics/analytics-screen.tsx'])
   expect(
-    packagesOf(join(source, 'entry-client.tsx')).filter((name) => charts.test(name) || editor.test(name)),
+    packagesOf(join(source, 'entry-client.ts')).filter((name) => charts.test(name) || editor.test(name)),
   ).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { fillPath, isPrerendered, routes, texts } from '@joinery/contract'
 import { App } from './app.tsx'
+import { enlivenings } from './enlivenings.ts'
 import { notFound, routeNames, screens } from './screens.ts'
 import type { LazyScreen } from './lazy-screen.tsx'
 import { LoadingScreen } from '../components/layout/loading-screen.tsx'
@@ -20,6 +21,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
       path: routes[name].path,
       title: pageTitle(routes[name]),
       description: pageContents[name],
+      addedClasses: enlivenings.get(name)?.classes,
     })),
     ...articles.map(({ id, title, excerpt, date }) => {
       const path = fillPath(routes.blogArticle.path, { article: id })
@@ -59,7 +61,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
       isHydrated: false,
       isWritten: false,
       html: renderToString(<LoadingScreen />),
-      sources: ['src/app/session-area.tsx', 'src/lib/auth-client.ts'],
+      sources: ['src/app/begin-screen.ts', 'src/app/session-area.tsx', 'src/lib/auth-client.ts'],
     },
   ]
 }

@@ -1,8 +1,8 @@
 import { findRoute, routes } from '@joinery/contract'
 import type { RouteName } from '@joinery/contract'
+import { enlivenings } from './enlivenings.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import type { LazyScreen } from './lazy-screen.tsx'
-import type { Enliven } from './enlivened.ts'
 
 const login = lazyScreen('src/features/auth/login-screen.tsx', async () => {
   const { LoginScreen } = await import('../features/auth/login-screen.tsx')
@@ -22,11 +22,6 @@ const forgotPassword = lazyScreen('src/features/auth/forgot-password-screen.tsx'
 const resetPassword = lazyScreen('src/features/auth/reset-password-screen.tsx', async () => {
   const { ResetPasswordScreen } = await import('../features/auth/reset-password-screen.tsx')
   return ResetPasswordScreen
-})
-
-const authCallback = lazyScreen('src/features/auth/callback-screen.tsx', async () => {
-  const { CallbackScreen } = await import('../features/auth/callback-screen.tsx')
-  return CallbackScreen
 })
 
 const authConfirm = lazyScreen('src/features/auth/confirm-screen.tsx', async () => {
@@ -98,41 +93,21 @@ const preview = lazyScreen('src/app/preview-route.tsx', async () => {
 const loadContents =
   import.meta.env.SSR || import.meta.env.DEV ? () => import('./static-contents.ts') : undefined
 
-/** A page that is only read. `enliven` is a module that adds what a script can do for the reader. */
-function written(name: RouteName, enliven?: { source: string; load: () => Promise<Enliven> }): LazyScreen {
-  const sources = ['src/app/taken-over.tsx', ...(enliven ? [enliven.source] : [])]
-  return lazyScreen(sources, async () => {
+/** A page that is only read. */
+function written(name: RouteName): LazyScreen {
+  const enlivening = enlivenings.get(name)
+  return lazyScreen(enlivening ? [enlivening.source] : [], async () => {
     if (loadContents) {
       const [{ staticContents }, { writtenContent }] = await Promise.all([
         loadContents(),
         import('./written-content.tsx'),
       ])
       const Content = staticContents[name]
-      if (Content) return writtenContent(Content, enliven?.load)
+      if (Content) return writtenContent(Content, enlivening?.load)
     }
     const { takenOver } = await import('./taken-over.tsx')
-    return takenOver(enliven?.load)
+    return takenOver(enlivening?.load)
   })
-}
-
-const homeEnliven = {
-  source: 'src/features/home/enliven-home.ts',
-  load: async () => (await import('../features/home/enliven-home.ts')).enlivenHome,
-}
-
-const pricingEnliven = {
-  source: 'src/features/pricing/enliven-pricing.ts',
-  load: async () => (await import('../features/pricing/enliven-pricing.ts')).enlivenPricing,
-}
-
-const docsEnliven = {
-  source: 'src/features/docs/enliven-docs.ts',
-  load: async () => (await import('../features/docs/enliven-docs.ts')).enlivenDocs,
-}
-
-const blogEnliven = {
-  source: 'src/features/blog/enliven-blog.ts',
-  load: async () => (await import('../features/blog/enliven-blog.ts')).enlivenBlog,
 }
 
 export const notFound = lazyScreen<object>('src/features/not-found/not-found-screen.tsx', async () => {
@@ -142,15 +117,15 @@ export const notFound = lazyScreen<object>('src/features/not-found/not-found-scr
 
 /** Which screen stands at which route. */
 export const screens: Record<RouteName, LazyScreen> = {
-  home: written('home', homeEnliven),
+  home: written('home'),
   solutions: written('solutions'),
   features: written('features'),
-  pricing: written('pricing', pricingEnliven),
+  pricing: written('pricing'),
   about: written('about'),
-  docs: written('docs', docsEnliven),
+  docs: written('docs'),
   apiReference: written('apiReference'),
-  documentation: written('documentation', docsEnliven),
-  blog: written('blog', blogEnliven),
+  documentation: written('documentation'),
+  blog: written('blog'),
   blogArticle: written('blogArticle'),
   careers: written('careers'),
   privacy: written('privacy'),
@@ -163,7 +138,7 @@ export const screens: Record<RouteName, LazyScreen> = {
   register,
   forgotPassword,
   resetPassword,
-  authCallback,
+  authCallback: written('authCallback'),
   authConfirm,
   invitation,
   dashboard,

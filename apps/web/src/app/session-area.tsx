@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { routes, texts } from '@joinery/contract'
 import { BareFrame } from '../components/layout/bare-frame.tsx'
 import { DashboardShell } from '../components/layout/dashboard-shell.tsx'
@@ -18,6 +18,7 @@ import { notify, prepareToaster } from '../lib/notify.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { sessionQuery } from '../lib/session-query.ts'
 import { useAuthState } from '../lib/use-auth-state.ts'
+import { beginScreen, forgetScreens } from './begin-screen.ts'
 import type { Frame } from './frame-of.ts'
 
 interface SessionAreaProps {
@@ -36,6 +37,7 @@ export function SessionArea(props: SessionAreaProps) {
 }
 
 function GuardedArea({ frame, access, children }: SessionAreaProps) {
+  beginScreen(useLocation())
   const auth = useAuthState()
   const request = useQuery({
     ...sessionQuery(auth.kind === 'signed-in' ? auth.user.id : ''),
@@ -89,7 +91,9 @@ function useSignOut() {
 /** Nothing of one user is left for the next, whichever tab the sign-out happened in. */
 function useForgetfulCache(isSignedOut: boolean) {
   useEffect(() => {
-    if (isSignedOut) queryClient.clear()
+    if (!isSignedOut) return
+    queryClient.clear()
+    forgetScreens()
   }, [isSignedOut])
 }
 

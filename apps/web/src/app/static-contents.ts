@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteName } from '@joinery/contract'
+import { CallbackScreen } from '../features/auth/callback-screen.tsx'
 import { ArticleScreen } from '../features/blog/article-screen.tsx'
 import { BlogScreen } from '../features/blog/blog-screen.tsx'
 import { ApiScreen } from '../features/docs/api-screen.tsx'
@@ -32,4 +33,5 @@ export const staticContents: Partial<Record<RouteName, ComponentType<ScreenProps
   privacyPolicy: LegalScreen,
   termsOfService: LegalScreen,
   cookiePolicy: LegalScreen,
+  authCallback: CallbackScreen,
 }

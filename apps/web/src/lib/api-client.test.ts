@@ -63,6 +63,46 @@ describe('a call', () => {
   })
 })
 
+describe('a call for what was asked for together with other things', () => {
+  const path = '/api/session'
+  const withAhead = (origin: string, known: unknown) => {
+    const asked: object[] = []
+    const forgotten: string[] = []
+    const ahead = {
+      take: async (part: object) => {
+        asked.push(part)
+        return known
+      },
+      forget: () => void forgotten.push('all'),
+    }
+    return { call: createApiClient({ origin, accessToken: async () => 'a.b.c', ahead }), asked, forgotten }
+  }
+
+  it('takes it from there, and asks alone where it is missing or broken', async () => {
+    const server = await serve((_request, response) => answer(response, 200, { user: null }))
+    const known = withAhead(server.origin, { user: ada })
+    expect(await known.call(endpoints.session.current, {})).toEqual({ user: ada })
+    expect(known.asked).toEqual([{ path, address: path, token: 'a.b.c' }])
+    expect(server.requests).toEqual([])
+    for (const broken of [undefined, { user: 1 }]) {
+      expect(await withAhead(server.origin, broken).call(endpoints.session.current, {})).toEqual({
+        user: null,
+      })
+    }
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('has all of it forgotten by a change, but not by a look at a preview', async () => {
+    const server = await serve((_request, response) => answer(response, 200, {}))
+    const { call, forgotten } = withAhead(server.origin, undefined)
+    const id = projectId.parse('0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d')
+    await failureOf(call(endpoints.preview.open, { projectId: id }))
+    expect(forgotten).toEqual([])
+    await failureOf(call(endpoints.missingPages.record, { path: '/lost' }))
+    expect(forgotten).toEqual(['all'])
+  })
+})
+
 describe('a call that fails', () => {
   it('throws what the server said: code, message, request id, issues and status', async () => {
     const server = await serve((_request, response) =>

@@ -1,11 +1,14 @@
-import { errorReply, fillPath, pathParameters, texts } from '@joinery/contract'
+import { addressOf, errorReply, hasBody, texts, withoutPathParameters } from '@joinery/contract'
 import type { AnyEndpoint, InputOf, OutputOf } from '@joinery/contract'
 import { ApiError } from './api-error.ts'
+import type { ScreenAnswers } from './screen-answers.ts'
 
 interface Dependencies {
   origin: string
   /** Who is calling; undefined for nobody. */
   accessToken: () => Promise<string | undefined>
+  /** What was asked for together with other things, before it is asked for here. */
+  ahead?: Pick<ScreenAnswers, 'take' | 'forget'>
 }
 
 interface CallOptions {
@@ -13,15 +16,22 @@ interface CallOptions {
 }
 
 /** Calls the API as the contract describes it: one function, typed by the endpoint that it is given. */
-export function createApiClient({ origin, accessToken }: Dependencies) {
+export function createApiClient({ origin, accessToken, ahead }: Dependencies) {
   return async function call<E extends AnyEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     options: CallOptions = {},
   ): Promise<OutputOf<E>> {
     const token = await accessToken()
-    const response = await send(new URL(addressOf(endpoint, input), origin), {
-      method: endpoint.method,
+    const { path, method } = endpoint
+    const address = addressOf(endpoint, input)
+    if (method !== 'GET' && !path.startsWith(openingPreviews)) ahead?.forget()
+    const known = method === 'GET' ? await ahead?.take({ path, address, token }) : undefined
+    options.signal?.throwIfAborted()
+    const parsed = parseKnown<E['output']>(endpoint.output, known)
+    if (parsed) return parsed.data
+    const response = await send(new URL(address, origin), {
+      method,
       headers: {
         accept: 'application/json',
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -36,6 +46,9 @@ export function createApiClient({ origin, accessToken }: Dependencies) {
   }
 }
 
+/** Looking at a preview changes nothing, though it is a POST. */
+const openingPreviews = '/api/projects/:projectId/preview'
+
 export type ApiCall = ReturnType<typeof createApiClient>
 
 async function send(url: URL, init: RequestInit): Promise<Response> {
@@ -45,25 +58,6 @@ async function send(url: URL, init: RequestInit): Promise<Response> {
     if (init.signal?.aborted) throw cause
     throw new ApiError({ code: 'unreachable', message: texts.common.unreachable, status: 0, cause })
   }
-}
-
-function addressOf(endpoint: AnyEndpoint, input: Record<string, unknown>): string {
-  const path = fillPath(endpoint.path, input)
-  if (hasBody(endpoint)) return path
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(withoutPathParameters(endpoint, input))) {
-    for (const each of Array.isArray(value) ? value : [value]) {
-      if (each !== undefined) query.append(name, String(each))
-    }
-  }
-  return query.size > 0 ? `${path}?${query}` : path
-}
-
-const hasBody = ({ method }: AnyEndpoint) => method !== 'GET' && method !== 'DELETE'
-
-function withoutPathParameters(endpoint: AnyEndpoint, input: Record<string, unknown>) {
-  const inPath = new Set(pathParameters(endpoint.path))
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)))
 }
 
 /** Undefined for a body that is no JSON: a proxy's error page, for example. */
@@ -79,6 +73,12 @@ async function readJson(response: Response): Promise<unknown> {
 interface Answer {
   response: Response
   body: unknown
+}
+
+/** What was read for another version of this page is asked for again. */
+function parseKnown<Output extends AnyEndpoint['output']>(output: Output, known: unknown) {
+  const parsed = known === undefined ? undefined : output.safeParse(known)
+  return parsed?.success ? parsed : undefined
 }
 
 function parseReply<Output extends AnyEndpoint['output']>(output: Output, { response, body }: Answer) {

@@ -69,17 +69,65 @@ describe('the session of the browser', () => {
 
   it('has failed when the code of the client cannot be loaded, and tries again for the next listener', async () => {
     let loads = 0
-    const storage = createAuthStorage({ lasting: memoryStorage, passing: memoryStorage })
+    const passing = memoryStorage()
+    passing.setItem('joinery-auth', JSON.stringify(gotrueSession()))
+    const storage = createAuthStorage({ lasting: memoryStorage, passing: () => passing })
     const loadClient = () => {
       loads += 1
       return Promise.reject(new Error('offline'))
     }
-    const session = createAuthSession({ loadClient, storage })
+    const session = createAuthSession({ ...alone, loadClient, storage })
     expect(await settled(session)).toEqual({ kind: 'failed' })
     session.subscribe(() => {})
     expect(loads).toBe(2)
   })
+
+  it('asks for no client where nothing is held, until somebody signs in, here or in another tab', async () => {
+    const double = await startGotrueDouble({})
+    const passing = memoryStorage()
+    const storage = createAuthStorage({ lasting: memoryStorage, passing: () => passing })
+    let loads = 0
+    let tell = (_session: object) => {}
+    const session = createAuthSession({
+      ...alone,
+      storage,
+      loadClient: async () => {
+        loads += 1
+        const client = createAuthClient({ origin: double.origin, storage, isCallback: false })
+        running.push(double.stop, () => client.stopAutoRefresh())
+        return client
+      },
+      followTabs: (follow) => {
+        tell = follow
+        return () => {}
+      },
+    })
+    expect(await settled(session)).toEqual({ kind: 'signed-out', isByChoice: false })
+    expect(loads).toBe(0)
+    tell(gotrueSession())
+    expect(await settled(session)).toMatchObject({ kind: 'signed-in' })
+    expect(passing.getItem('joinery-auth')).not.toBeNull()
+  })
+
+  it('hears of a sign-in by a client that something else has asked for', async () => {
+    const held = gotrueSession()
+    const { client, passing, storage } = await open({})
+    let show = (_client: typeof client) => {}
+    const session = createAuthSession({
+      ...alone,
+      storage,
+      loadClient: async () => client,
+      followClient: (follow) => (show = follow),
+    })
+    expect(await settled(session)).toMatchObject({ kind: 'signed-out' })
+    passing.setItem('joinery-auth', JSON.stringify(held))
+    show(client)
+    expect(await settled(session)).toMatchObject({ kind: 'signed-in' })
+  })
 })
+
+/** Nobody else asks for the client, and there are no other tabs. */
+const alone = { followClient: () => {}, followTabs: () => () => {} }
 
 type Session = ReturnType<typeof createAuthSession>
 
@@ -104,7 +152,9 @@ async function open(script: Record<string, Answer>, held?: object) {
   const client = createAuthClient({ origin: double.origin, storage, isCallback: false })
   running.push(double.stop, () => client.stopAutoRefresh())
   return {
-    session: createAuthSession({ loadClient: async () => client, storage }),
+    session: createAuthSession({ ...alone, loadClient: async () => client, storage }),
+    client,
+    storage,
     passing,
     calls: double.calls,
   }

@@ -7,17 +7,26 @@ import { readStoredSession } from './stored-session.ts'
 
 interface Dependencies {
   loadClient: () => Promise<AuthClient>
+  /** Tells of the client when it is loaded, whoever asked for it. */
+  followClient: (follow: (client: AuthClient) => void) => void
   storage: Pick<AuthStorage, 'getItem' | 'follow'>
+  /** Tells of sessions that other tabs have got. What it returns stops that. */
+  followTabs: (follow: (session: object) => void) => () => void
 }
 
 export type AuthSession = ReturnType<typeof createAuthSession>
 
-/** Follows the auth client's events, in this tab and from others. It asks for the client with its first listener. */
-export function createAuthSession({ loadClient, storage }: Dependencies) {
+/**
+ * Follows the auth client's events, in this tab and from others. With the first listener it asks for the client if this
+ * browser holds a session; where it holds none, there is nothing to ask until somebody signs in.
+ */
+export function createAuthSession({ loadClient, followClient, storage, followTabs }: Dependencies) {
   const listeners = new Set<() => void>()
   let state: AuthState = { kind: 'loading' }
   let isStarted = false
+  let isAttached = false
   let isLeaving = false
+  let stopFollowingTabs: (() => void) | undefined
 
   const become = (next: AuthState) => {
     if (next === state) return
@@ -25,14 +34,21 @@ export function createAuthSession({ loadClient, storage }: Dependencies) {
     listeners.forEach((listener) => listener())
   }
 
-  const start = async () => {
+  const attach = (client: AuthClient) => {
+    if (isAttached) return
+    isAttached = true
+    // The client hears other tabs by itself.
+    stopFollowingTabs?.()
+    client.onAuthStateChange((event, session) => {
+      if (event !== 'INITIAL_SESSION') storage.follow(session)
+      const isHeld = readStoredSession(storage) !== undefined
+      become(applyAuthEvent(state, { event, session, isHeld, isLeaving }))
+    })
+  }
+
+  const load = async () => {
     try {
-      const client = await loadClient()
-      client.onAuthStateChange((event, session) => {
-        if (event !== 'INITIAL_SESSION') storage.follow(session)
-        const isHeld = readStoredSession(storage) !== undefined
-        become(applyAuthEvent(state, { event, session, isHeld, isLeaving }))
-      })
+      attach(await loadClient())
     } catch {
       // The client's code could not be loaded. The guard says so and offers to try again.
       isStarted = false
@@ -40,15 +56,24 @@ export function createAuthSession({ loadClient, storage }: Dependencies) {
     }
   }
 
+  const start = () => {
+    isStarted = true
+    if (isAttached || readStoredSession(storage)) return void load()
+    become({ kind: 'signed-out', isByChoice: false })
+    stopFollowingTabs = followTabs((session) => {
+      storage.follow(session)
+      void load()
+    })
+  }
+
+  followClient(attach)
+
   return {
     getState: () => state,
 
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      if (!isStarted) {
-        isStarted = true
-        void start()
-      }
+      if (!isStarted) start()
       return () => {
         listeners.delete(listener)
       }

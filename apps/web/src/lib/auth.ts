@@ -13,12 +13,21 @@ export function authClient(): Promise<AuthClient> {
       const { createAuthClient } = await import('./auth-client.ts')
       const { origin, pathname } = window.location
       const isCallback = findRoute(pathname) === routes.authCallback
-      return createAuthClient({ origin, storage: browserAuthStorage, isCallback })
+      const client = createAuthClient({ origin, storage: browserAuthStorage, isCallback })
+      followers.forEach((follow) => follow(client))
+      return client
     },
     () => (signedIn = undefined),
   )
   return signedIn
 }
+
+/** Tells of the client as soon as something has asked for it. */
+export function followAuthClient(follow: (client: AuthClient) => void): void {
+  followers.add(follow)
+}
+
+const followers = new Set<(client: AuthClient) => void>()
 
 /** The client that keeps no session, for signing up and for asking for a mail. */
 export function guestClient(): Promise<AuthClient> {

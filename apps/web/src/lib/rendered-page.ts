@@ -15,6 +15,8 @@ export interface RenderedPage {
   isHydrated: boolean
   /** Whether it is only read, so that it can be painted before any script comes. */
   isWritten: boolean
+  /** Classes that its script adds. */
+  addedClasses?: string | undefined
   /** Modules below apps/web whose files the browser will need at once. */
   sources: string[]
 }

@@ -33,14 +33,26 @@ export function needsSecondFactor({ accessToken, hasVerifiedFactor }: StoredSess
 
 const isVerified = (factor: unknown) => isRecord(factor) && factor['status'] === 'verified'
 
+/** The access token of this browser's session, as long as it need not be renewed. */
+export function readFreshToken(storage: Slot, now: number): string | undefined {
+  const accessToken = readStoredSession(storage)?.accessToken
+  const endsAt = accessToken === undefined ? undefined : claimsOf(accessToken)['exp']
+  return typeof endsAt === 'number' && endsAt * 1_000 - now > renewedBeforeMs ? accessToken : undefined
+}
+
+/** The auth client renews a token a minute and a half before its end. */
+const renewedBeforeMs = 90_000
+
+const assuranceLevel = (accessToken: string) => claimsOf(accessToken)['aal']
+
 /** Read for the screens alone: the server checks the token, and trusts nothing that a browser concludes from it. */
-function assuranceLevel(accessToken: string): unknown {
+function claimsOf(accessToken: string): Record<string, unknown> {
   try {
     const payload = accessToken.split('.')[1] ?? ''
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return isRecord(claims) ? claims['aal'] : undefined
+    return isRecord(claims) ? claims : {}
   } catch {
-    return undefined
+    return {}
   }
 }
 

@@ -54,6 +54,14 @@ describe('the theme store', () => {
     expect(theme.current()).toBe('light')
   })
 
+  it('takes over what was chosen meanwhile, when the browser shows the page again as it was left', () => {
+    const world = fakeWorld({ systemIsDark: false })
+    const heard: string[] = []
+    const tabs = { ...world.tabs, addEventListener: (type: string) => void heard.push(type) }
+    createThemeStore({ ...world, tabs }).subscribe(() => {})
+    expect(heard).toEqual(['storage', 'pageshow'])
+  })
+
   it('still changes the page when storage is blocked', () => {
     const world = fakeWorld({ systemIsDark: false })
     const theme = createThemeStore({

@@ -8,11 +8,11 @@ interface Dependencies {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>
   root: { dataset: DOMStringMap }
   systemIsDark: { readonly matches: boolean; addEventListener: Listen; removeEventListener: Listen }
-  /** Where other tabs' changes are announced. */
+  /** Where other tabs' changes are announced, and that the browser shows a page again as it was left. */
   tabs: { addEventListener: Listen; removeEventListener: Listen }
 }
 
-type Listen = (type: 'change' | 'storage', listener: () => void) => void
+type Listen = (type: 'change' | 'storage' | 'pageshow', listener: () => void) => void
 
 export type ThemeStore = ReturnType<typeof createThemeStore>
 
@@ -20,7 +20,7 @@ export type ThemeStore = ReturnType<typeof createThemeStore>
 export function createThemeStore({ storage, root, systemIsDark, tabs }: Dependencies) {
   const listeners = new Set<() => void>()
   const announce = () => listeners.forEach((listener) => listener())
-  const followOtherTabs = () => {
+  const followOthers = () => {
     applyChoice(root, readChoice(storage))
     announce()
   }
@@ -48,14 +48,16 @@ export function createThemeStore({ storage, root, systemIsDark, tabs }: Dependen
     subscribe(listener: () => void) {
       if (listeners.size === 0) {
         systemIsDark.addEventListener('change', announce)
-        tabs.addEventListener('storage', followOtherTabs)
+        tabs.addEventListener('storage', followOthers)
+        tabs.addEventListener('pageshow', followOthers)
       }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
         systemIsDark.removeEventListener('change', announce)
-        tabs.removeEventListener('storage', followOtherTabs)
+        tabs.removeEventListener('storage', followOthers)
+        tabs.removeEventListener('pageshow', followOthers)
       }
     },
   }

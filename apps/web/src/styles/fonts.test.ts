@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { otherLetters } from '../app/read-page.ts'
 
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8')
 const faces = Array.from(css.matchAll(/@font-face \{([^}]*)\}/g), ([, body = '']) => readFace(body))
@@ -31,6 +32,12 @@ describe('fonts', () => {
         .map(({ file }) => file),
     )
     expect(held).toEqual([])
+  })
+
+  it('are fetched for letters that no cut has, and for no others', () => {
+    const held = cuts.map(({ letters }) => String.fromCodePoint(...letters))
+    expect(held.filter((letters) => otherLetters.test(letters))).toEqual([])
+    expect(['Jürgen', '→', '家具'].filter((text) => !otherLetters.test(text))).toEqual([])
   })
 
   it('move nothing when they come late: text that is painted stays, and letters of code are equally wide', () => {

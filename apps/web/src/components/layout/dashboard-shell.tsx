@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Menu } from 'lucide-react'
 import { texts } from '@joinery/contract'
@@ -38,20 +38,30 @@ export function DashboardShell({ viewer, onSignOut, children }: DashboardShellPr
 
 function SlideOut({ viewer, onSignOut }: Omit<DashboardShellProps, 'children'>) {
   const [isOpen, setIsOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
   const { shell } = texts.layout
   return (
-    <Sheet
-      trigger={
-        <Button variant="ghost" size="icon" aria-label={shell.openMenu}>
-          <Menu aria-hidden className="size-4" />
-        </Button>
-      }
-      title={shell.label}
-      closeLabel={shell.closeMenu}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-    >
-      <SideNav viewer={viewer} onSignOut={onSignOut} onNavigate={() => setIsOpen(false)} />
-    </Sheet>
+    <>
+      <Button
+        ref={trigger}
+        variant="ghost"
+        size="icon"
+        aria-label={shell.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <Menu aria-hidden className="size-4" />
+      </Button>
+      <Sheet
+        trigger={trigger}
+        title={shell.label}
+        closeLabel={shell.closeMenu}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+      >
+        <SideNav viewer={viewer} onSignOut={onSignOut} onNavigate={() => setIsOpen(false)} />
+      </Sheet>
+    </>
   )
 }

@@ -15,4 +15,6 @@ export const accountQuery = (userId: string) =>
       if (error) throw new Error(authMessage(error, texts.account.loadFailed.sentence), { cause: error })
       return data.user
     },
+    // It may have been asked for a moment before the screen is there.
+    staleTime: 5_000,
   })

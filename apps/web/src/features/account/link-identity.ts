@@ -1,6 +1,7 @@
 import { fillText, routes, texts } from '@joinery/contract'
 import type { AuthClient } from '../../lib/auth-client.ts'
 import { authMessage } from '../../lib/auth-message.ts'
+import { providerNotSetUp } from '../../lib/provider-not-set-up.ts'
 import { readProviders } from '../../lib/social-providers.ts'
 import type { SocialProvider } from '../../lib/social-providers.ts'
 
@@ -20,9 +21,7 @@ export async function prepareLink(
   const failed = fillText(texts.account.identities.linkFailed, { provider: name })
   try {
     const providers = await readProviders(origin)
-    if (!providers[provider]) {
-      return { kind: 'refused', message: fillText(texts.refusals.providerNotSetUp, { provider: name }) }
-    }
+    if (!providers[provider]) return { kind: 'refused', message: providerNotSetUp(provider) }
     const client = await loadClient()
     const { data, error } = await client.linkIdentity({
       provider,

@@ -1,8 +1,8 @@
 import { texts } from '@joinery/contract'
 import type { AnalyticsScope } from '@joinery/contract'
 import { SelectField } from '../../components/ui/select-field.tsx'
+import { ranges } from './last-days.ts'
 
-export const ranges = [7, 30, 90, 365] as const
 const scopes = ['own', 'instance'] as const
 
 interface AnalyticsControlsProps {

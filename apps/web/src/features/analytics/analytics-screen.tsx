@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { analyticsScope, routes, texts } from '@joinery/contract'
-import { Alert } from '../../components/ui/alert.tsx'
+import type { AnalyticsReport } from '@joinery/contract'
 import { buttonClasses } from '../../components/ui/button-classes.ts'
-import { Button } from '../../components/ui/button.tsx'
+import { Loaded } from '../../components/ui/loaded.tsx'
 import { OpenJoint } from '../../components/ui/open-joint.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { AnalyticsControls, ranges } from './analytics-controls.tsx'
+import { AnalyticsControls } from './analytics-controls.tsx'
 import { analyticsQuery } from './analytics-query.ts'
 import { AnalyticsReportView } from './analytics-report-view.tsx'
+import { rangeOf } from './last-days.ts'
 
 /** Which range and whose figures are shown is in the address. */
 export function AnalyticsScreen() {
   const { heading, subtitle, loadFailed } = texts.analytics
   const [parameters, setParameters] = useSearchParams()
-  const days = ranges.find((range) => String(range) === parameters.get('days')) ?? 30
+  const days = rangeOf(parameters.get('days'))
   const scope = analyticsScope.catch('own').parse(parameters.get('scope'))
-  const { data, error, isFetching, refetch } = useQuery(analyticsQuery({ days, scope }))
-  const isEmpty = data && data.total.prompts + data.total.runs + data.total.versions === 0
+  const query = useQuery(analyticsQuery({ days, scope }))
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -28,30 +28,20 @@ export function AnalyticsScreen() {
         <AnalyticsControls
           days={days}
           scope={scope}
-          isOperator={data?.isOperator ?? scope === 'instance'}
+          isOperator={query.data?.isOperator ?? scope === 'instance'}
           onChange={(next) =>
             setParameters({ days: String(days), scope, ...next }, { replace: true, preventScrollReset: true })
           }
         />
       </div>
-      {error && (
-        <Alert
-          heading={loadFailed}
-          action={
-            <Button isLoading={isFetching} onClick={() => void refetch()}>
-              {texts.common.actions.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      )}
-      {!data && !error && <ReportSkeleton />}
-      {data && !error && !isEmpty && <AnalyticsReportView report={data} />}
-      {data && !error && isEmpty && <EmptyReport />}
+      <Loaded query={query} failure={loadFailed} waiting={<ReportSkeleton />}>
+        {(report) => (isEmpty(report) ? <EmptyReport /> : <AnalyticsReportView report={report} />)}
+      </Loaded>
     </div>
   )
 }
+
+const isEmpty = ({ total }: AnalyticsReport) => total.prompts + total.runs + total.versions === 0
 
 function EmptyReport() {
   const { heading, sentence, start } = texts.analytics.empty

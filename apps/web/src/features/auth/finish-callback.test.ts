@@ -28,10 +28,11 @@ async function finish({ query, held }: { query: string; held?: object }) {
   const storage = memoryStorage()
   if (held) storage.setItem('joinery-auth', JSON.stringify(held))
   const client = createAuthClient({ origin: 'https://joinery.example', storage, isCallback: true })
-  const outcome = await finishCallback(
-    async () => client,
-    () => new URLSearchParams(query),
-  )
+  const outcome = await finishCallback({
+    loadClient: async () => client,
+    readQuery: () => new URLSearchParams(query),
+    isSessionPossible: held !== undefined,
+  })
   await client.stopAutoRefresh()
   return outcome
 }

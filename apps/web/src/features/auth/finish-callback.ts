@@ -9,12 +9,22 @@ export type CallbackOutcome =
   | { kind: 'second-factor' }
   | { kind: 'refused'; message: string }
 
+interface Return {
+  loadClient: () => Promise<AuthClient>
+  readQuery: () => URLSearchParams
+  /** Whether there may be a session without a code: this browser holds one, or the address has more to say. */
+  isSessionPossible: boolean
+}
+
 /** Finishes a sign-in that came back from a provider: the client exchanges the code in the address for a session. */
-export async function finishCallback(
-  loadClient: () => Promise<AuthClient>,
-  readQuery: () => URLSearchParams,
-): Promise<CallbackOutcome> {
+export async function finishCallback({
+  loadClient,
+  readQuery,
+  isSessionPossible,
+}: Return): Promise<CallbackOutcome> {
   const { failed } = texts.auth.signIn
+  if (!isAnswer(readQuery()) && !isSessionPossible)
+    return { kind: 'refused', message: texts.refusals.noSessionInUrl }
   try {
     const client = await loadClient()
     const { error } = await client.initialize()
@@ -30,3 +40,7 @@ export async function finishCallback(
     return { kind: 'refused', message: failed }
   }
 }
+
+/** Whether a provider has sent somebody here, with a code or with a reason against it. */
+export const isAnswer = (query: URLSearchParams) =>
+  ['code', 'error', 'error_description'].some((name) => query.has(name))

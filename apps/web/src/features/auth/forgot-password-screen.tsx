@@ -31,7 +31,7 @@ export function ForgotPasswordScreen() {
   }
 
   return (
-    <AuthPanel title={words.title}>
+    <AuthPanel title={words.title} sentence={words.sentence}>
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <TextField
           label={texts.auth.fields.email}

@@ -20,11 +20,12 @@ describe('signing in with a provider', () => {
     expect([...storage.kept.keys()].some((key) => key.includes('code-verifier'))).toBe(true)
   })
 
-  it('says in a sentence that a provider is not set up', async () => {
+  it('says in a sentence that a provider is not set up, and what to set', async () => {
     const { service } = await open({ status: 200, body: { external: { github: true } } })
     expect(await prepareSocialSignIn(service, { provider: 'facebook', redirectTo, fallback })).toEqual({
       kind: 'refused',
-      message: 'Facebook is not set up on this installation. Its operator can add a client id and a secret.',
+      message:
+        'Facebook is not set up on this installation. Its operator can set FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET.',
     })
   })
 

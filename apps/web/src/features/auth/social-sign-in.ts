@@ -1,6 +1,6 @@
-import { fillText, texts } from '@joinery/contract'
 import type { AuthClient } from '../../lib/auth-client.ts'
 import { authMessage } from '../../lib/auth-message.ts'
+import { providerNotSetUp } from '../../lib/provider-not-set-up.ts'
 import { readProviders } from '../../lib/social-providers.ts'
 import type { SocialProvider } from '../../lib/social-providers.ts'
 
@@ -29,7 +29,7 @@ export async function prepareSocialSignIn(
 ): Promise<SocialOutcome> {
   try {
     const providers = await readProviders(origin)
-    if (!providers[provider]) return { kind: 'refused', message: notSetUp(provider) }
+    if (!providers[provider]) return { kind: 'refused', message: providerNotSetUp(provider) }
     const client = await loadClient()
     const { data, error } = await client.signInWithOAuth({
       provider,
@@ -41,6 +41,3 @@ export async function prepareSocialSignIn(
     return { kind: 'refused', message: fallback }
   }
 }
-
-const notSetUp = (provider: SocialProvider) =>
-  fillText(texts.refusals.providerNotSetUp, { provider: texts.auth.providers[provider] })

@@ -12,6 +12,8 @@ export const databasesQuery = queryOptions({
 export const appDatabasesQuery = queryOptions({
   queryKey: ['backends'],
   queryFn: ({ signal }) => call(backendEndpoints.list, {}, { signal }),
+  // The screen asks for them before the list that shows them is there.
+  staleTime: 5_000,
 })
 
 export const schemaQuery = (databaseId: DatabaseId) =>

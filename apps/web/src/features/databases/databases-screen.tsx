@@ -2,10 +2,9 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Plus } from 'lucide-react'
 import { routes, texts } from '@joinery/contract'
-import { Alert } from '../../components/ui/alert.tsx'
 import { buttonClasses } from '../../components/ui/button-classes.ts'
-import { Button } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Loaded } from '../../components/ui/loaded.tsx'
 import { OpenJoint } from '../../components/ui/open-joint.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { AppDatabases } from './app-databases.tsx'
@@ -14,7 +13,7 @@ import { appDatabasesQuery, databasesQuery } from './databases-query.ts'
 
 export function DatabasesScreen() {
   const { heading, subtitle, connectOne, loadFailed, empty } = texts.databases
-  const { data, error, isFetching, refetch } = useQuery(databasesQuery)
+  const query = useQuery(databasesQuery)
   // Asked for together: neither waits for the other.
   usePrefetchQuery(appDatabasesQuery)
   const connect = (
@@ -23,7 +22,7 @@ export function DatabasesScreen() {
       {connectOne}
     </Link>
   )
-  if (data?.databases.length === 0) {
+  if (query.data?.databases.length === 0) {
     return (
       <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6">
         <EmptyState drawing={<OpenJoint />} heading={empty.heading} action={connect}>
@@ -42,27 +41,24 @@ export function DatabasesScreen() {
         </div>
         {connect}
       </div>
-      {data && <DatabasesOverview databases={data.databases} />}
-      {data && <AppDatabases />}
-      {!data && !error && (
-        <div className="grid gap-4">
-          <output className="sr-only">{texts.common.loading}</output>
-          <Skeleton className="h-20" />
-          <Skeleton className="h-96" />
-        </div>
-      )}
-      {!data && error && (
-        <Alert
-          heading={loadFailed}
-          action={
-            <Button isLoading={isFetching} onClick={() => void refetch()}>
-              {texts.common.actions.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      )}
+      <Loaded query={query} failure={loadFailed} waiting={<DatabasesSkeleton />}>
+        {({ databases }) => (
+          <>
+            <DatabasesOverview databases={databases} />
+            <AppDatabases />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function DatabasesSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <output className="sr-only">{texts.common.loading}</output>
+      <Skeleton className="h-20" />
+      <Skeleton className="h-96" />
     </div>
   )
 }

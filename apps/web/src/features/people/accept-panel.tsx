@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { texts } from '@joinery/contract'
+import { Link } from 'react-router'
+import { routes, texts } from '@joinery/contract'
+import { buttonClasses } from '../../components/ui/button-classes.ts'
+import { FormMessage } from '../../components/ui/form-message.tsx'
 
 /** The one column of the screen behind an invitation's link. */
 export function AcceptPanel({ sentence, children }: { sentence?: string; children: ReactNode }) {
@@ -19,5 +22,17 @@ export function AcceptPending() {
     <AcceptPanel>
       <output className="text-14 text-neutral-10">{texts.common.loading}</output>
     </AcceptPanel>
+  )
+}
+
+/** A link that leads nowhere any more says why, and where else to go. */
+export function AcceptRefusal({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <FormMessage tone="error">{children}</FormMessage>
+      <Link to={routes.home.path} className={buttonClasses({ size: 'large' })}>
+        {texts.layout.notFound.returnHome}
+      </Link>
+    </>
   )
 }

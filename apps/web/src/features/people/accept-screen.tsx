@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { texts } from '@joinery/contract'
-import { FormMessage } from '../../components/ui/form-message.tsx'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
-import { AcceptPanel, AcceptPending } from './accept-panel.tsx'
+import { AcceptPanel, AcceptPending, AcceptRefusal } from './accept-panel.tsx'
 
 /** It calls the server, which only a page in a browser can, and this screen is written ahead of that. */
 const InvitationOffer = lazy(async () => ({
@@ -18,7 +17,7 @@ export function AcceptScreen() {
   if (token === '') {
     return (
       <AcceptPanel>
-        <FormMessage tone="error">{texts.invitationLink.unknown}</FormMessage>
+        <AcceptRefusal>{texts.invitationLink.unknown}</AcceptRefusal>
       </AcceptPanel>
     )
   }

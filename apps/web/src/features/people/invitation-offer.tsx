@@ -8,7 +8,7 @@ import { FormMessage } from '../../components/ui/form-message.tsx'
 import { call } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useAuthState } from '../../lib/use-auth-state.ts'
-import { AcceptPanel, AcceptPending } from './accept-panel.tsx'
+import { AcceptPanel, AcceptPending, AcceptRefusal } from './accept-panel.tsx'
 import { WayInToAccept } from './way-in-to-accept.tsx'
 
 const words = texts.invitationLink
@@ -51,7 +51,7 @@ function Offer({ token }: { token: string }) {
           onAccept={() => acceptance.mutate()}
         />
       ) : (
-        <FormMessage tone="error">{stateWords[data.state]}</FormMessage>
+        <AcceptRefusal>{stateWords[data.state]}</AcceptRefusal>
       )}
     </AcceptPanel>
   )

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 import { UserPlus } from 'lucide-react'
 import { fillText, texts, workspaceId as workspaceIdShape } from '@joinery/contract'
 import type { OwnWorkspace, Team } from '@joinery/contract'
-import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { Loaded } from '../../components/ui/loaded.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -18,24 +18,16 @@ import { WorkspaceChoice } from './workspace-choice.tsx'
 export function UsersScreen() {
   const [parameters, setParameters] = useSearchParams()
   const wanted = workspaceIdShape.safeParse(parameters.get('workspace')).data
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(teamQuery(wanted))
+  const query = useQuery(teamQuery(wanted))
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-6">
-      <ScreenHeader team={data} onChoose={(id) => setParameters(id === undefined ? {} : { workspace: id })} />
-      {data && <TeamSections team={data} now={new Date(dataUpdatedAt)} />}
-      {!data && !error && <TeamSkeleton />}
-      {!data && error && (
-        <Alert
-          heading={texts.people.users.loadFailed}
-          action={
-            <Button isLoading={isFetching} onClick={() => void refetch()}>
-              {texts.common.actions.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      )}
+      <ScreenHeader
+        team={query.data}
+        onChoose={(id) => setParameters(id === undefined ? {} : { workspace: id })}
+      />
+      <Loaded query={query} failure={texts.people.users.loadFailed} waiting={<TeamSkeleton />}>
+        {(team) => <TeamSections team={team} now={new Date(query.dataUpdatedAt)} />}
+      </Loaded>
     </div>
   )
 }

@@ -41,7 +41,8 @@ export function SettingsScreen({ projectId, isProjectPending, integrations, acco
       {!isLoaded && (
         <div className="grid gap-4">
           <h1 className="text-24 font-semibold">{texts.settings.heading}</h1>
-          {!error && <Skeleton className="h-72" />}
+          {/* As high as the first tab, which most open. */}
+          {!error && <Skeleton className="h-[34.75rem] sm:h-[27.75rem]" />}
           {error && (
             <Alert
               heading={texts.settings.loadFailed}

@@ -20,11 +20,13 @@ function createServerDouble({ cutAfter = Infinity, lose }: { cutAfter?: number; 
   const asked: string[] = []
   let messages: ChatMessage[] = []
   let refusal: ApiError | undefined
+  let absence: ApiError | undefined
   let openConnections = 0
   let mostConnections = 0
 
   function answer(path: string, method: string, input: Record<string, unknown>): unknown {
     asked.push(`${method} ${path}`)
+    if (absence) throw absence
     const id = runShape.shape.id.safeParse(input['runId'] ?? input['id']).data
     const known = id && runs.get(id)
     if (path === runEndpoints.messages.path) return { messages, hasMore: false }
@@ -76,6 +78,7 @@ function createServerDouble({ cutAfter = Infinity, lose }: { cutAfter?: number; 
     removeRun: (id: RunId) => runs.delete(id),
     keepMessages: (kept: ChatMessage[]) => (messages = kept),
     refuse: (error: ApiError | undefined) => (refusal = error),
+    goAway: (error: ApiError | undefined) => (absence = error),
   }
 }
 
@@ -181,6 +184,30 @@ describe('watching', () => {
     await session.refresh()
     expect(session.getState().messages).toMatchObject([{ message: 'Elsewhere.' }])
     expect(fileChanges()).toBe(1)
+  })
+})
+
+describe('opening', () => {
+  it('says when the server is too busy, and looks again by itself until it is not', async () => {
+    const server = createServerDouble()
+    server.goAway(new ApiError({ code: 'unavailable', message: 'Try again in a moment.', status: 503 }))
+    const { session } = openSession(server)
+    await settled(() => session.getState().status === 'failed')
+    await session.refresh()
+    expect(session.getState()).toMatchObject({ status: 'failed', failure: 'Try again in a moment.' })
+    server.goAway(undefined)
+    await session.refresh()
+    expect(session.getState()).toMatchObject({ status: 'ready', failure: null })
+  })
+
+  it('does not ask again for what is not there', async () => {
+    const server = createServerDouble()
+    server.goAway(new ApiError({ code: 'not-found', message: 'No such project.', status: 404 }))
+    const { session } = openSession(server)
+    await settled(() => session.getState().status === 'failed')
+    const asked = server.asked.length
+    await session.refresh()
+    expect(server.asked).toHaveLength(asked)
   })
 })
 

@@ -1,6 +1,7 @@
 import { runEndpoints } from '@joinery/contract'
 import type { ChatMessage, ProjectId, Run } from '@joinery/contract'
 import type { ApiCall } from '../../../lib/api-client.ts'
+import { isPassing } from '../../../lib/is-passing.ts'
 import type { ChatStore } from './chat-store.ts'
 import { messageOf } from './message-of.ts'
 import { isActive } from './run-state.ts'
@@ -17,6 +18,7 @@ interface Dependencies {
 /** What the server keeps of a conversation, and what became of it since one looked last. */
 export function createLoadConversation(dependencies: Dependencies) {
   const { store, projectId, call, life, follow, onFilesChanged } = dependencies
+  let mayRecover = false
 
   /** A run that waited and is listed no more was removed in another tab. */
   function dropMissing(listed: readonly Run[]): void {
@@ -26,24 +28,31 @@ export function createLoadConversation(dependencies: Dependencies) {
     }
   }
 
+  async function load(): Promise<void> {
+    const signal = life()
+    mayRecover = false
+    try {
+      const [{ messages, hasMore }, { runs }] = await Promise.all([
+        call(runEndpoints.messages, { projectId }, { signal }),
+        call(runEndpoints.list, { projectId }, { signal }),
+      ])
+      store.update({ status: 'ready', failure: null, messages, hasOlder: hasMore })
+      runs.filter(isActive).forEach(store.meetRun)
+      void follow()
+    } catch (error) {
+      if (life().aborted) return
+      mayRecover = isPassing(error)
+      store.update({ status: 'failed', failure: messageOf(error) })
+    }
+  }
+
   return {
-    load: async (): Promise<void> => {
-      const signal = life()
-      try {
-        const [{ messages, hasMore }, { runs }] = await Promise.all([
-          call(runEndpoints.messages, { projectId }, { signal }),
-          call(runEndpoints.list, { projectId }, { signal }),
-        ])
-        store.update({ status: 'ready', failure: null, messages, hasOlder: hasMore })
-        runs.filter(isActive).forEach(store.meetRun)
-        void follow()
-      } catch (error) {
-        if (!life().aborted) store.update({ status: 'failed', failure: messageOf(error) })
-      }
-    },
+    load,
 
     /** Learns of what other tabs and other people began. */
     refresh: async (): Promise<void> => {
+      // A server that was too busy for the first look may not be for the next.
+      if (mayRecover) return load()
       if (store.getState().status !== 'ready') return
       const signal = life()
       try {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { enlivenings } from '../../../app/enlivenings.ts'
 import { stageAt } from './example-stage.ts'
 
 const folder = new URL('../../../', import.meta.url)
@@ -19,8 +20,9 @@ describe('the replay of the example', () => {
   it('is the only place that shows lines at a pace, and the start page alone has it', () => {
     expect(importersOf('example-stage.ts')).toEqual(['features/home/example/play-example.ts'])
     expect(importersOf('play-example.ts')).toEqual(['features/home/enliven-home.ts'])
-    expect(importersOf('enliven-home.ts')).toEqual(['app/screens.ts'])
-    expect(readSource('app/screens.ts').match(/homeEnliven\b/g)).toHaveLength(2)
+    expect(importersOf('enliven-home.ts')).toEqual(['app/enlivenings.ts'])
+    const enlivened = Array.from(enlivenings).filter(([, { source }]) => source.endsWith('enliven-home.ts'))
+    expect(enlivened.map(([name]) => name)).toEqual(['home'])
     expect(sources.filter((path) => /\blineMs\b/.test(readSource(path)))).toEqual([
       'features/home/example/example-stage.ts',
     ])

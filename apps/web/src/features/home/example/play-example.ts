@@ -23,9 +23,17 @@ export async function playExample(frame: HTMLElement, words: Words): Promise<() 
     lines: figures.format(lineCount),
     seconds: figures.format(durationMs / 1_000),
   })
+  // One piece at a time: whoever scrolls or presses meanwhile does not wait for all of them.
+  await rest()
   const showFiles = fillPane(files, paths.map(nameOf))
+  showFiles(0)
+  await rest()
   const showLines = fillPane(code, shown.lines)
+  showLines(0)
+  await rest()
   const painting = paintApp(app, screen)
+  painting.show(0)
+  await rest()
   const total = { lines: shown.lines.length, files: paths.length }
 
   const player = createPlayer({
@@ -57,6 +65,13 @@ export async function playExample(frame: HTMLElement, words: Words): Promise<() 
     toggle.removeEventListener('click', player.toggle)
   }
 }
+
+/** Until the browser has nothing else to do. */
+const rest = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 200 })
+    else resolve()
+  })
 
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 

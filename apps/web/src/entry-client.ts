@@ -1,0 +1,4 @@
+import { startApp } from './app/start-app.tsx'
+import './styles/app.css'
+
+await startApp()

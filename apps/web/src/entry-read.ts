@@ -1,0 +1,3 @@
+import { readPage } from './app/read-page.ts'
+
+await readPage()
