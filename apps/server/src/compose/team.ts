@@ -31,7 +31,7 @@ export function composeTeam(ground: Ground, dependencies: Dependencies) {
     chain,
     sessions,
     ownPlanOf,
-    sendInvitation: mail.sendInvitation,
+    writeMail: mail.writeInvitation,
     siteUrl: addressAt(config, port),
     onChange: (workspaceId) => notices.publish(membershipChanges, workspaceId, workspaceId),
     now,

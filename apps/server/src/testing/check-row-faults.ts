@@ -38,6 +38,16 @@ export const rowFaultCases: Record<string, (server: Server) => Promise<Request>>
     const deviceId = devices.find(({ isThisOne }) => !isThisOne)?.id ?? ''
     return request(server, ada, { ...owner, ask: [account.signOutDevice, { deviceId }] })
   },
+  'invites somebody': async (server) => {
+    const { ada, workspaceId, traces } = await openWorkspace(server)
+    const email = inventEmail()
+    const ask: Ask = [team.invite, { workspaceId, email, role: 'user' }]
+    return request(server, ada, { traces: [...traces, email], ask })
+  },
+  'sends an invitation again': async (server) => {
+    const { ada, workspaceId, invitationId, traces } = await openInvitation(server)
+    return request(server, ada, { traces, ask: [team.resend, { workspaceId, invitationId }] })
+  },
   'revokes an invitation': async (server) => {
     const { ada, workspaceId, invitationId, traces } = await openInvitation(server)
     return request(server, ada, { traces, ask: [team.revoke, { workspaceId, invitationId }] })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Mailer } from '@joinery/auth'
 import type { Logger } from 'pino'
+import type { Executor } from '../../db/database.ts'
 import type { App } from '../../http/app-types.ts'
 import { writeInvitation } from './content/write-invitation.ts'
 import type { InvitationLetter } from './content/write-invitation.ts'
@@ -44,12 +45,20 @@ export function createMailModule({ outbox, transport, hasDevMail, log, now }: De
   const delivery =
     transport && startDelivery({ log, deliverDue: () => deliverDueMail({ outbox, transport, log, now }) })
 
-  async function put({ to, kind, content, secrets }: Posting): Promise<void> {
+  /** Writes a mail down. It sets out with what is returned, which is to be called when the mail is there to stay. */
+  async function write({ to, kind, content, secrets }: Posting, db?: Executor): Promise<() => void> {
     const createdAt = now()
     const nextAttemptAt = delivery ? createdAt : null
-    await outbox.insert({ id: randomUUID(), to, kind, ...content, createdAt, nextAttemptAt })
-    if (delivery) delivery.wake()
-    else log.info({ to, subject: content.subject, ...secrets }, 'mail written; no mail server is set')
+    await outbox.insert({ id: randomUUID(), to, kind, ...content, createdAt, nextAttemptAt }, db)
+    return function setOut() {
+      if (delivery) delivery.wake()
+      else log.info({ to, subject: content.subject, ...secrets }, 'mail written; no mail server is set')
+    }
+  }
+
+  async function put(posting: Posting): Promise<void> {
+    const setOut = await write(posting)
+    setOut()
   }
 
   const mailer: Mailer = {
@@ -61,13 +70,20 @@ export function createMailModule({ outbox, transport, hasDevMail, log, now }: De
 
   return {
     mailer,
-    sendInvitation: ({ to, ...letter }: InvitationLetter & { to: string }): Promise<void> =>
-      put({
-        to,
-        kind: 'workspace-invitation',
-        content: writeInvitation(letter),
-        secrets: { link: letter.link },
-      }),
+    /** A part of the transaction that makes the invitation, so that neither is there without the other. */
+    writeInvitation: (
+      { to, ...letter }: InvitationLetter & { to: string },
+      transaction: Executor,
+    ): Promise<() => void> =>
+      write(
+        {
+          to,
+          kind: 'workspace-invitation',
+          content: writeInvitation(letter),
+          secrets: { link: letter.link },
+        },
+        transaction,
+      ),
     sendRunReport: ({ to, ...report }: RunReport & { to: string }): Promise<void> =>
       put({ to, kind: 'run-report', content: writeRunReport(report), secrets: { link: report.link } }),
     addRoutes(app: App) {

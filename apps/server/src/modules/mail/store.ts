@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
-import type { Orm } from '../../db/database.ts'
+import type { Executor, Orm } from '../../db/database.ts'
 import type { SecretBox } from '../../db/secret-box.ts'
 import type { QueuedMail } from './mail.ts'
 import { outbox } from './schema.ts'
@@ -28,10 +28,11 @@ export function createOutboxStore(orm: Orm, box: SecretBox) {
     html: box.open(row.html, placeOf(row.id, 'html')),
   })
   return {
-    async insert(mail: NewMail): Promise<void> {
+    /** In a transaction it is written if what it tells of is. */
+    async insert(mail: NewMail, db: Executor = orm): Promise<void> {
       const text = box.seal(mail.text, placeOf(mail.id, 'text'))
       const html = box.seal(mail.html, placeOf(mail.id, 'html'))
-      await orm.insert(outbox).values({ ...mail, text, html, attempts: 0 })
+      await db.insert(outbox).values({ ...mail, text, html, attempts: 0 })
     },
 
     /** Takes mails that are due. Servers that look at the same moment take different ones. */

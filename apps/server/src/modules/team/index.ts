@@ -5,7 +5,7 @@ import type { Chain } from './audit/chain.ts'
 import { createAudit } from './audit/create-audit.ts'
 import type { RecordedAct } from './audit/create-audit.ts'
 import { createInvitations } from './invitations/create-invitations.ts'
-import type { InvitationMail } from './invitations/create-invitations.ts'
+import type { WriteInvitationMail } from './invitations/create-invitations.ts'
 import { addInvitationFunction } from './invitations/functions.ts'
 import { createMembers } from './members/create-members.ts'
 import { addTeamRoutes } from './routes.ts'
@@ -21,7 +21,7 @@ interface Dependencies {
   sessions: Sessions
   /** The plan of somebody's own subscription. */
   ownPlanOf: (userId: UserId) => Promise<Plan>
-  sendInvitation: (mail: InvitationMail) => Promise<void>
+  writeMail: WriteInvitationMail
   siteUrl: string
   /** Told after each change of what a member of a workspace may do. */
   onChange: (workspaceId: WorkspaceId) => void
@@ -32,13 +32,13 @@ export type TeamModule = ReturnType<typeof createTeamModule>
 
 /** Who works together: the members of workspaces, those invited to them, and the log of who changed what about it. */
 export function createTeamModule(dependencies: Dependencies) {
-  const { stores, chain, sessions, ownPlanOf, sendInvitation, siteUrl, onChange, now } = dependencies
+  const { stores, chain, sessions, ownPlanOf, writeMail, siteUrl, onChange, now } = dependencies
   const members = createMembers({ store: stores.members, ownPlanOf, onChange, now })
   const invitations = createInvitations({
     store: stores.invitations,
     audit: stores.audit,
     members,
-    sendInvitation,
+    writeMail,
     siteUrl,
     now,
   })

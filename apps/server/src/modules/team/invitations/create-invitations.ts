@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { fillText, routes, texts } from '@joinery/contract'
 import type { Invitation, OfferedInvitation, TeamRole, WorkspaceId } from '@joinery/contract'
+import type { Executor } from '../../../db/database.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/require-session.ts'
 import type { AuditStore } from '../audit/store.ts'
 import type { Members } from '../members/create-members.ts'
 import { nameMember } from '../members/member-row.ts'
 import type { Membership } from '../members/member-row.ts'
-import type { InvitationRow, InvitationStore } from './store.ts'
+import type { Actor, InvitationRow, InvitationStore } from './store.ts'
 import { createToken, hashToken } from './token.ts'
 
 /** The mail that carries an invitation. */
@@ -18,11 +19,14 @@ export interface InvitationMail {
   expiresAt: Date
 }
 
+/** Writes the mail in the transaction of its invitation. It sets out with what is returned. */
+export type WriteInvitationMail = (mail: InvitationMail, transaction: Executor) => Promise<() => void>
+
 interface Dependencies {
   store: InvitationStore
   audit: Pick<AuditStore, 'countInvited'>
   members: Pick<Members, 'requireAdmin' | 'membershipOf'>
-  sendInvitation: (mail: InvitationMail) => Promise<void>
+  writeMail: WriteInvitationMail
   /** The address that people know this server by. */
   siteUrl: string
   now: () => Date
@@ -40,7 +44,7 @@ const lifetimeMs = 7 * 86_400_000
 const maxMailsPerHour = 50
 
 /** Offers to join a workspace, each by a link that was mailed and works once. */
-export function createInvitations({ store, audit, members, sendInvitation, siteUrl, now }: Dependencies) {
+export function createInvitations({ store, audit, members, writeMail, siteUrl, now }: Dependencies) {
   async function requireRoomForMail(workspaceId: WorkspaceId): Promise<void> {
     const sent = await audit.countInvited(workspaceId, new Date(now().getTime() - 3_600_000))
     if (sent < maxMailsPerHour) return
@@ -49,13 +53,20 @@ export function createInvitations({ store, audit, members, sendInvitation, siteU
     })
   }
 
-  function issueLink() {
+  function issueLink(inviter: Actor) {
     const token = createToken()
     const sentAt = now()
     const expiresAt = new Date(sentAt.getTime() + lifetimeMs)
     // Behind the hash it stands in no log and in no referrer.
     const link = `${new URL(routes.invitation.path, siteUrl).href}#${token}`
-    return { link, fresh: { tokenHash: hashToken(token), sentAt, expiresAt } }
+    let setOut = () => {}
+    const mail = {
+      async write(transaction: Executor, { email: to }: InvitationRow) {
+        setOut = await writeMail({ to, inviter: inviter.name, link, expiresAt }, transaction)
+      },
+      setOut: () => setOut(),
+    }
+    return { mail, fresh: { tokenHash: hashToken(token), sentAt, expiresAt } }
   }
 
   return {
@@ -70,27 +81,25 @@ export function createInvitations({ store, audit, members, sendInvitation, siteU
     ): Promise<Invitation> {
       await members.requireAdmin(caller.userId, workspaceId)
       await requireRoomForMail(workspaceId)
-      const { link, fresh } = issueLink()
       const actor = actorOf(caller)
-      const row = await store.insert({ id: randomUUID(), workspaceId, email, role, ...fresh }, actor)
-      try {
-        await sendInvitation({ to: email, inviter: actor.name, link, expiresAt: fresh.expiresAt })
-      } catch (error) {
-        // What nobody was told about is no invitation.
-        await store.revoke(row, actor, now())
-        throw error
-      }
+      const { fresh, mail } = issueLink(actor)
+      const row = await store.insert(
+        { id: randomUUID(), workspaceId, email, role, ...fresh },
+        actor,
+        mail.write,
+      )
+      mail.setOut()
       return presentInvitation(row, now())
     },
 
     async resend(caller: Caller, { workspaceId, invitationId: id }: Place): Promise<Invitation> {
       await members.requireAdmin(caller.userId, workspaceId)
       await requireRoomForMail(workspaceId)
-      const { link, fresh } = issueLink()
       const actor = actorOf(caller)
-      const row = await store.renew({ workspaceId, id }, fresh, actor)
+      const { fresh, mail } = issueLink(actor)
+      const row = await store.renew({ workspaceId, id }, { ...fresh, actor }, mail.write)
       if (!row) throw notPending()
-      await sendInvitation({ to: row.email, inviter: actor.name, link, expiresAt: fresh.expiresAt })
+      mail.setOut()
       return presentInvitation(row, now())
     },
 
@@ -114,7 +123,7 @@ export function createInvitations({ store, audit, members, sendInvitation, siteU
   }
 }
 
-const actorOf = ({ userId, email }: Caller) => ({
+const actorOf = ({ userId, email }: Caller): Actor => ({
   id: userId,
   name: nameMember({ userId, email: email === '' ? null : email }),
 })

@@ -13,7 +13,7 @@ export type InvitationStore = ReturnType<typeof createInvitationStore>
 export type InvitationRow = typeof invitations.$inferSelect
 
 /** Who does it. The name goes into the log. */
-interface Actor {
+export interface Actor {
   id: UserId
   name: string
 }
@@ -32,6 +32,9 @@ interface Place {
   workspaceId: WorkspaceId
   id: string
 }
+
+/** What nobody is told about is no invitation: its mail is written together with it. */
+type WriteMail = (transaction: Executor, invitation: InvitationRow) => Promise<void>
 
 /** What came of trying to accept. */
 export type Acceptance =
@@ -63,7 +66,7 @@ export function createInvitationStore(orm: Orm, chain: Chain) {
         .orderBy(asc(invitations.createdAt), asc(invitations.id)),
 
     /** One pending invitation for an address in a workspace, however many ask for it at once. */
-    insert: (invitation: NewInvitation, actor: Actor): Promise<InvitationRow> =>
+    insert: (invitation: NewInvitation, actor: Actor, writeMail: WriteMail): Promise<InvitationRow> =>
       orm
         .transaction(async (tx) => {
           await refuseMember(tx, invitation)
@@ -78,6 +81,7 @@ export function createInvitationStore(orm: Orm, chain: Chain) {
             .returning()
           if (!row) throw new Error('An invitation was not stored.')
           await record(tx, row, { actor, act: 'invited', at: row.sentAt })
+          await writeMail(tx, row)
           return row
         })
         .catch((error: unknown) => {
@@ -87,16 +91,14 @@ export function createInvitationStore(orm: Orm, chain: Chain) {
 
     renew: (
       place: Place,
-      { tokenHash, sentAt, expiresAt }: Pick<NewInvitation, 'tokenHash' | 'sentAt' | 'expiresAt'>,
-      actor: Actor,
+      { actor, ...fresh }: Pick<NewInvitation, 'tokenHash' | 'sentAt' | 'expiresAt'> & { actor: Actor },
+      writeMail: WriteMail,
     ): Promise<InvitationRow | undefined> =>
       orm.transaction(async (tx) => {
-        const [row] = await tx
-          .update(invitations)
-          .set({ tokenHash, sentAt, expiresAt })
-          .where(isPendingAt(place))
-          .returning()
-        if (row) await record(tx, row, { actor, act: 'invitation-resent', at: sentAt })
+        const [row] = await tx.update(invitations).set(fresh).where(isPendingAt(place)).returning()
+        if (!row) return undefined
+        await record(tx, row, { actor, act: 'invitation-resent', at: row.sentAt })
+        await writeMail(tx, row)
         return row
       }),
 
