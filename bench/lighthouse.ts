@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { chromiumOptions } from '../e2e/chromium-options.ts'
 import { freePort } from './free-port.ts'
 import { startProcess } from './measured-process.ts'
-import { measurementOf } from './measurement.ts'
+import { measurementOf, medianOf } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
@@ -104,14 +104,22 @@ const reportShape = z
 
 const pointsOf = (category: { score: number } | undefined) => Math.round((category?.score ?? 0) * 100)
 
-/** The median of several runs by performance: a single one depends on what else the machine did. */
+/** Each figure is the median of several runs: a single one depends on what else the machine did. */
 async function audit(url: string): Promise<Report> {
   const reports: Report[] = []
   for (let round = 0; round < rounds; round += 1) reports.push(await auditOnce(url))
-  const sorted = reports.toSorted((a, b) => a.scores.performance - b.scores.performance)
-  const median = sorted[Math.floor(rounds / 2)]
-  if (!median) throw new Error('Lighthouse gave no report.')
-  return median
+  const scoreOf = (category: (typeof categories)[number]) =>
+    medianOf(reports.map(({ scores }) => scores[category]))
+  return {
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    lcp: medianOf(reports.map(({ lcp }) => lcp)),
+    bytes: medianOf(reports.map(({ bytes }) => bytes)),
+  }
 }
 
 const runFile = promisify(execFile)

@@ -69,11 +69,11 @@ const sheets = /<link rel="stylesheet"[^>]*>/g
 const loadedFiles =
   /<script type="module"[^>]* src="[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
 
-/** The page has its pictures and fonts by then, and a browser at rest has painted it. */
+/** The page has its pictures and fonts by then, is seen, and the browser is at rest. Every browser that we build for tells of its paints. */
 const fetchLater = `addEventListener('load', () => {
       const fetchNow = () => document.head.append(document.querySelector('[data-later]').content)
-      if ('requestIdleCallback' in self) requestIdleCallback(fetchNow, { timeout: 2000 })
-      else setTimeout(fetchNow)
+      const rest = self.requestIdleCallback ?? setTimeout
+      new PerformanceObserver(() => rest(fetchNow)).observe({ type: 'paint', buffered: true })
     }, { once: true })`
 
 /** What search engines and chat programs show of a page. The server puts the installation's address in its place. */
