@@ -22,7 +22,7 @@ const run = promisify(execFile)
 /** One of each kind. Next.js, TanStack Start and Angular bring a build of their own, which is not Vite's. */
 const projects = [
   ...react18Projects.slice(0, 1),
-  ...react19Projects.slice(1, 2),
+  ...react19Projects.slice(0, 2),
   vueProject,
   ...otherProjects.slice(0, 2),
 ]

@@ -47,6 +47,17 @@ it('adds what a project lacks to be built outside by Vite itself', async () => {
   expect(await readdir(join(folder, 'dist/assets'))).toHaveLength(2)
 })
 
+it('takes the icons in a version that has those of brands, where a project wants them', () => {
+  const versionFor = (icons: string) => {
+    const files = new Map([...bare, ['src/Bar.tsx', `import {\n  ${icons}\n} from 'lucide-react'`]])
+    return completeViteProject({ files, specifiers })
+      .get('package.json')
+      ?.match(/"lucide-react": "(.+)"/)?.[1]
+  }
+  expect(versionFor('Hammer')).toMatch(/^\^1\./)
+  expect(versionFor('Hammer, Github as Code')).toMatch(/^\^0\.462\./)
+})
+
 it('leaves a project alone that has all it needs', () => {
   const files = new Map([
     ['index.html', '<div id="root"></div><script type="module" src="/src/main.tsx"></script>'],

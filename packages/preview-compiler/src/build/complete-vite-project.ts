@@ -6,7 +6,7 @@ import type { ProjectFiles } from '../files/project-files.ts'
 import { isRecord } from '../is-record.ts'
 import { packageNameOf } from '../package-catalogue.ts'
 import { isPackageName } from '../packages/install-package.ts'
-import { readVersions } from './read-versions.ts'
+import { chooseVersions } from './choose-versions.ts'
 import { parseLooseJson } from '../resolve/parse-loose-json.ts'
 import { readAliases } from '../resolve/read-aliases.ts'
 import { hasV3Directives } from '../styles/rewrite-v3.ts'
@@ -159,7 +159,7 @@ function writeManifest({ files, specifiers, tools }: ManifestInput): string {
     ? written
     : { name: 'app', private: true, version: '0.1.0', type: 'module' }
   const { dependencies: declared, generation } = readManifest(files)
-  const versions = readVersions(generation)
+  const versions = chooseVersions(files, generation)
   const missing = [...new Set(specifiers.map(packageNameOf))]
     .filter((name) => !declared.has(name) && versions.has(name))
     .toSorted()
