@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Mailer } from '@joinery/auth'
 import type { Logger } from 'pino'
-import type { Executor } from '../../db/database.ts'
 import type { App } from '../../http/app-types.ts'
 import { writeInvitation } from './content/write-invitation.ts'
 import type { InvitationLetter } from './content/write-invitation.ts'
@@ -12,7 +11,7 @@ import { deliverDueMail } from './deliver-mail.ts'
 import type { MailContent, MailTransport } from './mail.ts'
 import { addDevMail } from './routes.ts'
 import { startDelivery } from './start-delivery.ts'
-import type { OutboxStore } from './store.ts'
+import type { MailTransaction, OutboxStore } from './store.ts'
 
 export type { MailTransport } from './mail.ts'
 export { createOutboxStore } from './store.ts'
@@ -46,7 +45,7 @@ export function createMailModule({ outbox, transport, hasDevMail, log, now }: De
     transport && startDelivery({ log, deliverDue: () => deliverDueMail({ outbox, transport, log, now }) })
 
   /** Writes a mail down. It sets out with what is returned, which is to be called when the mail is there to stay. */
-  async function write({ to, kind, content, secrets }: Posting, db?: Executor): Promise<() => void> {
+  async function write({ to, kind, content, secrets }: Posting, db?: MailTransaction): Promise<() => void> {
     const createdAt = now()
     const nextAttemptAt = delivery ? createdAt : null
     await outbox.insert({ id: randomUUID(), to, kind, ...content, createdAt, nextAttemptAt }, db)
@@ -73,7 +72,7 @@ export function createMailModule({ outbox, transport, hasDevMail, log, now }: De
     /** A part of the transaction that makes the invitation, so that neither is there without the other. */
     writeInvitation: (
       { to, ...letter }: InvitationLetter & { to: string },
-      transaction: Executor,
+      transaction: MailTransaction,
     ): Promise<() => void> =>
       write(
         {

@@ -4,6 +4,9 @@ import type { SecretBox } from '../../db/secret-box.ts'
 import type { QueuedMail } from './mail.ts'
 import { outbox } from './schema.ts'
 
+/** What a mail may be written together with. */
+export type MailTransaction = Executor
+
 export type OutboxStore = ReturnType<typeof createOutboxStore>
 
 interface NewMail extends QueuedMail {
@@ -29,7 +32,7 @@ export function createOutboxStore(orm: Orm, box: SecretBox) {
   })
   return {
     /** In a transaction it is written if what it tells of is. */
-    async insert(mail: NewMail, db: Executor = orm): Promise<void> {
+    async insert(mail: NewMail, db: MailTransaction = orm): Promise<void> {
       const text = box.seal(mail.text, placeOf(mail.id, 'text'))
       const html = box.seal(mail.html, placeOf(mail.id, 'html'))
       await db.insert(outbox).values({ ...mail, text, html, attempts: 0 })

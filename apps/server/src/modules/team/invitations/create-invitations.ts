@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { fillText, routes, texts } from '@joinery/contract'
 import type { Invitation, OfferedInvitation, TeamRole, WorkspaceId } from '@joinery/contract'
-import type { Executor } from '../../../db/database.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/require-session.ts'
 import type { AuditStore } from '../audit/store.ts'
 import type { Members } from '../members/create-members.ts'
 import { nameMember } from '../members/member-row.ts'
 import type { Membership } from '../members/member-row.ts'
-import type { Actor, InvitationRow, InvitationStore } from './store.ts'
+import type { Actor, InvitationRow, InvitationStore, InvitationTransaction } from './store.ts'
 import { createToken, hashToken } from './token.ts'
 
 /** The mail that carries an invitation. */
@@ -20,7 +19,10 @@ export interface InvitationMail {
 }
 
 /** Writes the mail in the transaction of its invitation. It sets out with what is returned. */
-export type WriteInvitationMail = (mail: InvitationMail, transaction: Executor) => Promise<() => void>
+export type WriteInvitationMail = (
+  mail: InvitationMail,
+  transaction: InvitationTransaction,
+) => Promise<() => void>
 
 interface Dependencies {
   store: InvitationStore
@@ -59,12 +61,12 @@ export function createInvitations({ store, audit, members, writeMail, siteUrl, n
     const expiresAt = new Date(sentAt.getTime() + lifetimeMs)
     // Behind the hash it stands in no log and in no referrer.
     const link = `${new URL(routes.invitation.path, siteUrl).href}#${token}`
-    let setOut = () => {}
+    let setOut: (() => void) | undefined
     const mail = {
-      async write(transaction: Executor, { email: to }: InvitationRow) {
+      write: async (transaction: InvitationTransaction, { email: to }: InvitationRow): Promise<void> => {
         setOut = await writeMail({ to, inviter: inviter.name, link, expiresAt }, transaction)
       },
-      setOut: () => setOut(),
+      setOut: () => setOut?.(),
     }
     return { mail, fresh: { tokenHash: hashToken(token), sentAt, expiresAt } }
   }

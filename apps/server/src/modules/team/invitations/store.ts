@@ -33,8 +33,11 @@ interface Place {
   id: string
 }
 
+/** What an invitation is written in, and its mail with it. */
+export type InvitationTransaction = Executor
+
 /** What nobody is told about is no invitation: its mail is written together with it. */
-type WriteMail = (transaction: Executor, invitation: InvitationRow) => Promise<void>
+type WriteMail = (transaction: InvitationTransaction, invitation: InvitationRow) => Promise<void>
 
 /** What came of trying to accept. */
 export type Acceptance =
