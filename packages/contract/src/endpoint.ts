@@ -12,6 +12,8 @@ export interface Endpoint<Input extends z.ZodObject, Output extends z.ZodType> {
   readonly path: `/api/${string}`
   readonly input: Input
   readonly output: Output
+  /** Of a method that usually changes something, and here does not. */
+  readonly changesNothing?: true
 }
 
 export type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType>

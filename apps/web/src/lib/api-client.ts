@@ -23,9 +23,9 @@ export function createApiClient({ origin, accessToken, ahead }: Dependencies) {
     options: CallOptions = {},
   ): Promise<OutputOf<E>> {
     const token = await accessToken()
-    const { path, method } = endpoint
+    const { path, method, changesNothing = false } = endpoint
     const address = addressOf(endpoint, input)
-    if (method !== 'GET' && !path.startsWith(openingPreviews)) ahead?.forget()
+    if (method !== 'GET' && !changesNothing) ahead?.forget()
     const known = method === 'GET' ? await ahead?.take({ path, address, token }) : undefined
     options.signal?.throwIfAborted()
     const parsed = parseKnown<E['output']>(endpoint.output, known)
@@ -45,9 +45,6 @@ export function createApiClient({ origin, accessToken, ahead }: Dependencies) {
     return parseReply<E['output']>(endpoint.output, { response, body })
   }
 }
-
-/** Looking at a preview changes nothing, though it is a POST. */
-const openingPreviews = '/api/projects/:projectId/preview'
 
 export type ApiCall = ReturnType<typeof createApiClient>
 

@@ -12,6 +12,7 @@ export const previewEndpoints = {
   open: defineEndpoint({
     method: 'POST',
     path: '/api/projects/:projectId/preview',
+    changesNothing: true,
     input: z.strictObject({
       projectId,
       /** Where in the app to begin, such as `/shop/1`. */
@@ -33,6 +34,7 @@ export const previewEndpoints = {
   locate: defineEndpoint({
     method: 'POST',
     path: '/api/projects/:projectId/preview/locate',
+    changesNothing: true,
     input: z.strictObject({ projectId, positions: z.array(modulePosition).max(30) }),
     output: z.strictObject({ positions: z.array(sourcePosition.nullable()) }),
   }),
