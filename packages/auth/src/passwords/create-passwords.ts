@@ -1,30 +1,24 @@
-import { hash, verify } from '@node-rs/argon2'
+import { createPasswordThreads } from './password-threads.ts'
 
 /** OWASP's first choice for argon2id; the library's default algorithm is argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const concurrency = 2
-/** Twice as many: while one asks the database before its check or after it, the core checks for another. */
-const attemptsAtOnce = 2 * concurrency
+/** Costs a check like any other, and no password is known to give it: its salt and its digest are zeros. */
+const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** For the whole process, however many accounts services run in it. */
+const sharedThreads = createPasswordThreads()
+/** Two are checked while two ask the database, before their check or after it. */
+const attemptsAtOnce = 4
 
 export type Passwords = ReturnType<typeof createPasswords>
 
-/**
- * Hashes and checks passwords, at most two at a time: each takes 19 MiB and a core, and the rest of the server has to
- * go on answering while hundreds sign in.
- */
-export function createPasswords(check = verify) {
-  const slots = createSlots(concurrency)
+/** Hashes and checks passwords. The rest of the server goes on answering while hundreds sign in. */
+export function createPasswords(threads = sharedThreads) {
   const attempts = createSlots(attemptsAtOnce)
-  let placeholder: Promise<string> | undefined
-
-  /** A hash that nobody can read is one that nothing matches. */
-  const matches = (passwordHash: string, password: string) =>
-    slots.run(() => check(passwordHash, password).catch(() => false))
 
   return {
-    hash: (password: string) => slots.run(() => hash(password, cost)),
+    hash: (password: string) => threads.hash(password, cost),
 
-    matches,
+    matches: threads.check,
 
     /**
      * The account that was found, if this is its password. Few people are looked after at a time, from the first
@@ -40,8 +34,7 @@ export function createPasswords(check = verify) {
         const account = await find()
         const passwordHash = account?.passwordHash ?? null
         await before()
-        placeholder ??= hash('no account has this password', cost)
-        const isMatch = await matches(passwordHash ?? (await placeholder), password)
+        const isMatch = await threads.check(passwordHash ?? nobodysHash, password)
         if (!isMatch || passwordHash === null) return undefined
         await onSuccess()
         return account

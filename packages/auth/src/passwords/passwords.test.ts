@@ -1,7 +1,8 @@
-import { verify } from '@node-rs/argon2'
-import { describe, expect, it } from 'vitest'
+import type { Worker } from 'node:worker_threads'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { authSettings } from '../settings.ts'
 import { createPasswords } from './create-passwords.ts'
+import { createPasswordThreads } from './password-threads.ts'
 import { findWeakness, requireStrongPassword } from './password-policy.ts'
 
 const { password: policy } = authSettings.parse({ externalUrl: 'http://a.test', siteUrl: 'http://a.test' })
@@ -29,12 +30,9 @@ describe('passwords', () => {
   })
 
   it('are never checked more than two at a time nor asked for by more than four, and a refusal frees its place', async () => {
-    const checks = createGauge()
     const attempts = createGauge()
-    const passwords = createPasswords((hash, password) => {
-      checks.enter()
-      return verify(hash, password).finally(checks.leave)
-    })
+    const threads = collectThreads()
+    const passwords = createPasswords(createPasswordThreads())
     const passwordHash = await passwords.hash('x')
     const outcomes = Array.from({ length: 10 }, async (_, turn) => {
       const before = async () => {
@@ -48,8 +46,18 @@ describe('passwords', () => {
         .catch(() => 'refused')
     })
     expect((await Promise.all(outcomes)).filter((outcome) => outcome === 'refused')).toHaveLength(4)
-    expect(checks.most()).toBe(2)
+    expect(threads.length).toBe(2)
     expect(attempts.most()).toBe(4)
+  })
+
+  it('that could not be checked are a failure, never a wrong password, and the next one is checked again', async () => {
+    const threads = collectThreads()
+    const passwords = createPasswords(createPasswordThreads())
+    const hash = await passwords.hash('correct horse')
+    const check = passwords.matches(hash, 'correct horse')
+    await Promise.all(threads.map((thread) => thread.terminate()))
+    await expect(check).rejects.toThrow('A thread that checks passwords ended.')
+    expect(await passwords.matches(hash, 'correct horse')).toBe(true)
   })
 
   it('leave the rest of the process its turn while many are checked', async () => {
@@ -76,6 +84,15 @@ describe('passwords', () => {
     expect(findWeakness(strict, 'abcdefg1')).toBeUndefined()
   })
 })
+
+/** The threads that start from now on. */
+function collectThreads() {
+  const threads: Worker[] = []
+  const collect = (thread: Worker) => threads.push(thread)
+  process.on('worker', collect)
+  onTestFinished(() => void process.off('worker', collect))
+  return threads
+}
 
 /** How many are in at once. */
 function createGauge() {
