@@ -32,26 +32,6 @@ export async function applyLoad({ address, connections, seconds, requestOf }: Lo
   return { rate: requests.total / duration, p99: latency.p99 }
 }
 
-/** Rounds alternate, so that what else the machine does meets both alike. The first round of each warms up. */
-export async function inTurns<Own, Peer>({
-  rounds,
-  own,
-  peer,
-}: {
-  rounds: number
-  own: () => Promise<Own>
-  peer: () => Promise<Peer>
-}): Promise<{ own: Own[]; peer: Peer[] }> {
-  const results: { own: Own[]; peer: Peer[] } = { own: [], peer: [] }
-  for (let round = 0; round <= rounds; round += 1) {
-    const [ownResult, peerResult] = [await own(), await peer()]
-    if (round === 0) continue
-    results.own.push(ownResult)
-    results.peer.push(peerResult)
-  }
-  return results
-}
-
 export const medianPace = (paces: readonly Pace[]): Pace => ({
   rate: medianOf(paces.map(({ rate }) => rate)),
   p99: medianOf(paces.map(({ p99 }) => p99)),
