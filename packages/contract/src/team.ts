@@ -10,7 +10,7 @@ export const invitedEmail = line
   .trim()
   .toLowerCase()
   .max(320)
-  .regex(/^\S+@\S+$/, people.invite.emailInvalid)
+  .regex(/^[^\s@]+@\S+$/, people.invite.emailInvalid)
 
 /** One row of the list of users. */
 export const teamMember = z.strictObject({

@@ -107,7 +107,7 @@ function findUndone(run: RunState, { draft, refusedFiles }: CarriedOutAnswer): s
   if (refusedFiles.length > 0) return notices.refusedFiles(refusedFiles)
   if (run.mode === 'plan' || hasChanged(run) || !asksForApp(run.prompt)) return undefined
   // Weak models put the code into the conversation, or stop after the plan.
-  if (/^\s*(?:```|~~~)/m.test(draft.text())) return notices.codeInText
+  if (/^[^\S\n]*(?:```|~~~)/m.test(draft.text())) return notices.codeInText
   return run.plan === null ? undefined : notices.nothingWritten
 }
 

@@ -35,14 +35,14 @@ export function readImports(text: string, masked: string): ImportStatement[] {
   })
 }
 
-/** Also a bare import and a dynamic one. */
+/** Also a bare import and a dynamic one. What stands between is limited, or a file of nothing but `import` takes for ever. */
 const statement =
-  /(?<![\w$.])(import|export)\b((?:\s+type\b)?[\s\w$*,{}]*?\bfrom\s*|\s*\(\s*|\s*)['"]([^'"\n]+)['"]/g
+  /(?<![\w$.])(import|export)\b((?:\s+type\b)?[\s\w$*,{}]{0,5000}?\bfrom\s*|\s*\(\s*|\s*)['"]([^'"\n]+)['"]/g
 
 function parseClause(clause: string): ImportClause | undefined {
   const bare = clause.replace(/\bfrom\s*$/, '').trim()
   if (/^type\b(?!\s*,|\s*$)/.test(bare)) return undefined
-  const braces = /\{([^}]*)\}/.exec(bare)?.[1]
+  const braces = /\{([^{}]*)\}/.exec(bare)?.[1]
   return {
     defaultName: /^([\w$]+)/.exec(bare)?.[1],
     namespace: /\*\s*as\s+([\w$]+)/.exec(bare)?.[1],

@@ -18,5 +18,5 @@ export function checkReadOnly(statement: string, engine: DatabaseEngine): void {
 
 /** A comment with an exclamation mark is no comment to MySQL, so it stays. */
 function skipComments(statement: string): string {
-  return statement.replace(/^(?:\s+|\(|--[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*(?!!|M!)[\s\S]*?\*\/)+/, '')
+  return statement.replace(/^(?:\s|\(|--[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*(?!!|M!)[\s\S]*?\*\/)+/, '')
 }

@@ -12,7 +12,7 @@ export function findMarks(texts: Iterable<string>): Map<string, string> {
   return marks
 }
 
-const markedAddress = /\/([^\s"'`()?<>\\]+)\?v=([\w-]{12})(?![\w-])/g
+const markedAddress = /\/([^\s"'`()?<>\\]{1,1000})\?v=([\w-]{12})(?![\w-])/g
 
 function decode(address: string): string {
   try {
