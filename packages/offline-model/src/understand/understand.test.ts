@@ -94,6 +94,78 @@ describe('understanding a request', () => {
     ).toEqual([])
   })
 
+  it.each([
+    ['My gym needs a site where members book classes.', 'gym'],
+    ['A movie streaming site like Netflix: browse movies, keep a watchlist.', 'movie streaming'],
+    ['Dashboard for a solar farm showing energy production and weather.', 'solar farm'],
+    ['A brochure site for a dental clinic with treatments and prices.', 'dental clinic'],
+    ['Web based email client with inbox and contacts.', 'email'],
+    ['A company brochure website for a landscaping business.', 'landscaping business'],
+  ])('takes the subject alone out of the words of ordinary people: %s', (request, subject) => {
+    expect(understand(request).subject).toBe(subject)
+  })
+
+  it('says under the headline what one does here, and a line of its kind where the request says too little', () => {
+    const { purpose } = understand(
+      'A CRM for a small real estate agency to manage leads, contacts and deals.',
+    )
+    expect(purpose.split(' ').length).toBeGreaterThan(4)
+    expect(
+      understand('A portfolio for a photographer. Visitors can browse photos, see packages and see prices.')
+        .purpose,
+    ).toBe('Browse photos, and see packages and prices.')
+  })
+
+  it('reads things whose first word looks like a doing, and doings that follow a colon', () => {
+    expect(idsOf('ERP for a furniture manufacturer with purchase orders, employees and suppliers.')).toEqual(
+      expect.arrayContaining(['purchaseOrder', 'employee', 'supplier']),
+    )
+    const movies = understand(
+      'A movie site: browse movies by genre, watch trailers, keep a watchlist, rate them.',
+    )
+    expect(movies.entities.map(({ id }) => id)).not.toContain('keep')
+    expect(movies.screens.map(({ path }) => path)).toContain('/favourites')
+    const firm = understand(
+      'A site for a law firm with attorneys, a blog with advice and a contact form to ask for a meeting.',
+    )
+    expect(firm.screens.map(({ path }) => path)).toEqual(expect.arrayContaining(['/articles', '/contact']))
+  })
+
+  it('gives those who run it what their area is for', () => {
+    const { roles, screens, notUnderstood } = understand(
+      'A shop for candles with a cart, order history and an admin area to manage products and stock.',
+    )
+    expect(roles.map(({ id }) => id)).toContain('administrator')
+    expect(screens.map(({ path }) => path)).toContain('/admin/products')
+    expect(notUnderstood).toEqual([])
+  })
+
+  it('is dark where dark is asked for in a word, and not always in the same colours', () => {
+    const looks = [
+      'A music app. Dark.',
+      'A mail client. Dark mode.',
+      'A todo list. Dark theme.',
+      'A chat. Dark.',
+    ].map((request) => understand(request).look)
+    expect(looks.map(({ mode }) => mode)).toEqual(['dark', 'dark', 'dark', 'dark'])
+    expect(new Set(looks.map(({ component }) => component)).size).toBeGreaterThan(1)
+  })
+
+  it('gives those who are shown the field that they work in', () => {
+    const specialties = (request: string, id: string) =>
+      understand(request)
+        .entities.find((entity) => entity.id === id)
+        ?.records.map(({ values }) => values.specialty)
+    expect(specialties('A law firm website with attorneys', 'attorney')).toContain('Family law')
+    expect(specialties('A dental clinic website with dentists', 'doctor')).toContain('Orthodontics')
+  })
+
+  it('begins two kinds of the same thing with different records', () => {
+    const { entities } = understand('A real estate site with houses and apartments.')
+    const [houses, apartments] = entities.map(({ records, titleField }) => records[0]?.values[titleField])
+    expect(houses).not.toBe(apartments)
+  })
+
   it('sorts what is sold into the categories that the request names', () => {
     const { entities } = understand('A fashion store with categories for women, men and kids and a cart')
     expect(
@@ -429,6 +501,10 @@ const smallWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+function idsOf(request: string): string[] {
+  return understand(request).entities.map(({ id }) => id)
+}
 
 function coloursOf(request: string): string[] {
   const { look } = understand(request)

@@ -70,13 +70,20 @@ function withoutColours(sentences: readonly string[], colours: AskedColours): st
   return sentences
     .filter((sentence) => !colours.sentences.has(sentence) && !aboutMode.test(sentence))
     .map((sentence) =>
-      colours.phrases.reduce((rest, phrase) => rest.replace(phrase, ''), sentence).replace(/[\s,]+$/, ''),
+      colours.phrases
+        .reduce((rest, phrase) => rest.replace(phrase, ''), sentence)
+        .replace(moodColours, '')
+        .replace(/[\s,]+$/, ''),
     )
 }
 
+/** "…, calm colors": a mood, nothing that is kept. */
+const moodColours =
+  /,? ?(?:and |with |in |use |using )*(?:calm|warm|bright|soft|pastel|cool|cheerful|muted|earthy|natural|modern|nice)(?: (?:and|or) [a-z]+)? colou?rs\b/i
+
 /** "Dark mode would be great" is answered by the look alone. */
 const aboutMode =
-  /^(?:please )?(?:use |add |with |in |a )*(?:dark|light) (?:mode|theme)(?: (?:please|would be \w+|toggle|switch))?$/i
+  /^(?:please )?(?:use |add |with |in |a )*(?:dark|light)(?: (?:mode|theme|design|look|colou?rs?))?(?: (?:please|would be \w+|toggle|switch))?$/i
 
 function linkRequirements(model: ApplicationModel, draft: Draft): ApplicationModel {
   const known = new Set(model.screens.map(({ id }) => id))

@@ -1,6 +1,7 @@
 import type { ApplicationModel, Screen } from '../../model/application-model.ts'
 import type { Section } from '../../model/section.ts'
 import { capitalise } from '../language/noun-phrase.ts'
+import { describeScreen, invitations } from './home-texts.ts'
 import { stepsSection } from './page-texts.ts'
 import { createDashboard } from './dashboard-section.ts'
 import { addScreen, hasAccounts, type Draft } from './draft.ts'
@@ -36,6 +37,10 @@ export function addHome(draft: Draft, frame: Frame): void {
     moveHome(draft, tool, [...tool.sections, ...draft.homeSections])
     return
   }
+  const own = frame.kind === 'booking' || frame.kind === 'shop' ? ownSections[frame.kind] : undefined
+  // A site for houses can be asked for without a way to book one: then it does not speak of booking.
+  const lacksItsOwn =
+    own !== undefined && !screens.some((screen) => screen.sections.some(({ type }) => type === own))
   const isWork = workKinds.includes(frame.kind)
   if (isWork && existingDashboard !== undefined && !hasAccounts(draft)) {
     moveHome(draft, existingDashboard, [...existingDashboard.sections, ...draft.homeSections])
@@ -67,6 +72,7 @@ export function addHome(draft: Draft, frame: Frame): void {
           entity.archetype,
         ) &&
         !['user', 'message'].includes(entity.id) &&
+        !(frame.kind === 'shop' && ['stock', 'inventory'].includes(entity.id)) &&
         !isOfSomebody(draft, entity) &&
         draft.screens.size > 0 &&
         hasCollection(draft, entity),
@@ -87,6 +93,7 @@ export function addHome(draft: Draft, frame: Frame): void {
   sections.push(...draft.homeSections.filter(({ type }) => type !== 'slider'))
   if (
     ['booking', 'shop', 'promotion', 'learning', 'jobs'].includes(frame.kind) &&
+    !lacksItsOwn &&
     !sections.some(({ type }) => type === 'steps')
   )
     sections.push(stepsSection(draft))
@@ -95,8 +102,7 @@ export function addHome(draft: Draft, frame: Frame): void {
   if (dashboard === undefined && goal !== undefined)
     sections.push({
       type: 'callToAction',
-      title: `Ready for ${draft.subject || frame.name}?`,
-      text: 'Take the next step now.',
+      ...invitations[lacksItsOwn ? 'company' : frame.kind],
       actions: [{ label: goal.title, screen: goal.id }],
     })
   addScreen(draft, {
@@ -108,6 +114,8 @@ export function addHome(draft: Draft, frame: Frame): void {
   const home = [...draft.screens.values()].find(({ path }) => path === '/')
   home?.sections.push(...sections.slice(1))
 }
+
+const ownSections = { booking: 'booking', shop: 'cart' } as const
 
 const toolSections: ReadonlySet<Section['type']> = new Set([
   'converter',
@@ -149,7 +157,7 @@ function playFirst(one: Screen, other: Screen): number {
 }
 
 function hasGame({ sections }: Screen): boolean {
-  return sections.some(({ type }) => type === 'game')
+  return sections.some(({ type }) => type === 'game' || type === 'quiz')
 }
 
 /** Bookings belong to those who made them: the first page shows what can be booked. */
@@ -174,7 +182,7 @@ function highlights(draft: Draft, frame: Frame): Section {
   const items = [...draft.screens.values()]
     .filter(({ isInMenu, access }) => isInMenu && access === 'public')
     .slice(0, 6)
-    .map((screen) => ({ title: screen.title, text: sentenceFor(screen, draft), icon: screen.icon }))
+    .map((screen) => ({ title: screen.title, text: describeScreen(screen, draft), icon: screen.icon }))
   const usual = [
     {
       title: 'Clear',
@@ -196,17 +204,4 @@ function withoutTwins<Item extends { title: string }>(items: readonly Item[]): I
   return items.filter(
     ({ title }, at) => items.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) === at,
   )
-}
-
-function sentenceFor(screen: Screen, draft: Draft): string {
-  const [section] = screen.sections
-  if (section === undefined) return ''
-  if ('text' in section && section.text !== '') return section.text
-  if (section.type === 'collection') {
-    const entity = draft.entities.get(section.entity)
-    return entity === undefined
-      ? ''
-      : `Look through the ${entity.many}, search and sort them, and open the details.`
-  }
-  return `Open ${screen.title.toLowerCase()} and try it.`
 }

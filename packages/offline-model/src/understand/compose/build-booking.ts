@@ -1,7 +1,7 @@
 import { createField } from '../../model/create-field.ts'
 import type { SectionOf } from '../../model/section.ts'
 import { toSingular } from '../language/inflect.ts'
-import { capitalise } from '../language/noun-phrase.ts'
+import { capitalise, withArticle } from '../language/noun-phrase.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import { because, type Builders } from './builder.ts'
 import { collection, ensureCollection, ensureDetail } from './collections.ts'
@@ -139,8 +139,4 @@ function bookingMode(draft: Draft, resource: EntityDraft): SectionOf<'booking'>[
   )
     return 'stay'
   return 'slots'
-}
-
-function withArticle(words: string): string {
-  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
 }

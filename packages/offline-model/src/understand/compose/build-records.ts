@@ -1,6 +1,6 @@
 import { createField } from '../../model/create-field.ts'
 import { toSingular } from '../language/inflect.ts'
-import { capitalise } from '../language/noun-phrase.ts'
+import { capitalise, withArticle } from '../language/noun-phrase.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import type { Need } from '../needs/need.ts'
 import { because, targetOf, type Builder, type Builders } from './builder.ts'
@@ -30,6 +30,7 @@ export const recordBuilders: Builders = {
     if (need.frame?.action === 'switch') return /\b(?:light|dark|theme)\b/.test(need.thing)
     return (
       isKnownThing(draft, need.thing) ||
+      chooseWho(draft, need) ||
       (['tool', 'developer'].includes(draft.kind) && draft.screens.size > 0)
     )
   },
@@ -68,6 +69,12 @@ export const recordBuilders: Builders = {
   print: addAbility('print'),
 }
 
+/** "choose a stylist" where one books: those who can be chosen are shown. */
+function chooseWho(draft: Draft, need: Need): boolean {
+  const isWho = findTemplate(need.thing)?.known.archetype === 'person'
+  return isWho && draft.kind === 'booking' && showEntity(draft, need, ['filter'])
+}
+
 /** Whoever applies fills in a form, which knows the job that it was opened from. */
 function addApplication(
   draft: Draft,
@@ -85,7 +92,7 @@ function addApplication(
     icon: 'send',
     section: {
       type: 'recordForm',
-      title: `Apply for a ${job.one}`,
+      title: `Apply for ${withArticle(job.one)}`,
       text: 'Your application is kept in this browser.',
       entity: application.id,
       submitLabel: 'Send application',

@@ -118,7 +118,8 @@ function build(draft: Draft, need: Need): boolean {
 
 /** An example in a list that asks for something by itself: a page, or something to do. */
 function readExample(draft: Draft, frame: Frame, item: string): Frame[] {
-  if (isAttribute(withoutArticle(item)) || waysToTell.test(withoutArticle(item))) return []
+  if (frame.action === 'filter' || isAttribute(withoutArticle(item)) || waysToTell.test(withoutArticle(item)))
+    return []
   const page: Frame = { ...frame, action: 'view', object: item, phrase: item, text: item, items: [] }
   const need = claimNeed(page)
   const read = need !== undefined && pages.has(need.name) ? [page] : readItem(frame, item)

@@ -11,8 +11,11 @@ interface LookRequest {
 
 /** The asked colours exactly; where one or both are missing, ones that go with the rest. */
 export function chooseLook({ colours, mood, words, seed }: LookRequest): Look {
-  const wantsDark = /\bdark (?:theme|design|look|interface|style|ui|background)\b|\bin dark\b/.test(words)
-  const wantsBoth = /\bdark mode\b|\blight and dark\b|\bdark and light\b/.test(words)
+  const wantsDark =
+    /\bdark (?:theme|design|look|interface|style|ui|background|colou?rs?)\b|\bin dark\b|(?:^|[.!?] )(?:(?:use )?dark mode|dark)(?: please)?[.!]*$/.test(
+      words,
+    )
+  const wantsBoth = !wantsDark && /\bdark mode\b|\blight and dark\b|\bdark and light\b/.test(words)
   const [background, component] = complete(colours, { mood, seed, isDark: wantsDark })
   return {
     background,
@@ -39,8 +42,7 @@ function complete(
   if (background !== null && component !== null) return [background.hex, component.hex]
   if (component !== null) return [choice.isDark ? '#12161c' : tint(component.hex), component.hex]
   if (background !== null) return [background.hex, accentFor(background.hex)]
-  if (choice.isDark) return ['#12161c', '#4cc2ff']
-  const pairs = palettes[choice.mood]
+  const pairs = choice.isDark ? nightPalettes : palettes[choice.mood]
   return pairs[choice.seed % pairs.length] ?? ['#f7f9fb', '#2f6f9f']
 }
 
@@ -70,6 +72,16 @@ const moods: readonly (readonly [RegExp, Look['mood']])[] = [
   [/\b(?:minimal\w*|clean|simple design)\b/, 'minimal'],
   [/\b(?:bold|energetic|vibrant)\b/, 'bold'],
   [/\b(?:cozy|cosy|warm|friendly)\b/, 'warm'],
+]
+
+/** The same for those who ask for dark: a page that is almost black, and a colour that glows on it. */
+const nightPalettes: readonly (readonly [string, string])[] = [
+  ['#12161c', '#4cc2ff'],
+  ['#141218', '#b79cff'],
+  ['#101614', '#4fd1a1'],
+  ['#17130f', '#f5b14c'],
+  ['#16121a', '#ff8fb3'],
+  ['#0f1518', '#5cd0d6'],
 ]
 
 /** Curated pairs of page and component colour. Every component colour reads on its page and on white. */

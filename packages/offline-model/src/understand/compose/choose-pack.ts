@@ -18,6 +18,8 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
     .map((name) => packs.find(({ id, words: own }) => id !== 'company' && own.test(name)))
     .find((pack) => pack !== undefined)
   if (named !== undefined) return { pack: named, isNamed: true }
+  if (companyEnd.test(opening.subject) || /^(?:company|corporate)$/i.test(opening.own))
+    return { pack: company, isNamed: true }
   const told = packs.find(({ id, words: own }) => id !== 'company' && own.test(first))
   if (told !== undefined) return { pack: told, isNamed: true }
   if (companyWords.test(first)) return { pack: company, isNamed: true }
@@ -28,6 +30,9 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
 /** A first sentence with one of these is about a company, whatever its pages mention later. */
 const companyWords =
   /\b(?:company|corporate|agency|firm|startup|brand|industrial|manufactur\w+|product website|product page|small business|official website)\b/
+
+/** "a website for a civil engineering company": news and careers are pages of it. */
+const companyEnd = /\b(?:company|firm|corporation|manufacturer|contractor|startup)$/i
 
 /** What the thing is called decides its kind, otherwise its subject does. */
 export function kindOf(opening: Opening, pack: Pack | undefined): ApplicationKind {

@@ -83,6 +83,7 @@ export function createEntities(
 ): Entity[] {
   const counts = new Map([...draft.entities.values()].map((entity) => [entity.id, countOf(entity)]))
   const slugs = new Map([...draft.entities.keys()].map((id) => [id, toSlug(id) || 'record']))
+  const told = new Map<string, number>()
   return [...draft.entities.values()].map((known) => {
     const template = flavourOf(known.template, `${frame.subject} ${known.one} ${draft.words}`, frame.subject)
     const state = known.fields.find(({ id, type }) => type === 'choice' && /status|stage|state/.test(id))
@@ -116,6 +117,10 @@ export function createEntities(
             },
     }
     const count = counts.get(known.id) ?? 8
+    const rows = template?.rows ?? []
+    const kind = rows[0]?.join(';') ?? ''
+    const firstRow = (told.get(kind) ?? 0) * Math.ceil(rows.length / 2)
+    told.set(kind, (told.get(kind) ?? 0) + 1)
     const random = createRandom(hashText(`${frame.seed}${known.id}`))
     const idsOf = (id: string) =>
       Array.from({ length: counts.get(id) ?? 0 }, (_, at) => `${slugs.get(id) ?? 'record'}-${at + 1}`)
@@ -128,6 +133,7 @@ export function createEntities(
         random,
         idsOf,
         count,
+        firstRow,
         names: [...new Set(known.names)],
       }),
     }

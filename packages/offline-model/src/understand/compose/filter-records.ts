@@ -32,8 +32,9 @@ export function filterBy(draft: Draft, need: Need): boolean {
 /** "categories such as AI and gadgets", "categories for women, men and kids": what the main thing is sorted into. */
 function nameCategories(draft: Draft, { frame, thing }: Need): boolean {
   if (frame?.action !== 'filter' || / by |^by /i.test(frame.phrase)) return false
-  const listed = frame.items.filter(isCategory)
-  const isNamed = /^categor(?:y|ies)\b/i.test(frame.text) || draft.carried.has('categories')
+  const isTold = /^categor(?:y|ies)\b/i.test(frame.text)
+  const isNamed = isTold || draft.carried.has('categories')
+  const listed = frame.items.filter((item) => isCategory(item) || (isTold && /^[a-z]+$/i.test(item)))
   const words = listed.length > 1 ? listed : isNamed && isCategory(thing) ? [frame.phrase] : []
   const entity = categorised(draft)
   const at = entity?.fields.findIndex(sorts) ?? -1

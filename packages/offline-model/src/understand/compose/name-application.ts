@@ -2,6 +2,7 @@ import type { ApplicationKind } from '../../model/application-model.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import type { Opening } from '../language/read-opening.ts'
 import { readGivenName } from '../language/read-given-name.ts'
+import { readVerb, toPlainVerbs } from '../language/verbs.ts'
 
 /** What the application is about, in up to four words: "moving", "Three Kingdoms action". */
 export function subjectOf(opening: Opening): string {
@@ -24,7 +25,7 @@ export function subjectOf(opening: Opening): string {
 export function nameApplication(opening: Opening, text: string, kind: ApplicationKind): string {
   const given = opening.givenName ?? readGivenName(text)
   if (given !== null) return given
-  const words = opening.subject
+  const words = (opening.subject || readActedOn(opening.tail))
     .replace(/[:;,].*$| (?:when|where|how) .*$/i, '')
     .replace(/^my /i, '')
     .replace(/[^\p{L}\p{N} '&.+-]/gu, ' ')
@@ -43,6 +44,20 @@ export function nameApplication(opening: Opening, text: string, kind: Applicatio
     .map((word) => (/^(?:of|and|the|for|in|on|to)$/.test(word) ? word : capitalise(word)))
     .join(' ')
     .slice(0, 48)
+}
+
+/** "to save sheet music images", "for comparing spreadsheet data with …": what is done to something names it too. */
+function readActedOn(tail: string): string {
+  const managed =
+    /\b(?:management|operation|administration) of (?:the )?([^,.;]{3,40}?)(?= (?:and|with|for|in)\b|,|$)/i.exec(
+      tail,
+    )?.[1]
+  const [, doing = '', object = ''] =
+    /^(?:to|that|which|for) (?:[a-z]+ly )?([a-z]+) (?:an? |the |their |your )?([^,.;]{3,40}?)(?= (?:from|to|with|in|for|on|and|that|so|which|where|using|by|functionality|functions?)\b|,|$)/i.exec(
+      tail,
+    ) ?? []
+  const isDone = readVerb(doing) !== undefined || toPlainVerbs(`${doing} it`) !== undefined
+  return managed ?? (isDone && !/^(?:users?|people|customers?|you|me|it|them)\b/i.test(object) ? object : '')
 }
 
 function spell(word: string): string {

@@ -153,19 +153,42 @@ export function testimonialsSection(draft: Draft): Section {
 }
 
 export function stepsSection(draft: Draft): Section {
+  const own = stepsOf[draft.kind] ?? [
+    ['Look around', `See what there is about ${draft.subject || 'it'} and compare at your own pace.`],
+    ['Choose', 'Pick what fits. You see every detail before you decide.'],
+    ['Done', 'Confirm, and follow what happens next.'],
+  ]
   return {
     type: 'steps',
     title: 'How it works',
     text: '',
-    items: [
-      {
-        title: 'Look around',
-        text: `See what there is about ${draft.subject || 'it'} and compare at your own pace.`,
-      },
-      { title: 'Choose', text: 'Pick what fits. You see every detail before you decide.' },
-      { title: 'Done', text: 'Confirm, and follow what happens next.' },
-    ],
+    items: own.map(([title, text]) => ({ title, text })),
   }
+}
+
+type Step = readonly [title: string, text: string]
+
+const stepsOf: Partial<Readonly<Record<Draft['kind'], readonly Step[]>>> = {
+  booking: [
+    ['Choose what you need', 'Every offer says how long it takes and what it costs.'],
+    ['Pick a free time', 'Taken times cannot be chosen, so nobody comes in vain.'],
+    ['You are expected', 'The booking is on your list, where you can also cancel it.'],
+  ],
+  shop: [
+    ['Fill the cart', 'Change numbers or take things out at any time.'],
+    ['Say where it goes', 'Address and payment on one page, with the sum in view.'],
+    ['Follow the order', 'Your orders stay on a list with their state.'],
+  ],
+  learning: [
+    ['Pick a course', 'See what it covers and how long it takes.'],
+    ['Go lesson by lesson', 'Stop whenever you like; your place is kept.'],
+    ['Test yourself', 'Short questions show what has stayed.'],
+  ],
+  jobs: [
+    ['Search', 'Narrow the list down to what suits you.'],
+    ['Read it through', 'Task, place and pay are on one page.'],
+    ['Apply', 'One form, and your application is on its way.'],
+  ],
 }
 
 export function sliderSection(draft: Draft): Section {

@@ -31,6 +31,7 @@ export function writeCopy({ opening, frames, name, kind, subject, seed }: CopyRe
         frame.object !== '' &&
         !['login', 'register', 'select'].includes(frame.action),
     )
+    .filter(({ text }) => readVerb(text) !== undefined && !isSaidOfItself(text))
     .map((frame) => towardsReader(toBaseForm(frame.text)))
     .filter(
       (text) =>
@@ -39,14 +40,37 @@ export function writeCopy({ opening, frames, name, kind, subject, seed }: CopyRe
         text.split(' ').length <= 6 &&
         text.split(' ').length > 1,
     )
-  const listed = joinWords([...new Set(abilities)].slice(0, 3))
-  const about = subject === '' ? name : subject
-  const tagline = chooseHeadline({ kind, about, isAudience: isAudience(opening), seed })
+  const told = [...new Set(abilities)].slice(0, 3)
+  // One ability alone says too little to stand under a headline, unless it says it in some words.
+  const isTelling = told.length > 1 || (told[0]?.split(' ').length ?? 0) > 4
+  const listed = isTelling ? joinWords(shareVerbs(told)) : ''
+  // Without a subject there is only something that is done, which reads like a tool.
+  const isDone = subject === '' && opening.givenName === null
+  const about = isDone ? asWritten(name, opening.tail) : subject || name
+  const tagline = chooseHeadline({
+    kind: isDone && siteKinds.has(kind) ? 'tool' : kind,
+    about,
+    isAudience: isAudience(opening),
+    seed,
+  })
   const purpose = listed === '' ? readPurpose(opening.tail) : listed
   return {
     tagline: capitalise(trim(tagline, 70)),
     purpose: `${capitalise(trim(purpose ?? supportingLines[kind], 160))}.`,
   }
+}
+
+const siteKinds: ReadonlySet<ApplicationKind> = new Set(['company', 'streaming', 'booking'])
+
+/** A name of capital letters as it stands in the request: "Sheet Music Images" are sheet music images. */
+function asWritten(name: string, tail: string): string {
+  const told = tail.toLowerCase().indexOf(name.toLowerCase())
+  return told < 0 ? name : tail.slice(told, told + name.length)
+}
+
+/** "read about me", "contact us": what the owner says of the site reads oddly to visitors. */
+function isSaidOfItself(text: string): boolean {
+  return /\b(?:about|contact) (?:me|us)\b|\b(?:my|our)\b|^[a-z]+ (?:them|it|time)$/i.test(text)
 }
 
 function readPurpose(tail: string): string | undefined {
@@ -57,7 +81,11 @@ function readPurpose(tail: string): string | undefined {
     /^(?:that|which) (?:allows?|enables?|helps?|lets?) (?:users|people|\w+) (?:to )?([^,.;]+)/i.exec(tail)
   const words = match?.[1]
   if (words === undefined || words.split(' ').length > 14) return undefined
-  return towardsReader(toBaseForm(words)).replace(/^(?:provide|offer|showcase|display) (?:and )?(?=\S)/i, '')
+  const purpose = towardsReader(toBaseForm(words)).replace(
+    /^(?:provide|offer|showcase|display) (?:and )?(?=\S)/i,
+    '',
+  )
+  return purpose.includes(' ') ? purpose : undefined
 }
 
 function towardsReader(text: string): string {
@@ -70,12 +98,32 @@ function towardsReader(text: string): string {
     .trim()
 }
 
+/** "see packages, see prices" is said as "see packages and prices". */
+function shareVerbs(abilities: readonly string[]): string[] {
+  const said: string[] = []
+  for (const ability of abilities) {
+    const previous = said.at(-1)
+    const [verb = '', ...rest] = ability.split(' ')
+    const object = rest.join(' ')
+    const isSame = previous?.split(' ')[0]?.toLowerCase() === verb.toLowerCase()
+    if (previous === undefined || !isSame || previous.includes(' and ') || isOpenEnded(previous))
+      said.push(ability)
+    else if (!previous.endsWith(` ${object}`)) said[said.length - 1] = `${previous} and ${object}`
+  }
+  return said
+}
+
+/** After "search for X" or "convert X to Y" a second object would be read as part of the first. */
+function isOpenEnded(ability: string): boolean {
+  return / (?:for|to|by|from|with|on|through|into|of|in) /i.test(ability)
+}
+
 function joinWords(words: readonly string[]): string {
   const last = words.at(-1)
   if (last === undefined) return ''
   return words.length === 1
     ? last
-    : `${words.slice(0, -1).join(', ')} and ${last.charAt(0).toLowerCase()}${last.slice(1)}`
+    : `${words.slice(0, -1).join(', ')}${words.some((word) => word.includes(' and ')) ? ', and' : ' and'} ${last.charAt(0).toLowerCase()}${last.slice(1)}`
 }
 
 function trim(text: string, max: number): string {

@@ -14,6 +14,8 @@ export function normalise(request: string): string {
     .replace(/\b(?:mini|small)[ -]?program(s?)\b(?! saas)/gi, 'mini-program$1')
     .replace(/\be-?commerce\b/gi, 'e-commerce')
     .replace(/\blog-?in\b(?= (?:to|,|and|with))/gi, 'log in')
+    .replace(/\bbefore[- ]and[- ]after (?=photos?|pictures?|images?)/gi, '')
+    .replace(/\bweb based\b/gi, 'web-based')
     .replace(/\bdrag[- ]and[- ]drop\b/gi, 'drag-and-drop')
     .replace(/\bgrey\b/gi, 'gray')
     .replace(/ {2,}/g, ' ')

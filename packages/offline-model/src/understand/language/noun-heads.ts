@@ -17,7 +17,7 @@ const heads: readonly (readonly [RegExp, Action])[] = [
   ],
   [/ ?\b(?:deletion|removal)$/, 'delete'],
   [
-    / ?\b(?:submission|submissions|application form|reporting form|feedback form|feedback|contact form|contact forms|inquiry form|lead form|complaints?|suggestions)$/,
+    / ?\b(?:submission|submissions|application form|reporting form|feedback form|feedback|contact form|contact forms|(?:quote |prayer |service )?request forms?|quote forms?|inquiry form|lead form|complaints?|suggestions)$/,
     'submit',
   ],
   [/ ?\b(?:publishing|publication|posting|release)$/, 'publish'],

@@ -61,6 +61,11 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** "an opening", "a room". */
+export function withArticle(words: string): string {
+  return `${/^(?!u[sx]|uni|eu|one)[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
+}
+
 /** "different categories of tools" and "the inventory of waste" speak of tools and waste. */
 const partOf =
   /^(?:(?:the|an?|different|various|all|their) )*(?:transportation and )?(?:inventory|transportation|lists?|number|amount|status|categories|category|variety|range|selection|collection|history|types?|kinds?) of (?:the )?/i

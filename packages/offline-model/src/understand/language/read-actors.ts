@@ -34,6 +34,7 @@ function isOne(subject: string, article: string): boolean {
   if (/^(?:they|i|we|you|people|children|kids|staff)$/.test(last)) return false
   return (
     /^(?:everyone|everybody|anyone)$/.test(last) ||
+    (article === '' && /^(?:admin|administrator|owner|moderator|manager)$/i.test(subject)) ||
     (/^(?:the|an?|each|every)$/i.test(article) && !last.endsWith('s'))
   )
 }

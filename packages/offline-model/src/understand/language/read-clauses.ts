@@ -27,7 +27,10 @@ const forSomebody = new RegExp(
 
 /** Cuts a sentence where a new actor begins, and tells lists of abilities from lists of things. */
 export function readClauses(told: string): Clause[] {
-  const sentence = told.replace(circumstance, '')
+  const sentence = told
+    .replace(circumstance, '')
+    .replace(worksOn, '')
+    .replace(ownArea, ', administrators can ')
   const marks = [
     ...[...sentence.matchAll(clauseStart)].map((match) => ({
       start: match.index,
@@ -63,12 +66,20 @@ export function readClauses(told: string): Clause[] {
 const circumstance =
   /^(?:(?:at|by|after|before|during|once|every|each|in) (?:the )?(?:end|start|beginning|day|week|month|morning|evening|year)s?(?: of (?:the |each |every )?[a-z]+)?,? )(?=[a-z])/i
 
+/** "that works on the phone with sound": every app does. */
+const worksOn =
+  /^(?:that|which) works? (?:well )?on (?:an? |the |my |any )?[a-z]+s?,? (?:and )?(?=(?:with|has) )/i
+
+/** "and an admin area to manage products": those who enter it do so. */
+const ownArea =
+  /(?:,? and|,|^with)? (?:an? |the )?(?:admin(?:istrator|istration)?|owner'?s?|staff|manager'?s?)(?:'s)? (?:area|panel|section|backend|back end|page|console|zone) (?:to|for|where (?:they|i|we|you|admins?|staff|the owner) can) (?=[a-z])/i
+
 const fillers =
   /^(?:also |then |be able to |be |easily |quickly |automatically |directly |simply |freely |conveniently |be designed to |need to |be used to |to )+/i
 const having =
   /^(?:have|has|having|include|includes|including|provide|provides|providing|offer|offers|contain|contains|feature|features|support|supports|supporting|consist of|consists of|come with|comes with|with|equipped with|add|use|implement|show|display|displays|shows|integrate|need|needs|want|i want|it has|there (?:should be|is|are)) /i
 const functionWords =
-  /^(?:(?:the|a|an|some|basic|core|key|main|following|various|several|all|clear|necessary)? ?)*(?:functionalit(?:y|ies)|functions?|features?|capabilit(?:y|ies)|abilit(?:y|ies)|options?|sections?|pages?|modules?|elements|tools)(?: (?:page|pages))?(?: (?:for|such as|like|including|to|of|that|where|with)|:|,? including|,? such as)+ /i
+  /^(?: |the|a|an|some|basic|core|key|main|following|various|several|all|clear|necessary)*(?:functionalit(?:y|ies)|functions?|features?|capabilit(?:y|ies)|abilit(?:y|ies)|options?|sections?|pages?|modules?|elements|tools)(?: (?:page|pages))?(?: (?:for|such as|like|including|to|of|that|where|with)|:|,? including|,? such as)+ /i
 
 const actor = new RegExp(`\\b(?:${person})$|\\bend$`, 'i')
 

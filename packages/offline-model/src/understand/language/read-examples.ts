@@ -19,7 +19,8 @@ export function cutExamples(written: string): Examples {
   let rest = written.replaceAll(mark, '').replace(sharedHead, '$2 such as $1')
   for (let match = findStart(rest); match !== undefined && examples.length < 12; match = findStart(rest)) {
     const after = rest.slice(match.end)
-    const end = findEnd(after, match.isBracket)
+    const isSorting = /\b(?:categories|genres|topics)$/i.test(rest.slice(0, match.start))
+    const end = (isSorting ? findLast(after) : undefined) ?? findEnd(after, match.isBracket)
     examples.push(splitList(after.slice(0, end.from).replaceAll(/[()]/g, '')).slice(0, 12))
     list += `${rest.slice(0, match.start)} ${mark}${examples.length - 1}`
     rest = end.to >= after.length ? '' : `, ${after.slice(end.to)}`
@@ -84,6 +85,14 @@ const making: ReadonlySet<Action> = new Set([
   'register',
   'submit',
 ])
+
+/** "categories such as politics, sports and technology, breaking news, comments": the "and" closes the examples. */
+function findLast(after: string): { from: number; to: number } | undefined {
+  const closed = /^(?:[a-z]+(?: [a-z]+)?, )*[a-z]+(?: [a-z]+)? (?:and|or) [a-z]+(?: [a-z]+)?(?=, )/i.exec(
+    after,
+  )
+  return closed === null ? undefined : { from: closed[0].length, to: closed[0].length + 2 }
+}
 
 /** A verb after the examples takes the sentence up again: "messages, including text and images, and engage in …". */
 function findEnd(after: string, isBracket: boolean): { from: number; to: number } {

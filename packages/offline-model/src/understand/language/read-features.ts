@@ -19,7 +19,9 @@ export function readFeatures(parts: readonly string[]): FrameDraft[] {
       doing = whole.rest === '' ? undefined : whole
       return readObjects(whole, part, at)
     }
-    const [main = bare, of] = bare.split(/ (?:of|for|to|with|on|in|about|where|that|which|by|from) /i)
+    const [main = bare, told] = bare.split(/ (?:of|for|to|with|on|in|about|where|that|which|by|from) /i)
+    // "a contact form to ask for a meeting": what follows is done with it, it is not about that.
+    const of = told !== undefined && / to /i.test(bare) && readVerb(told) !== undefined ? undefined : told
     const noun = readNounAction(main.trim())
     if (noun !== undefined) {
       // "filters for topic, level and price": what follows is filtered by likewise.

@@ -1,5 +1,5 @@
 import { readGivenName } from './read-given-name.ts'
-import { isGerund, readVerb } from './verbs.ts'
+import { isGerund, nounVerbs, readVerb } from './verbs.ts'
 
 export interface Opening {
   /** What it is about: "campus errand running", "stock report". */
@@ -25,10 +25,16 @@ const headWords =
 
 /** Takes the first sentence apart: subject, head and purpose. */
 export function readOpening(told: string): Opening {
-  const sentence = told.replace(
-    /^(?:i|we) (?:run|have|own|am|are|manage|work at|work for) (?:an? |the )?(.{3,60}?),? (?:and|so i|so we)? ?(?:i |we )?(?:need|want|would like) (?:an? |the |some )?(.{3,40}?)(?: for (?:it|us|them|me))?$/i,
-    'A $2 for a $1',
-  )
+  const sentence = told
+    .replace(alike, '')
+    .replace(
+      /^(?:my|our) ([a-z' -]{3,40}?) (?:needs?|wants?|would like) (?:an? |some )?(?:new )?(.{3,40}?)(?= (?:where|with|that|to|so)\b|:|$)/i,
+      'A $2 for a $1',
+    )
+    .replace(
+      /^(?:i|we) (?:run|have|own|am|are|manage|work at|work for) (?:an? |the )?(.{3,60}?),? (?:and|so i|so we)? ?(?:i |we )?(?:need|want|would like) (?:an? |the |some )?(.{3,40}?)(?: for (?:it|us|them|me))?$/i,
+      'A $2 for a $1',
+    )
   const asking = askingWords.exec(sentence)?.[0] ?? ''
   const isRequest = /[a-z]/i.test(asking.replace(/\b(?:an?|the|my|our|some|one|this|hi|hello|hey)\b/gi, ''))
   const givenName = readGivenName(sentence)
@@ -91,14 +97,15 @@ function readShown(tail: string): string {
 /** "for a small sales team: contacts, companies and deals": whom it is for, and the list of what it has. */
 function readTail(tail: string): { about: string; requests: string[] } {
   const [before = '', ...after] = tail.split(/: (?=\S)/)
-  const listed = after.length === 0 ? [] : [`with ${after.join(', ')}`]
+  const told = after.join(', ')
+  const listed = told === '' ? [] : [isDoing(told) ? `users can ${told}` : `with ${told}`]
   const match =
-    /^(?:for|about|on|of|from|in|dedicated to) (?:an? |the |my |our |your )?((?!users to\b|people to\b)[^,.;]{2,60}?)(?=,| (?:that|to|with|where|which|so|featuring|including|in which|who|using)\b|$)/i.exec(
+    /^(?:for|about|on|of|from|in|dedicated to) (?:an? |the |my |our |your )?((?!users to\b|people to\b)[^,.;]{2,60}?)(?=,| (?:that|to|with|where|which|so|featuring|including|in which|who|using|showing|displaying)\b|$)/i.exec(
       before,
     )
   const named = match?.[1] ?? ''
   if (match === null || isGerund(named) || named.endsWith(' to'))
-    return { about: '', requests: [before, ...listed] }
+    return { about: '', requests: [isDoing(before) ? `users can ${before}` : before, ...listed] }
   const rest = before.slice(match[0].length).replace(/^[\s,]+/, '')
   return {
     about: named
@@ -109,8 +116,24 @@ function readTail(tail: string): { about: string; requests: string[] } {
   }
 }
 
+/** ": browse movies, keep a watchlist" tells what one does, ": contacts, companies and deals" what there is. */
+function isDoing(list: string): boolean {
+  const parts = list.split(/, (?:and )?/i)
+  const doing = parts.filter((part) => {
+    const verb = readVerb(part)
+    return verb !== undefined && verb.rest !== '' && !isGerund(part)
+  })
+  const [first = ''] = parts
+  return (
+    doing.includes(first) && !nounVerbs.has(readVerb(first)?.verb ?? '') && doing.length * 2 >= parts.length
+  )
+}
+
+/** "a tool like Trello": whom it resembles is not what it is about. */
+const alike = / (?:(?:similar to|such as|just like)|like) (?:the )?[A-Z][\w.]*(?: (?:or|and) [A-Z][\w.]*)*/
+
 const genericSubjects =
-  /^(?:(?:the |a )?websites?'s?(?: [a-z]+)?|news|kanban|internal|streaming|recruitment|booking|ordering|review|update|product|wordpress|company|corporate|business|portfolio|travel|learning|social|admin|landing|lead generation|personal|official|e-commerce|online|job|event|analytics|management|blog|crm|erp|product|content|information|small)$/i
+  /^(?:(?:the |a )?websites?'s?(?: [a-z]+)?|(?:(?:company|corporate|business|personal|professional|brochure|portfolio|marketing|official|presentation) ?)+|(?:online )?courses?|quiz|trivia|news|kanban|internal|streaming|recruitment|booking|ordering|review|update|product|wordpress|company|corporate|business|portfolio|travel|learning|social|admin|landing|lead generation|personal|official|brochure|e-commerce|online|job|event|analytics|management|blog|crm|erp|product|content|information|small)$/i
 
 const vagueWords =
   /\b(?:simple|responsive|modern|beautiful|small|basic|professional|user-friendly|online|web-based|web|full|complete|fully functional|new|good|nice|cool|clean|minimal|minimalist|fast|interactive|personal(?= (?:web)?site)|wechat|html|single|one-page|mobile(?= app)|official|comprehensive|dynamic|static|and)\b/gi

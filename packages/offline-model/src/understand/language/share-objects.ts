@@ -14,7 +14,9 @@ export function shareObjects(told: readonly FrameDraft[], mode: Clause['mode']):
     if (isEmpty && draft.takesNext) result.push(next.map((object) => ({ ...draft, object })))
     else result.push([draft])
     // In a list of features only a doing gives its object away: "search" before "comments" is not a search for them.
-    const isGiving = mode === 'ability' || draft.takesNext
+    // "search and an editor's area": what comes with an article of its own is not searched.
+    const isApart = mode === 'feature' && /^an? /i.test(draft.text)
+    const isGiving = (mode === 'ability' || draft.takesNext) && draft.action !== 'subscribe' && !isApart
     if (isEmpty || !isGiving) continue
     const object = actsOn.exec(draft.text)?.[1] ?? draft.object
     // "collect and share news and matches": one verb with two objects gives both.

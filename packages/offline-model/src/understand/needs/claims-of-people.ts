@@ -18,7 +18,12 @@ export const claimsOfPeople: readonly Claim[] = [
   ['dashboard', ['view', 'search'], /^how\b|^which .* (?:most|least|best)\b/],
   ['course', ['watch', 'view', 'create', 'play', 'browse'], /\blessons?\b/],
   ['course', ['redeem', 'generate'], /\bcertificates?\b/],
-  ['browse', ['view', 'browse', 'select'], /^(?:the |our |an? )?blogs?(?: blogs?)?$/, 'article'],
+  [
+    'browse',
+    ['view', 'browse', 'select'],
+    /^(?:the |our |an? )?blogs?(?: (?:with|about|on|for) .+)?(?: blogs?)?$/,
+    'article',
+  ],
   [
     'favourite',
     ['create', 'save', 'manage', 'edit', 'view'],
@@ -46,6 +51,12 @@ export const claimsOfPeople: readonly Claim[] = [
   ['pricing', ['subscribe'], /\b(?:premium|paid|monthly|yearly|pro)\b/],
   ['manage', '*', /\bgrocer(?:y|ies)\b|^shopping(?: shopping)?$/, 'grocery item'],
   ['about', '*', /\babout page\b|\bstory of (?:the|our)\b/],
+  [
+    'rate',
+    ['view', 'browse'],
+    /^(?:(?:the|all|other|user|customer|guest|client|book|product) )*reviews(?: [a-z]* ?reviews?)?$/,
+    '',
+  ],
   ['accounts', ['login', 'logout'], null],
   [
     'accounts',
@@ -63,6 +74,7 @@ export const claimsOfPeople: readonly Claim[] = [
   ['inquiry', ['submit'], /\btips?\b|^(?:their |your )?(?:name|e-?mail|phone)\b/],
   ['map', '*', /\b(?:store|shop|outlet|station|branch) distribution\b/],
   ['dashboard', ['compare'], /\b(?:months?|years?|weeks?|quarters?|periods?|last|previous)\b/],
+  ['calendar', ['view', 'manage', 'browse', 'track'], /\b(?:in|on|as) (?:an? |the |one )?calendar\b/],
   [
     'booking',
     ['view', 'search'],
@@ -81,7 +93,11 @@ export const claimsOfPeople: readonly Claim[] = [
   ['dashboard', ['view', 'filter'], /^(?:line|bar|pie|area|kpi tiles?|date ranges?|tiles?|charts?)\b/],
   ['browse', ['view', 'browse', 'select'], /^(?:the |our |food )?menus?(?: menus?)?$/, 'dish'],
   ['manage', ['manage', 'create', 'edit'], /^(?:the |our |their |food )?menus?(?: menus?)?$/, 'dish'],
-  ['inquiry', '*', /\b(?:opening|business) hours\b|^hours hours$/],
+  [
+    'inquiry',
+    '*',
+    /\b(?:opening|business) hours\b|^hours hours$|\b(?:where|how) to (?:find|reach) us\b|\b(?:quote|request|inquiry|enquiry|callback) forms?\b/,
+  ],
   [
     'team',
     ['view'],

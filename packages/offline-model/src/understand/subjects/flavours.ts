@@ -2,6 +2,7 @@ import { productFlavours, serviceFlavours } from './flavour-rows.ts'
 import { createField } from '../../model/create-field.ts'
 import { toSingular } from '../language/inflect.ts'
 import type { EntityTemplate } from './entity-template.ts'
+import { findTemplate } from './entity-templates.ts'
 
 /** The same template with names that fit the subject, where we know any: wines in a wine shop, shoes in a shoe shop. */
 export function flavourOf(
@@ -10,6 +11,10 @@ export function flavourOf(
   subject = '',
 ): EntityTemplate | undefined {
   if (template === undefined) return undefined
+  const practice =
+    template.names[0] === 'doctor' ? practices.find(([pattern]) => pattern.test(words)) : undefined
+  if (practice !== undefined)
+    return { ...template, rows: findTemplate(practice[1])?.known.rows ?? template.rows }
   const isProduct = template.names[0] === 'product'
   const isService = template.names[0] === 'service'
   const found = (isProduct ? productFlavours : isService ? serviceFlavours : []).find(({ pattern }) =>
@@ -26,6 +31,12 @@ export function flavourOf(
     ),
   }
 }
+
+/** Those who are called doctors in the practice of a dentist or a vet. */
+const practices: readonly (readonly [RegExp, string])[] = [
+  [/\bdent(?:al|ists?)\b/i, 'dentist'],
+  [/\bvet(?:s|erinary|erinarians?)?\b/i, 'vet'],
+]
 
 /** Where only the subject is known, goods are named after it: "hiking boots" come compact, classic and extended. */
 function nameAfter(template: EntityTemplate, subject: string): EntityTemplate {

@@ -1,9 +1,10 @@
 import type { ApplicationKind } from '../../model/application-model.ts'
+import { withArticle } from '../language/noun-phrase.ts'
 
 /** The first line that people read: short, about the subject, and not the same for two requests of one kind. */
 export function chooseHeadline({
   kind,
-  about,
+  about: told,
   isAudience,
   seed,
 }: {
@@ -13,20 +14,45 @@ export function chooseHeadline({
   isAudience: boolean
   seed: number
 }): string {
+  const about = spoken.get(told.toLowerCase()) ?? told
   const isPerson = /^[a-z ]+(?:er|or|ist|ian)$/i.test(about) && (kind === 'portfolio' || kind === 'blog')
+  if (/^our company$/i.test(about)) return choose(greetings, seed)
   if (placeKinds.has(kind) && places.test(about)) return choose(atPlace, seed).replace('ABOUT', about)
+  if (kind === 'company' && houses.test(about) && !/^our /i.test(about))
+    return choose(ofHouse, seed).replace('A ABOUT', withArticle(about)).replace('ABOUT', about)
   const lines = isAudience ? forPeople : isPerson ? byPerson : headlines[kind]
   // Long subjects read well only at the front of a line.
   const fitting =
     about.length > 26 && !isAudience && !isPerson ? lines.filter((line) => line.startsWith('ABOUT')) : lines
   const line = choose(fitting, seed)
   const bare = kind === 'community' ? about.replace(/ (?:fan )?(?:community|club|network)$/i, '') : about
-  return line.replace('A ABOUT', `${/^[aeiou]/i.test(about) ? 'an' : 'a'} ${about}`).replace('ABOUT', bare)
+  return line.replace('A ABOUT', withArticle(about)).replace('ABOUT', bare)
 }
+
+/** Words that stand before "board" or "tracker" in a request, as they are said by themselves. */
+const spoken: ReadonlyMap<string, string> = new Map([
+  ['job', 'jobs'],
+  ['news', 'the news'],
+  ['expense', 'expenses'],
+  ['recipe', 'recipes'],
+  ['event', 'events'],
+  ['task', 'tasks'],
+  ['habit', 'habits'],
+  ['e-learning', 'learning'],
+  ['podcast', 'podcasts'],
+  ['todo', 'to-dos'],
+  ['event ticket', 'event tickets'],
+  ['team', 'your team'],
+  ['class', 'your class'],
+  ['family', 'your family'],
+])
 
 function choose(lines: readonly string[], seed: number): string {
   return lines[seed % lines.length] ?? 'ABOUT'
 }
+
+/** Where nothing says what it is about. */
+const greetings = ['Good to see you here', 'Welcome, have a look around', 'Come in and look around']
 
 /** A house that people go to is greeted from, not described. */
 const placeKinds: ReadonlySet<ApplicationKind> = new Set([
@@ -37,8 +63,13 @@ const placeKinds: ReadonlySet<ApplicationKind> = new Set([
   'portfolio',
 ])
 const places =
-  /^[a-z' -]*(?:house|hotel|hostel|restaurant|cafe|café|bakery|bistro|salon|studio|clinic|gym|theatre|theater|museum|library|farm|bar|brewery|winery|inn|gallery|cinema|spa|practice)$/i
+  /^[a-z' -]*(?:house|hotel|hostel|restaurant|cafe|café|bakery|bistro|salon|studio|clinic|gym|theatre|theater|museum|library|farm|bar|brewery|winery|inn|gallery|cinema|spa|practice|church|parish)$/i
 const atPlace = ['Welcome to the ABOUT', 'Good to have you at the ABOUT', 'Come in: the ABOUT is open']
+
+/** Those who work together are spoken of as such. */
+const houses =
+  /\b(?:company|business|firm|agency|manufacturer|contractor|shelter|foundation|charity|association|club|team|school|university|bank|startup)$/i
+const ofHouse = ['A ABOUT you can talk to', 'A ABOUT that keeps its word', 'Your ABOUT, close at hand']
 
 const forPeople = ['Made for ABOUT', 'A good place for ABOUT', 'Built around ABOUT', 'A home for ABOUT']
 
@@ -128,7 +159,7 @@ const headlines: Readonly<Record<ApplicationKind, readonly string[]>> = {
 
 /** The line below it, where the request does not say what one does here. */
 export const supportingLines: Readonly<Record<ApplicationKind, string>> = {
-  company: 'Clear offers, quick answers and people you can reach',
+  company: 'See what we do, meet the people behind it, and get in touch',
   portfolio: 'Look around, and write if something speaks to you',
   blog: 'Read, search, and say what you think',
   community: 'Ask a question, share what you know, meet the others',

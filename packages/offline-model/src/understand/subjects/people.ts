@@ -42,18 +42,95 @@ Data analyst; Technology
 Regional manager; Sales`,
   }),
   template({
-    names:
-      'doctor|physician|specialist|therapist|dentist|vet|veterinarian|consultant|expert|lawyer|attorney|advisor|coach|trainer|stylist|barber|instructor|tutor',
+    names: 'doctor|physician|specialist|therapist',
     archetype: 'person',
     icon: 'stethoscope',
     fields: 'name!,picture,specialty:text,experience:number[2..30]{years},languages:tags,rating,bio:longtext',
-    columns: 'specialty bio',
-    rows: `General practice; Takes time to explain, and writes everything down.
-Paediatrics; Calm with small and large patients.
-Dermatology; Looks at the skin and at the habits behind it.
-Cardiology; Runs marathons and hopes you will walk.
-Orthopaedics; Knees, hips and honest advice about both.
-Nutrition; Plans that survive a normal week.`,
+    columns: 'specialty languages bio',
+    rows: `General practice; English, French; Takes time to explain, and writes everything down.
+Paediatrics; English, Spanish; Calm with small and large patients.
+Dermatology; English, German; Looks at the skin and at the habits behind it.
+Cardiology; English, Hindi; Runs marathons and hopes you will walk.
+Orthopaedics; English, Polish; Knees, hips and honest advice about both.
+Nutrition; English, Italian; Plans that survive a normal week.`,
+  }),
+  template({
+    names: 'dentist|dental hygienist|orthodontist',
+    archetype: 'person',
+    icon: 'stethoscope',
+    fields: 'name!,picture,specialty:text,experience:number[2..30]{years},languages:tags,rating,bio:longtext',
+    columns: 'specialty languages bio',
+    rows: `General dentistry; English, French; Says what comes next before it comes.
+Children; English, Spanish; Counts teeth aloud, and stops when asked.
+Orthodontics; English, German; Straight teeth, explained with a model.
+Implants; English, Polish; Plans twice, drills once.
+Root canals; English, Italian; Quiet hands and good headphones for guests.
+Hygiene; English, Arabic; Shows how, never tells off.`,
+  }),
+  template({
+    names: 'vet|veterinarian',
+    archetype: 'person',
+    icon: 'heart-pulse',
+    fields: 'name!,picture,specialty:text,experience:number[2..30]{years},languages:tags,rating,bio:longtext',
+    columns: 'specialty languages bio',
+    rows: `Dogs and cats; English, French; Sits on the floor with shy patients.
+Small animals; English, Spanish; Rabbits, hamsters and their worried people.
+Horses; English, German; Comes to the stable at any hour.
+Surgery; English, Polish; Calls you the moment your friend wakes up.
+Birds; English, Italian; Light hands and a lot of patience.
+Farm animals; English, Dutch; Wears boots to every appointment.`,
+  }),
+  template({
+    names: 'lawyer|attorney|solicitor|notary',
+    archetype: 'person',
+    icon: 'scale',
+    fields: 'name!,picture,specialty:text,experience:number[2..30]{years},languages:tags,rating,bio:longtext',
+    columns: 'specialty languages bio',
+    rows: `Family law; English, French; Looks for the agreement before the argument.
+Employment; English, Spanish; Reads contracts so that you do not have to.
+Property; English, German; From the first viewing to the keys.
+Wills and inheritance; English, Polish; Plain words for difficult days.
+Business; English, Italian; Answers with a yes, a no, or a date.
+Criminal defence; English, Arabic; Reachable when it matters.`,
+  }),
+  template({
+    names: 'coach|trainer|instructor|tutor',
+    archetype: 'person',
+    icon: 'award',
+    fields: 'name!,picture,specialty:text,experience:number[2..30]{years},languages:tags,rating,bio:longtext',
+    columns: 'specialty languages bio',
+    rows: `Beginners; English, French; Starts where you are, not where you should be.
+Strength; English, Spanish; Counts with you, and knows when to stop.
+Mobility; English, German; Slow movements and quick results.
+Technique; English, Polish; Films it, shows it, mends it.
+Small groups; English, Italian; Learns every name in the first hour.
+Exam preparation; English, Hindi; A plan for each week, and a calm voice on the day.`,
+  }),
+  template({
+    names: 'stylist|barber|hairdresser|beautician',
+    archetype: 'person',
+    icon: 'scissors',
+    fields: 'name!,picture,specialty:text,experience:number[2..30]{years},languages:tags,rating,bio:longtext',
+    columns: 'specialty languages bio',
+    rows: `Cuts; English, French; Asks how you wear it on a Monday.
+Colour; English, Spanish; Mixes it twice until it fits.
+Curls; English, Portuguese; Cuts them dry and lets them be.
+Beards; English, Polish; Hot towels and clean lines.
+Weddings; English, Italian; Holds until the last dance.
+Children; English, German; Quick, and with a story.`,
+  }),
+  template({
+    names: 'consultant|expert|advisor|adviser',
+    archetype: 'person',
+    icon: 'briefcase',
+    fields: 'name!,picture,specialty:text,experience:number[2..30]{years},languages:tags,rating,bio:longtext',
+    columns: 'specialty languages bio',
+    rows: `Strategy; English, French; Asks the question that everyone avoided.
+Finance; English, Spanish; Numbers first, opinions after.
+Technology; English, German; Takes out as much as goes in.
+People; English, Polish; Listens to those who do the work.
+Marketing; English, Italian; Tests it small before it is big.
+Operations; English, Dutch; Walks through the process before drawing it.`,
   }),
   template({
     names: 'patient|patient file|medical record|health record|case file|resident file',

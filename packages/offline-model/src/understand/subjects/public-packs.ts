@@ -96,6 +96,7 @@ export const publicPacks = [
     mood: 'elegant',
     things: 'article',
     needs: 'browse,detail,comment,search',
+    aliases: { post: 'article', 'blog post': 'article' },
   }),
   pack(
     'public',

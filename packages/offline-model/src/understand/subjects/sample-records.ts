@@ -15,6 +15,8 @@ interface SampleContext {
   /** Record ids of the entities that references point to. */
   readonly idsOf: (entity: string) => readonly string[]
   readonly count: number
+  /** Which row of the template comes first: two kinds of the same thing do not begin alike. */
+  readonly firstRow?: number
   /** Titles that the request gives itself. */
   readonly names: readonly string[]
 }
@@ -35,7 +37,7 @@ function createValues(context: SampleContext, at: number): Record<string, FieldV
   const row =
     template === undefined || name !== undefined
       ? undefined
-      : template.rows[at % Math.max(1, template.rows.length)]
+      : template.rows[(at + (context.firstRow ?? 0)) % Math.max(1, template.rows.length)]
   const values: Record<string, FieldValue> = {}
   for (const field of entity.fields) {
     if (field.formula !== null) continue

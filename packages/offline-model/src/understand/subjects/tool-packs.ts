@@ -19,6 +19,12 @@ export const toolPacks = [
     things: 'match',
     needs: 'game,history',
   }),
+  pack('quizgame', /\b(?:quiz|trivia) (?:app|game|website|site|platform)\b/i, {
+    kind: 'game',
+    mood: 'playful',
+    things: '',
+    needs: 'quiz,leaderboard',
+  }),
   pack('habits', /\bhabits?\b/i, {
     kind: 'personal',
     mood: 'calm',

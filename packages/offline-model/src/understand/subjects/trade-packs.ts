@@ -195,6 +195,12 @@ export const tradePacks = [
     things: 'pet',
     needs: 'browse,detail,inquiry',
   }),
+  pack('church', /\b(?:church|parish|mosque|synagogue)\b/i, {
+    kind: 'company',
+    mood: 'warm',
+    things: 'event',
+    needs: 'browse,detail,about,inquiry',
+  }),
   pack('charity', /\b(?:charity|donations?|non-?profit|ngo|volunteers?|fundrais\w*|crowdfunding)\b/i, {
     kind: 'company',
     mood: 'warm',

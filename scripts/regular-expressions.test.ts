@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { parseSync, Visitor } from 'rolldown/utils'
+import { expect, it } from 'vitest'
+
+const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}']).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+)
+/** With so many, an expression that reads a text in two ways at each step takes minutes; any other takes no time. */
+const repetitions = 40
+const patienceMs = 30_000
+
+it(
+  'no regular expression takes ever twice as long for one more of the same',
+  { timeout: 2 * patienceMs },
+  async () => {
+    const expressions = sources.flatMap(expressionsIn)
+    expect(expressions.length).toBeGreaterThan(300)
+    expect(await findEndless(expressions)).toBe(undefined)
+  },
+)
+
+it('an expression that does is found', async () => {
+  const endless = { place: 'here', pattern: '^(?:[a-z][a-z0-9]*|\\d+)+$', flags: '' }
+  expect(await findEndless([endless], 500)).toBe('here /^(?:[a-z][a-z0-9]*|\\d+)+$/')
+})
+
+interface Expression {
+  place: string
+  pattern: string
+  flags: string
+}
+
+function expressionsIn(file: string): Expression[] {
+  const text = readFileSync(file, 'utf8')
+  if (!/[*+}][^\n]*\//.test(text)) return []
+  const found: Expression[] = []
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node) found.push({ place: `${file}:${lineOf(text, node.start)}`, ...node.regex })
+    },
+  }).visit(parseSync(file, text).program)
+  return found.filter(({ pattern }) => /[*+{]/.test(pattern))
+}
+
+const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+
+/** Nothing stops an expression but the end of its thread. */
+async function findEndless(expressions: Expression[], waitMs = patienceMs): Promise<string | undefined> {
+  const at = new Int32Array(new SharedArrayBuffer(4))
+  const worker = new Worker(tryAll, { eval: true, workerData: { expressions, repetitions, at } })
+  const isDone = await Promise.race([
+    once(worker, 'exit').then(() => true),
+    new Promise<false>((resolve) => {
+      setTimeout(() => resolve(false), waitMs).unref()
+    }),
+  ])
+  await worker.terminate()
+  const expression = expressions[at[0] ?? 0]
+  return isDone ? undefined : `${expression?.place} /${expression?.pattern}/`
+}
+
+/** Every expression with what many texts are made of, and with the words that stand in itself. */
+const tryAll = `
+  const { expressions, repetitions, at } = require('node:worker_threads').workerData
+  const common = [' ', 'a', '0', '\\n', '-', '_', '.', ',', '<', '"', "'", '/', '\\\\', '(', '{', '[', ':', '*', 'a ', 'a.', 'a-', '<a', '/*', 'Aa', 'a\\n']
+  for (const [index, { pattern, flags }] of expressions.entries()) {
+    at[0] = index
+    const words = pattern.match(/[A-Za-z]{2,}/g) ?? []
+    const units = [...common, ...words, ...words.map((word) => word + ' '), ...words.map((word) => ' ' + word)]
+    for (const unit of units) unit.repeat(repetitions).concat('\\u0001').replace(new RegExp(pattern, flags), '')
+  }`
