@@ -328,6 +328,22 @@ it('a streaming page plays, shows what comes when, and has a chat', () =>
     },
   ))
 
+it('a song shows its words beside the player, and marks the line that is sung', () =>
+  visit(
+    'Create a music streaming app with playlists, artists, albums and lyrics while a song plays. Dark.',
+    async ({ page, at }) => {
+      await at('player')
+      const sung = page.getByRole('list', { name: 'Lyrics' }).locator('[aria-current="true"]')
+      const first = await sung.innerText()
+      const position = page.getByLabel('Position')
+      await position.fill(String(Math.floor(Number(await position.getAttribute('max')) / 2)))
+      await page.waitForFunction(
+        `document.querySelector('[aria-label="Lyrics"] [aria-current="true"]')?.innerText !== ${JSON.stringify(first)}`,
+      )
+      expect(await sung.count()).toBe(1)
+    },
+  ))
+
 it('every page has an empty state, says that it is loading, and a page that fails offers a way on', () =>
   visit(
     'Create a social network for cyclists with a feed, posts, likes and followers.',

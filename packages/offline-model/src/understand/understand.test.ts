@@ -178,6 +178,9 @@ describe('understanding a request', () => {
       'A company website with about us and contact. Users should be able to switch between English and Arabic.',
     )
     expect(notUnderstood.join(' ')).toMatch(/english|arabic/i)
+    const spoken = understand('A site for a dental clinic in English and Spanish, with services')
+    expect(spoken.notUnderstood.join(' ')).toMatch(/spanish/i)
+    expect(spoken.name).toBe('Dental Clinic')
   })
 
   it('leads the buttons of a one-page site to headings that are on it', () => {
