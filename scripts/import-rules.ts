@@ -54,7 +54,7 @@ export const moduleEdges: Readonly<Record<string, readonly string[]>> = {
   preview: ['projects'],
   projects: [],
   publishing: ['projects'],
-  screens: [],
+  screens: ['projects'],
   settings: ['projects'],
   site: [],
   storage: ['projects'],

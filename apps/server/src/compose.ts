@@ -5,7 +5,7 @@ import { readOperatorFile } from './adapters/operator-file.ts'
 import { createApp, tellOriginsApart } from './app.ts'
 import { addressAt } from './compose/addresses.ts'
 import { openGround } from './compose/ground.ts'
-import { composeMail } from './compose/mail.ts'
+import { composeMail, sendsMail } from './compose/mail.ts'
 import { composeModules } from './compose/modules.ts'
 import type { Config } from './config.ts'
 import { AppError } from './http/app-error.ts'
@@ -33,7 +33,7 @@ interface Options {
   models?: Models
   /** How npm is called. Without it no preview can have more packages than the server brings along. */
   npm?: NpmCommand
-  /** Whether it makes the first preview ready by itself once it has started. */
+  /** Whether it makes the first preview ready by itself once somebody has asked for a page. */
   preparesPreviews?: boolean
   /** Called when the server cannot go on; the reason is in the log. */
   onLost: () => void
@@ -55,12 +55,15 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const site = await createSiteModule({
     folder: siteFolder,
     operator: await readOperatorFile(config.OPERATOR_FILE),
+    sendsMail: sendsMail(config),
   })
 
   let isDraining = false
   const http = await startHttpServer({
     createApp(port) {
       const { routed, preview, publishing } = composeModules(ground, { port, mail, models, npm }, opened)
+      const preparation = prepareLater(() => preview.warm(), log)
+      opened.defer(preparation.giveUp)
       const app = createApp({
         metrics,
         metricsToken: config.METRICS_TOKEN,
@@ -69,11 +72,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
           await database.ping()
         },
         modules: [instance, ...routed, site],
-        site,
+        site: {
+          addPages: (to, where) =>
+            site.addPages(to, { ...where, ...(preparesPreviews && { onVisit: preparation.begin }) }),
+        },
         frames: preview.framePattern,
         siteUrl: addressAt(config, port),
       })
-      if (preparesPreviews) opened.defer(prepareSoon(() => preview.warm(), log))
       return tellOriginsApart(app, [publishing, preview])
     },
     headers: securityHeaders({ isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false }),
@@ -92,11 +97,17 @@ export async function startServer(options: Options): Promise<RunningServer> {
   return { address: addressAt(config, http.port), port: http.port, stop: () => everything.disposeAsync() }
 }
 
-/** Whoever asks for the first page comes before the first preview. Returns how to give it up. */
-function prepareSoon(prepare: () => Promise<void>, log: Logger): () => void {
-  const timer = setTimeout(() => {
-    prepare().catch((error: unknown) => log.warn({ err: error }, 'previews could not be made ready ahead'))
-  }, prepareAfterMs)
-  timer.unref()
-  return () => clearTimeout(timer)
+/** Whoever asks for the first page comes before the first preview, and a server that nobody visits needs none. */
+function prepareLater(prepare: () => Promise<void>, log: Logger) {
+  let timer: NodeJS.Timeout | undefined
+  return {
+    begin: () => {
+      timer ??= setTimeout(() => {
+        prepare().catch((error: unknown) =>
+          log.warn({ err: error }, 'previews could not be made ready ahead'),
+        )
+      }, prepareAfterMs).unref()
+    },
+    giveUp: () => clearTimeout(timer),
+  }
 }

@@ -77,8 +77,6 @@ export function createAuth(options: AuthOptions) {
         return isTheirs
       }),
 
-    deleteUser: (userId: string) => storage.transaction((tx) => tx.deleteUser(userId)),
-
     /** Brings in a new signing key; nobody is signed out. */
     rotateSigningKey: () => context.keys.rotate(),
 

@@ -161,7 +161,7 @@ export type {
   RepositoryStatus,
   ServiceId,
 } from './integrations.ts'
-export { operatorPlaceholders, operatorToken, siteUrlToken } from './operator.ts'
+export { operatorPlaceholders, operatorToken, mailToken, siteUrlToken } from './operator.ts'
 export type { OperatorField } from './operator.ts'
 export { pickLatestFile } from './pick-latest-file.ts'
 export { planIds, plans } from './plans.ts'

@@ -42,3 +42,6 @@ export function operatorToken(field: OperatorField): string {
 
 /** Where a page wants the public address of the installation, without a slash at its end. */
 export const siteUrlToken = '%SITE_URL%'
+
+/** Where a page says what becomes of mail: it is `sent`, or `kept` where no mail server is set. */
+export const mailToken = '%MAIL%'

@@ -9,7 +9,7 @@ import {
   createSharedCounters,
   createStandingStore,
 } from '../modules/auth/index.ts'
-import type { AccountStore } from '../modules/auth/index.ts'
+import type { AccountStore, PrepareDeletion } from '../modules/auth/index.ts'
 import type { Mailer } from '@joinery/auth'
 import type { Ground } from './ground.ts'
 import { sendsMail } from './mail.ts'
@@ -20,7 +20,7 @@ interface Dependencies {
   mailer: Mailer
   planOf: (userId: UserId) => Promise<Plan>
   listProjects: (userId: UserId) => Promise<Project[]>
-  recordDeletion: (userId: UserId) => Promise<void>
+  prepareDeletion: PrepareDeletion
 }
 
 /** Accounts, with the sign-in providers that the settings name. */

@@ -56,7 +56,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
     mailer: mail.mailer,
     planOf,
     listProjects: async (userId) => (await stores.projects.list(userId)).filter(isOwn).map(presentProject),
-    recordDeletion: (userId) => team.recordAccountDeletion(userId),
+    prepareDeletion: (userId) => team.prepareAccountDeletion(userId),
   })
   const { sessions } = auth
   const team = composeTeam(ground, { port, mail, sessions, ownPlanOf })
@@ -166,7 +166,11 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
       analytics,
       ai.providers,
       generation,
-      createScreensModule({ sessions, together: database.together }),
+      createScreensModule({
+        sessions,
+        expectNewest: projects.expectNewest,
+        together: database.together,
+      }),
     ],
   }
 }

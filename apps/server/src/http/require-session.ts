@@ -32,9 +32,10 @@ export async function requireSession(context: RequestContext, sessions: Sessions
 }
 
 /** Judges the caller once for all parts of an answer that is put together from several. */
-export async function shareSession(context: RequestContext, sessions: Sessions): Promise<void> {
-  const caller = await requireSession(context, sessions)
-  shared.set(context.req.raw, { ...caller, isGathering: true })
+export async function shareSession(context: RequestContext, sessions: Sessions): Promise<Caller> {
+  const caller = { ...(await requireSession(context, sessions)), isGathering: true }
+  shared.set(context.req.raw, caller)
+  return caller
 }
 
 const shared = new WeakMap<Request, Caller>()

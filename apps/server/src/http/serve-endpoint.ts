@@ -19,16 +19,24 @@ export function serveEndpoint<Input extends z.ZodObject, Output extends z.ZodTyp
   answer: Answer<Input, Output>,
 ): void {
   offerAnswer(app, endpoint, answer)
-  const takesBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method)
-  const parameters = pathParameters(endpoint.path)
-  app.on(endpoint.method, endpoint.path, async (context) => {
-    const input = endpoint.input.safeParse({
-      ...(takesBody ? await readJsonObject(context) : context.req.query()),
-      ...(parameters.length > 0 && context.req.param()),
-    })
-    if (!input.success) throw invalidInput(input.error)
-    return context.json(endpoint.output.parse(await answer(input.data, context)))
-  })
+  const readInput = createInputReader(endpoint)
+  app.on(endpoint.method, endpoint.path, async (context) =>
+    context.json(endpoint.output.parse(await answer(await readInput(context), context))),
+  )
+}
+
+/** Serves an operation whose answer is put together from parts that left through their own schemas, as JSON already. */
+export function serveWrittenEndpoint<Input extends z.ZodObject>(
+  app: App,
+  endpoint: Endpoint<Input, z.ZodType>,
+  answer: (input: z.output<Input>, context: RequestContext) => Promise<Uint8Array<ArrayBuffer>>,
+): void {
+  const readInput = createInputReader(endpoint)
+  app.on(endpoint.method, endpoint.path, async (context) =>
+    context.body(await answer(await readInput(context), context), 200, {
+      'content-type': 'application/json',
+    }),
+  )
 }
 
 /** Makes an answer that can also be a part of another one: see `askEndpoint`. */
@@ -56,6 +64,19 @@ export async function askEndpoint<Input extends z.ZodObject, Output extends z.Zo
 type Offer = (input: unknown, context: RequestContext) => Promise<unknown>
 
 const offered = new WeakMap<App, Map<AnyEndpoint, Offer>>()
+
+function createInputReader<Input extends z.ZodObject>(endpoint: Endpoint<Input, z.ZodType>) {
+  const takesBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method)
+  const parameters = pathParameters(endpoint.path)
+  return async (context: RequestContext): Promise<z.output<Input>> => {
+    const input = endpoint.input.safeParse({
+      ...(takesBody ? await readJsonObject(context) : context.req.query()),
+      ...(parameters.length > 0 && context.req.param()),
+    })
+    if (!input.success) throw invalidInput(input.error)
+    return input.data
+  }
+}
 
 async function readJsonObject(context: RequestContext): Promise<object> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()

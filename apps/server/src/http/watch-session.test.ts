@@ -144,7 +144,7 @@ async function startServerWithStream() {
     clientAddress: () => undefined,
     planOf: async () => plans.free,
     listProjects: async () => [],
-    recordDeletion: async () => {},
+    prepareDeletion: async () => async () => {},
     log,
     now: clock.now,
   })

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import type { PostgresConnection } from '../adapters/embedded-postgres/index.ts'
@@ -24,6 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       throw error
     },
   })
+  await doWithoutDisk(postgres.connection('postgres'))
   await createDatabase({ connection: postgres.connection('postgres'), name: templateDatabase })
   await migrateDatabase(postgres.connection(templateDatabase))
   await installJobs(postgres.connection(templateDatabase))
@@ -32,6 +34,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await postgres.stop()
     await rm(dataFolder, { recursive: true, force: true })
   }
+}
+
+/** Nothing of this outlives the run, so nothing waits until it is on the disk, and nobody tidies up. */
+async function doWithoutDisk(connection: PostgresConnection): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum']) {
+    await client.query(`alter system set ${setting} = off`)
+  }
+  await client.query("alter system set checkpoint_timeout = '1h'")
+  await client.query('select pg_reload_conf()')
+  await client.end()
 }
 
 /** The queue's own tables, so that no test's server has to make them. */

@@ -2,7 +2,8 @@
 export const billing = {
   heading: 'Billing',
   subtitle: 'Your plan, what it costs next and what you have paid.',
-  testModeSentence: 'No payment provider is set up here. Cards are test cards, and no money moves.',
+  testModeSentence:
+    'No payment provider is set up here until the operator sets STRIPE_SECRET_KEY. Cards are test cards, and no money moves.',
   testModeInvoice: 'Test mode: no money was paid.',
   operations: 'Operations',
   authenticationRequired: {

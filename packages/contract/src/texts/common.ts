@@ -20,6 +20,8 @@ export const common = {
     mysql: 'MySQL',
     payments: 'Stripe',
   },
+  mailKept:
+    'This installation sends no mail: it is only written to the log until its operator sets SMTP_URL and MAIL_FROM.',
   /** What stands in a page until the operator sets the real value. */
   placeholders: {
     company: '[Company]',

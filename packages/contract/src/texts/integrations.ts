@@ -145,7 +145,8 @@ export const integrations = {
       unreachable: 'GitHub could not be reached. Try again in a moment.',
       unreadable: 'GitHub answered in a way that was not expected (status {status}).',
       said: 'GitHub says: {reason}',
-      noApp: 'This installation has no GitHub app. Connect with a personal access token instead.',
+      noApp:
+        'This installation has no GitHub app until its operator sets GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET. Connect with a personal access token instead.',
       notYours: 'This sign-in was begun by somebody else, or too long ago. Begin again.',
       codeRefused: 'GitHub did not accept the sign-in. Begin again.',
       noRepository: 'This project has no repository yet.',

@@ -5,6 +5,7 @@ export const recovery = {
     sentence: 'Tell us the e-mail address of your account, and we send a link to choose a new one.',
     submit: 'Send reset link',
     sent: 'If there is an account for {email}, a link to set a new password is on its way.',
+    kept: 'If there is an account for {email}, a link to set a new password is in the log of the server.',
     signIn: 'Sign In',
     addressRequired: 'Enter your e-mail address.',
     failed: 'The link could not be sent.',

@@ -3,6 +3,7 @@ import type { AiProviderId, RunEvent } from '@joinery/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startKeyedProvider } from '../../testing/keyed-provider.ts'
 import { awaitEvents, newRunId, startRun } from '../../testing/run-client.ts'
+import { findLeaks, readExport, readReplies, readRows } from '../../testing/secret-places.ts'
 import { createTestProject } from '../../testing/test-project.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import type { TestServer } from '../../testing/test-server.ts'
@@ -180,28 +181,15 @@ describe('stored keys', () => {
     await write('src/a.ts', 'a')
     const events = await awaitEvents(server.address, ada, (await startRun(ada, projectId)).id)
 
-    const replies = await Promise.all(
-      Object.values(endpoints).flatMap((area) =>
-        Object.values(area)
-          .filter(({ method, path }) => method === 'GET' && !path.replace(':projectId', '').includes(':'))
-          .map(async (endpoint) => (await ada.ask(endpoint, { projectId })).text()),
-      ),
-    )
-    const archive = await fetch(`${server.address}/api/projects/${projectId}/export?form=project`, {
-      headers: { authorization: `Bearer ${ada.token}` },
-    })
-    const everywhere = {
-      replies: replies.join('\n'),
+    const places = {
+      replies: await readReplies(ada, projectId),
       log: server.logged.join('\n'),
       stream: JSON.stringify(events),
       prompts: provider.seen.map(({ body, path }) => path + body).join('\n'),
-      export: Buffer.from(await archive.arrayBuffer()).toString('latin1'),
-      database: await dumpDatabase(),
+      export: await readExport(server, ada, projectId),
+      database: await readRows(server),
     }
-    for (const [place, text] of Object.entries(everywhere)) {
-      expect({ place, hasText: text.length > 100 }).toEqual({ place, hasText: true })
-      expect({ place, hasCanary: text.includes('canary-') }).toEqual({ place, hasCanary: false })
-    }
+    expect(findLeaks('canary-', places)).toEqual([])
   })
 })
 
@@ -222,17 +210,4 @@ const wordsOf = (events: RunEvent[]) =>
 async function connectedOf(person: TestUser): Promise<AiProviderId[]> {
   const { providers } = await person.call(aiProviders.list, {})
   return providers.filter(({ isConnected }) => isConnected).map(({ id }) => id)
-}
-
-/** Every row of every table that is ours, as text. */
-async function dumpDatabase(): Promise<string> {
-  const tables = await queryDatabase(
-    server.databaseUrl,
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema')`,
-  )
-  const rows = await Array.fromAsync(tables, ({ name }) =>
-    queryDatabase(server.databaseUrl, `select t::text from ${String(name)} t`),
-  )
-  return JSON.stringify(rows)
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { App, RequestContext } from '../../http/app-types.ts'
 import { isDatabaseAway } from '../../http/is-database-away.ts'
 import { createAccount } from './account/create-account.ts'
+import type { PrepareDeletion } from './account/create-account.ts'
 import { addAccountRoutes } from './account/routes.ts'
 import type { AccountStore } from './account/store.ts'
 import { registerUser } from './registration/store.ts'
@@ -15,6 +16,7 @@ import { createSessions } from './sessions/create-sessions.ts'
 import type { SessionStanding } from './sessions/store.ts'
 import type { AuthStorage } from './storage/store.ts'
 
+export type { PrepareDeletion } from './account/create-account.ts'
 export { createAccountStore } from './account/store.ts'
 export type { AccountStore } from './account/store.ts'
 export { createMemoryCounter, createRateLimiter } from './rate-limits/create-rate-limiter.ts'
@@ -33,8 +35,7 @@ interface Dependencies {
   clientAddress: (context: RequestContext) => string | undefined
   planOf: (userId: UserId) => Promise<Plan>
   listProjects: (userId: UserId) => Promise<Project[]>
-  /** Told before an account is deleted for good. */
-  recordDeletion: (userId: UserId) => Promise<void>
+  prepareDeletion: PrepareDeletion
   log: Logger
   now: () => Date
 }
@@ -67,7 +68,7 @@ export function createAuthModule(dependencies: Dependencies) {
     service,
     store: accounts,
     listProjects: dependencies.listProjects,
-    recordDeletion: dependencies.recordDeletion,
+    prepareDeletion: dependencies.prepareDeletion,
     now,
   })
   return {

@@ -28,7 +28,7 @@ export type { ExpectedFile } from './files/create-files.ts'
 export type { FileChange, StoredBody } from './files/file-change.ts'
 export { isWorthPacking } from './is-worth-packing.ts'
 export { presentProject } from './projects/open-project.ts'
-export type { OpenProject } from './projects/open-project.ts'
+export type { ExpectedProject, OpenProject } from './projects/open-project.ts'
 export { createProjectStores } from './store.ts'
 export type { ProjectStores } from './store.ts'
 export { findEntry, listEntries } from './trees/tree.ts'
@@ -63,7 +63,10 @@ const maxCachedBytes = 64 * 1024 * 1024
 export function createProjectsModule(dependencies: Dependencies) {
   const { stores, bodies, incomingFolder, sessions, planOf, workspaceOf, isReadOnly } = dependencies
   const { completeFiles, onChange, ahead, now } = dependencies
-  const { openProject, keepListed } = createOpenProject({ find: stores.projects.find, isReadOnly })
+  const { openProject, keepListed, expectNewest } = createOpenProject({
+    find: stores.projects.find,
+    isReadOnly,
+  })
   const access = createAccess({ sessions, openProject })
   const trees = createTrees({ store: stores.trees, cache: createTreeCache({ maxBytes: maxCachedBytes }) })
   const changes = createChanges({
@@ -87,6 +90,7 @@ export function createProjectsModule(dependencies: Dependencies) {
   const transfer = createTransfer({ trees, bodies, files, incomingFolder, completeFiles })
   return {
     openProject,
+    expectNewest,
     resolveTree: trees.resolve,
     /** For work that no user asked for by themselves: which files a project has now. */
     findFiles: stores.projects.findFiles,

@@ -1,7 +1,8 @@
 import { endpoints, pickLatestFile } from '@joinery/contract'
 import type { ProjectId, ScreenName } from '@joinery/contract'
 import type { z } from 'zod'
-import type { Ask } from './gather-answers.ts'
+import type { ExpectedProject } from '../projects/index.ts'
+import type { Ask, Gathering } from './gather-answers.ts'
 
 const {
   account,
@@ -21,35 +22,39 @@ const {
 
 type Wanted = z.output<typeof endpoints.screens.read.input>
 
+interface Reading extends Gathering {
+  expectNewest: () => ExpectedProject | undefined
+}
+
 /**
  * Asks for everything that a screen shows first. Only what cannot be known earlier waits for another answer, and what
  * others wait for is asked for first.
  */
-export const readScreen = (ask: Ask, wanted: Wanted): Promise<unknown> =>
+export const readScreen = (reading: Reading, wanted: Wanted): Promise<unknown> =>
   Promise.all([
-    readers[wanted.screen](ask, wanted),
-    wanted.withShell === 'true' && wanted.screen !== 'shell' && readers.shell(ask, wanted),
+    readers[wanted.screen](reading, wanted),
+    wanted.withShell === 'true' && wanted.screen !== 'shell' && readers.shell(reading, wanted),
   ])
 
-const readers: Record<ScreenName, (ask: Ask, wanted: Wanted) => Promise<unknown>> = {
-  shell: (ask) => Promise.all([ask(session.current, {}), ask(usage.read, {}), ask(settings.read, {})]),
+const readers: Record<ScreenName, (reading: Reading, wanted: Wanted) => Promise<unknown>> = {
+  shell: ({ ask }) => Promise.all([ask(session.current, {}), ask(usage.read, {}), ask(settings.read, {})]),
 
-  home: (ask) =>
+  home: (reading) =>
     Promise.all([
-      readLatestWork(ask),
-      ask(integrations.list, {}),
-      ask(aiProviders.list, {}),
-      ask(runs.models, {}),
+      readLatestWork(reading),
+      reading.ask(integrations.list, {}),
+      reading.ask(aiProviders.list, {}),
+      reading.ask(runs.models, {}),
     ]),
 
-  projects: (ask) => ask(projects.list, {}),
+  projects: ({ ask }) => ask(projects.list, {}),
 
-  async users(ask, { workspaceId }) {
+  async users({ ask }, { workspaceId }) {
     const read = await ask(team.read, workspaceId === undefined ? {} : { workspaceId })
     if (read?.current.role === 'admin') await ask(team.audit, { workspaceId: read.current.id })
   },
 
-  settings: (ask, { projectId, withShell }) =>
+  settings: ({ ask }, { projectId, withShell }) =>
     Promise.all([
       withShell === 'false' && ask(settings.read, {}),
       readProjectSettings(ask, projectId),
@@ -58,22 +63,33 @@ const readers: Record<ScreenName, (ask: Ask, wanted: Wanted) => Promise<unknown>
       ask(account.devices, {}),
     ]),
 
-  databases: (ask, { databaseId }) => Promise.all([readDatabases(ask, databaseId), ask(backends.list, {})]),
+  databases: ({ ask }, { databaseId }) =>
+    Promise.all([readDatabases(ask, databaseId), ask(backends.list, {})]),
 
-  analytics: (ask, { from, to, scope }) => ask(analytics.read, { from, to, scope }),
+  analytics: ({ ask }, { from, to, scope }) => ask(analytics.read, { from, to, scope }),
 }
 
-/** The newest project, with what its last run wrote. */
-async function readLatestWork(ask: Ask): Promise<void> {
-  const projectId = (await ask(projects.list, {}))?.projects[0]?.id
-  if (projectId === undefined) return
-  await Promise.all([
+/**
+ * The newest project, with what its last run wrote. Whoever was here lately has the same newest project in most cases, so
+ * that is read at once; where the list then names another one, that is read instead.
+ */
+async function readLatestWork({ ask, guess, expectNewest }: Reading): Promise<void> {
+  const expected = expectNewest()
+  const guessed = guess()
+  const [list] = await Promise.all([ask(projects.list, {}), expected && readWork(guessed.ask, expected.id)])
+  const newest = list?.projects[0]
+  if (!newest) return
+  if (newest.id === expected?.id && expected.isStillNewest()) guessed.takeIn()
+  else await readWork(ask, newest.id)
+}
+
+const readWork = (ask: Ask, projectId: ProjectId): Promise<unknown> =>
+  Promise.all([
     readLatestFile(ask, projectId),
     ask(integrations.repository, { projectId }),
     ask(runs.list, { projectId }),
     ask(files.tree, { projectId }),
   ])
-}
 
 async function readLatestFile(ask: Ask, projectId: ProjectId): Promise<void> {
   const path = pickLatestFile((await ask(runs.messages, { projectId }))?.messages ?? [])

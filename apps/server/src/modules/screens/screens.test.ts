@@ -37,6 +37,20 @@ describe('what a screen shows first', () => {
     expect(pathsOf(answers)).toEqual(new Set<string>(screenParts.users))
   })
 
+  it('is of the project that is the newest now, whichever was when somebody last looked', async () => {
+    const grace = await createTestUser(sharedServer())
+    const { projectId: first, write } = await createTestProject(grace)
+    const readHome = async () => JSON.stringify(await grace.call(screens.read, { screen: 'home' }))
+    expect(await readHome()).toContain(`/api/projects/${first}/files`)
+    await write('new.ts', 'new')
+    expect(await readHome()).toContain('new.ts')
+    const [project] = (await grace.call(projects.list, {})).projects
+    await grace.call(projects.delete, { projectId: first, confirmation: project?.title ?? '' })
+    expect(await readHome()).not.toContain(first)
+    const { projectId: second } = await createTestProject(grace)
+    expect(await readHome()).toContain(`/api/projects/${second}/files`)
+  })
+
   it('is for nobody who is not signed in', async () => {
     const answer = await fetch(`${sharedServer().address}/api/screens/home`)
     expect(answer.status).toBe(401)

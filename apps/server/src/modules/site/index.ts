@@ -9,20 +9,29 @@ import { readSiteFiles } from './site-files.ts'
 interface Options {
   folder: string
   operator: Readonly<Record<OperatorField, string>>
+  sendsMail: boolean
 }
 
-export async function createSiteModule({ folder, operator }: Options) {
+interface Surroundings {
+  /** What the pages may frame. */
+  frames: string
+  /** The address that people and search engines know. */
+  siteUrl: string
+  /** Called whenever somebody asks for a page. */
+  onVisit?: () => void
+}
+
+export async function createSiteModule({ folder, operator, sendsMail }: Options) {
   const files = await readSiteFiles(folder)
   return {
     addRoutes: addSiteRoutes,
-    /** `frames` is what the pages may frame; `siteUrl` is the address that people and search engines know. */
-    addPages(app: App, { frames, siteUrl }: { frames: string; siteUrl: string }) {
-      const fill = (text: string) => fillPage(text, { siteUrl, operator })
+    addPages(app: App, { frames, siteUrl, onVisit = () => undefined }: Surroundings) {
+      const fill = (text: string) => fillPage(text, { siteUrl, operator, sendsMail })
       const pages = new Map(Array.from(files.pages, ([address, html]) => [address, readyPage(fill(html))]))
       const texts = new Map(
         Array.from(files.texts, ([address, text]) => [address, { ...text, body: fill(text.body) }]),
       )
-      addPages(app, { ...files, pages, texts }, frames)
+      addPages(app, { ...files, pages, texts }, { frames, onVisit })
     },
   }
 }

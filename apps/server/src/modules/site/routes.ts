@@ -17,8 +17,17 @@ export function addSiteRoutes(app: App): void {
 
 type Site = Omit<SiteFiles, 'pages'> & { readonly pages: ReadonlyMap<string, ReadyPage> }
 
+interface Surroundings {
+  frames: string
+  onVisit: () => void
+}
+
 /** The last route of all: whatever no module answers is a file, a page, or nothing. */
-export function addPages(app: App, { assets, pages, texts: files }: Site, frames: string): void {
+export function addPages(
+  app: App,
+  { assets, pages, texts: files }: Site,
+  { frames, onVisit }: Surroundings,
+): void {
   app.get('*', (context) => {
     const { path } = context.req
     const asset = assets.get(path)
@@ -26,6 +35,7 @@ export function addPages(app: App, { assets, pages, texts: files }: Site, frames
     const file = files.get(path)
     if (file) return context.body(file.body, 200, { 'content-type': file.type, 'cache-control': 'no-cache' })
     if (isForPrograms(path)) throw new AppError('not-found', texts.errors['not-found'])
+    onVisit()
     return answerAddress(context, pages, frames)
   })
 }

@@ -79,7 +79,7 @@ describe('pages', () => {
       const { address } = site()
       const answer = await fetch(address + path)
       expect(answer.status).toBe(200)
-      expect(await answer.text()).toContain('<div id="root"></div>')
+      expect(await answer.text()).toContain('<div id="root" data-mail="kept"></div>')
     },
   )
 
@@ -103,9 +103,29 @@ describe('pages', () => {
     expect(await answer.text()).toContain('<h1>Home</h1>')
   })
 
+  it('say whether mail is sent, and tell the server of every visit', async () => {
+    const visits: string[] = []
+    for (const mail of ['sent', 'kept']) {
+      const app = new Hono<Env>()
+      const pages = await createSiteModule({
+        folder: siteFolder,
+        operator: operatorPlaceholders,
+        sendsMail: mail === 'sent',
+      })
+      pages.addPages(app, { frames: "'none'", siteUrl: 'http://here', onVisit: () => visits.push(mail) })
+      await app.request('/favicon.svg')
+      expect(await (await app.request('/dashboard')).text()).toContain(`data-mail="${mail}"`)
+    }
+    expect(visits).toEqual(['sent', 'kept'])
+  })
+
   it('say how to build the web application when it is not built', async () => {
     const app = new Hono<Env>()
-    const notBuilt = await createSiteModule({ folder: '/nowhere', operator: operatorPlaceholders })
+    const notBuilt = await createSiteModule({
+      folder: '/nowhere',
+      operator: operatorPlaceholders,
+      sendsMail: true,
+    })
     notBuilt.addPages(app, { frames: "'none'", siteUrl: 'http://here' })
     const seen: unknown[] = []
     app.onError((error) => {
@@ -157,7 +177,7 @@ async function writeSite(folder: string): Promise<void> {
   await write('index.html', '<script>a()</script><h1>Home</h1><template nonce="%CSP_NONCE%"></template>')
   await write('pricing/index.html', '<h1>Pricing</h1>')
   await write('404.html', '<h1>Page Not Found</h1>')
-  await write('app.html', '<div id="root"></div>')
+  await write('app.html', '<div id="root" data-mail="%MAIL%"></div>')
   await write('favicon.svg', '<svg/>')
   await write('assets/index-1a2b.js', script)
   await write('assets/index-1a2b.js.br', brotliCompressSync(script))

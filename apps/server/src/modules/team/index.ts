@@ -56,7 +56,7 @@ export function createTeamModule(dependencies: Dependencies) {
     membershipOf: members.membershipOf,
     isSeatLapsed: (userId: UserId, workspaceId: WorkspaceId) => members.isSeatLapsed(userId, workspaceId),
     recordAct: (act: RecordedAct) => audit.recordAct(act),
-    recordAccountDeletion: (userId: UserId) => audit.recordAccountDeletion(userId),
+    prepareAccountDeletion: (userId: UserId) => audit.prepareAccountDeletion(userId),
     /** Whether nobody has changed the log of a workspace behind our back. */
     isLogIntact: audit.isIntact,
     addRoutes(app: App) {

@@ -498,6 +498,26 @@ describe('the audit log', () => {
     expect(await ada.call(team.audit, { workspaceId })).toMatchObject({ isIntact: false })
   })
 
+  it('tells that an account was deleted when it is, and neither where one of the two fails', async () => {
+    const { ada, workspaceId } = await openTeam()
+    const email = inventEmail()
+    const leaver = await createTestUser(server, { email, plan: 'free' })
+    await leaver.call(team.accept, { token: await invite(ada, { workspaceId, email, role: 'user' }) })
+    for (const [table, event] of [
+      ['auth.users', 'delete'],
+      ['audit_log', 'insert'],
+    ] as const) {
+      const restore = await refuse(table, event)
+      const answer = await leaver.ask(endpoints.account.delete, { confirmation: email })
+      await restore()
+      expect({ table, status: answer.status }).toEqual({ table, status: 500 })
+      expect(await actsOf(ada, workspaceId)).not.toContain('account-deleted')
+      await leaver.call(team.read, { workspaceId })
+    }
+    await leaver.call(endpoints.account.delete, { confirmation: email })
+    expect((await actsOf(ada, workspaceId))[0]).toBe('account-deleted')
+  })
+
   it('tells those who shared a workspace that an account was deleted, and the operator', async () => {
     const eve = find('eve')
     const { current } = await eve.call(team.read, {})
@@ -519,6 +539,15 @@ describe('the audit log', () => {
 
 const query = (statement: string, values: unknown[] = []) =>
   queryDatabase(server.databaseUrl, statement, values)
+
+/** Makes a table fail until what is returned is called. */
+async function refuse(table: string, event: 'insert' | 'delete'): Promise<() => Promise<unknown>> {
+  await query(
+    "create or replace function refuse() returns trigger language plpgsql as 'begin raise ''no''; end'",
+  )
+  await query(`create trigger refused before ${event} on ${table} for each row execute function refuse()`)
+  return () => query(`drop trigger refused on ${table}`)
+}
 
 const emailOf = (name: Name) => `${name}@example.com`
 

@@ -1,6 +1,7 @@
 import type { User } from '@supabase/auth-js'
 import { fillText, texts } from '@joinery/contract'
 import { FormMessage } from '../../components/ui/form-message.tsx'
+import { MailKept } from '../../components/ui/mail-kept.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { SettingsSection } from '../../components/layout/settings-section.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -16,6 +17,7 @@ export function EmailSection({ user }: { user: Pick<User, 'email' | 'new_email'>
         {user.new_email && (
           <FormMessage tone="notice">{fillText(words.pending, { email: user.new_email })}</FormMessage>
         )}
+        <MailKept />
         <AccountForm submitLabel={words.submit} onSubmit={(read) => account.changeEmail(read('email'))}>
           <TextField label={words.field} name="email" type="email" autoComplete="email" />
         </AccountForm>

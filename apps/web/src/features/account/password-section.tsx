@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { User } from '@supabase/auth-js'
 import { texts } from '@joinery/contract'
 import { FormMessage } from '../../components/ui/form-message.tsx'
+import { MailKept } from '../../components/ui/mail-kept.tsx'
 import { NewPasswordField } from '../../components/ui/new-password-field.tsx'
 import { PasswordField } from '../../components/ui/password-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
@@ -49,6 +50,7 @@ export function PasswordSection({ user }: { user: Pick<User, 'identities'> }) {
         {needsCode && (
           <>
             <FormMessage tone="notice">{words.codeNotice}</FormMessage>
+            <MailKept />
             <TextField label={words.code} name="nonce" inputMode="numeric" autoComplete="one-time-code" />
           </>
         )}

@@ -4,9 +4,11 @@ import { Link } from 'react-router'
 import { fillText, routes, texts } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { FormMessage } from '../../components/ui/form-message.tsx'
+import { MailKept } from '../../components/ui/mail-kept.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { textLinkClasses } from '../../components/ui/text-link-classes.ts'
 import { guestClient } from '../../lib/auth.ts'
+import { keepsMail } from '../../lib/keeps-mail.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { focusField, formText } from './form-text.ts'
 import { requestRecovery } from './password-recovery.ts'
@@ -32,6 +34,7 @@ export function ForgotPasswordScreen() {
 
   return (
     <AuthPanel title={words.title} sentence={words.sentence}>
+      <MailKept />
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <TextField
           label={texts.auth.fields.email}
@@ -41,7 +44,11 @@ export function ForgotPasswordScreen() {
           isInvalid={trouble !== undefined}
         />
         {trouble && <FormMessage tone="error">{trouble}</FormMessage>}
-        {sentTo && <FormMessage tone="notice">{fillText(words.sent, { email: sentTo })}</FormMessage>}
+        {sentTo && (
+          <FormMessage tone="notice">
+            {fillText(keepsMail() ? words.kept : words.sent, { email: sentTo })}
+          </FormMessage>
+        )}
         <Button type="submit" variant="primary" size="large" isLoading={isPending}>
           {words.submit}
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fillText, texts } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
+import { MailKept } from '../../components/ui/mail-kept.tsx'
 import { troubleWith } from '../../lib/auth-message.ts'
 import { guestClient } from '../../lib/auth.ts'
 
@@ -25,6 +26,7 @@ export function ResendConfirmation({ email }: { email: string }) {
         {words.submit}
       </Button>
       <output>{answer}</output>
+      <MailKept />
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { routes, texts } from '@joinery/contract'
 import { Alert } from '../../components/ui/alert.tsx'
 import { buttonClasses } from '../../components/ui/button-classes.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { ConnectDialog } from './connect-dialog.tsx'
 import { findConnection } from './connect-service.ts'
 import { integrationsQuery } from './integrations-query.ts'
@@ -41,8 +40,7 @@ export function IntegrationList() {
           {error.message}
         </Alert>
       )}
-      {!data && !error && <Skeleton className="h-96" />}
-      {data && (
+      {(data || !error) && (
         <ul className="grid divide-y divide-neutral-5 rounded-card border border-neutral-5">
           <ServiceRow service="hosted-backend" list={data} onConnect={open} />
           <ServiceRow service="code-hosting" list={data} isBusy={isFinishing} onConnect={open} />

@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import { texts } from '@joinery/contract'
 import type { Backend, Project } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Spinner } from '../../components/ui/spinner.tsx'
 import { countText } from '../../lib/count-text.ts'
 import { CopyValue } from './copy-value.tsx'
@@ -20,7 +21,10 @@ interface OwnBackendDetailsProps {
   creation: BackendCreation
 }
 
-/** What a project's backend is, and where the work on it stands. */
+/**
+ * What a project's backend is, and where the work on it stands. The buttons stand above what comes later: one that moves
+ * while it is pressed is not pressed.
+ */
 export function OwnBackendDetails({ project, backend, creation }: OwnBackendDetailsProps) {
   const [isRemoving, setIsRemoving] = useState(false)
   const isBusy = isUnderWay(backend)
@@ -28,7 +32,6 @@ export function OwnBackendDetails({ project, backend, creation }: OwnBackendDeta
   return (
     <>
       <StatusLine backend={backend} />
-      {isDone && <Access project={project} backend={backend} />}
       <div className="flex flex-wrap gap-2">
         <Button isLoading={creation.isPending || isBusy} onClick={() => creation.mutate()}>
           {isDone || isBusy ? words.migrate : words.retry}
@@ -39,6 +42,7 @@ export function OwnBackendDetails({ project, backend, creation }: OwnBackendDeta
           </Button>
         )}
       </div>
+      {isDone && <Access project={project} backend={backend} />}
       <RemoveBackendDialog project={project} isOpen={isRemoving} onClose={() => setIsRemoving(false)} />
     </>
   )
@@ -69,7 +73,7 @@ function StatusIcon({ status }: Pick<Backend, 'status'>) {
 }
 
 function Access({ project, backend }: { project: Project; backend: Backend }) {
-  const { data } = useQuery(backendTablesQuery(project.id, backend))
+  const { data, isPending } = useQuery(backendTablesQuery(project.id, backend))
   const tables = data?.tables.map(({ name }) => name) ?? []
   const count = backend.migrations.length
   return (
@@ -79,14 +83,15 @@ function Access({ project, backend }: { project: Project; backend: Backend }) {
         <CopyValue name={words.anonKey} value={backend.anonKey} help={words.anonKeyHelp} />
       </dl>
       <p className="text-14 text-neutral-10">{words.environment}</p>
-      <p className="text-14 text-neutral-10">
+      <div className="text-14 text-neutral-10">
         {count === 0 ? words.noMigrations : countText(count, words.migrations)}
+        {isPending && count > 0 && <Skeleton className="my-0.5 h-4 w-2/3" />}
         {tables.length > 0 && (
           <span className="block break-words">
             {words.tables}: <span className="font-mono text-13">{tables.join(', ')}</span>
           </span>
         )}
-      </p>
+      </div>
     </>
   )
 }

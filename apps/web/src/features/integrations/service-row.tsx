@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { fillText, texts } from '@joinery/contract'
 import type { Connection, ServiceId } from '@joinery/contract'
 import { Badge } from '../../components/ui/badge.tsx'
+import { ButtonSkeleton } from '../../components/ui/button-skeleton.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { findConnection, useDisconnectService } from './connect-service.ts'
 import { serviceWords } from './service-words.ts'
@@ -11,12 +12,19 @@ const words = texts.integrations
 
 interface ServiceRowProps {
   service: ServiceId
-  list: { connections: readonly Connection[] }
+  /** Undefined while it is on its way. */
+  list: { connections: readonly Connection[] } | undefined
   isBusy?: boolean
   onConnect: (service: ServiceId) => void
 }
 
 export function ServiceRow({ service, list, isBusy = false, onConnect }: ServiceRowProps) {
+  if (list) return <KnownServiceRow service={service} list={list} isBusy={isBusy} onConnect={onConnect} />
+  const { name, description, button } = serviceWords[service]
+  return <RowFrame name={name} sentence={description} actions={<ButtonSkeleton label={button} />} />
+}
+
+function KnownServiceRow({ service, list, isBusy, onConnect }: Required<ServiceRowProps>) {
   const connection = findConnection(list, service)
   const { name, description, button } = serviceWords[service]
   const { mutate: disconnect, isPending } = useDisconnectService()

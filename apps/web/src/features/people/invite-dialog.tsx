@@ -6,6 +6,7 @@ import type { TeamRole, WorkspaceId } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { FormMessage } from '../../components/ui/form-message.tsx'
+import { MailKept } from '../../components/ui/mail-kept.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { call } from '../../lib/api.ts'
@@ -66,6 +67,7 @@ function InviteForm({ workspaceId, onClose }: { workspaceId: WorkspaceId; onClos
         </SelectField>
         <p className="text-13 text-neutral-10">{role === 'admin' ? roles.adminHelp : roles.userHelp}</p>
       </div>
+      <MailKept />
       {error && <FormMessage tone="error">{error.message}</FormMessage>}
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{texts.common.actions.cancel}</Button>

@@ -2,6 +2,7 @@ import { texts } from '@joinery/contract'
 import type { Settings } from '@joinery/contract'
 import { SettingsSection } from '../../components/layout/settings-section.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
+import { MailKept } from '../../components/ui/mail-kept.tsx'
 
 interface NotificationsSectionProps {
   settings: Settings
@@ -29,6 +30,7 @@ export function NotificationsSection({ settings, onChange }: NotificationsSectio
         >
           {words.failure}
         </CheckboxField>
+        <MailKept />
       </div>
     </SettingsSection>
   )

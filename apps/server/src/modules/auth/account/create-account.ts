@@ -1,26 +1,30 @@
-import type { SessionRecord, Storage } from '@joinery/auth'
+import type { SessionRecord } from '@joinery/auth'
 import { texts } from '@joinery/contract'
 import type { AccountExport, Device, Project, UserId } from '@joinery/contract'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/require-session.ts'
-import type { AccountStore } from './store.ts'
+import type { AuthStorage } from '../storage/store.ts'
+import type { AccountStore, AccountTransaction } from './store.ts'
+
+/** Is asked before an account is deleted; what it returns writes that down, in the transaction that deletes it. */
+export type PrepareDeletion = (userId: UserId) => Promise<(transaction: AccountTransaction) => Promise<void>>
 
 interface Dependencies {
-  storage: Pick<Storage, 'findUser' | 'listIdentities' | 'listFactors' | 'listSessions'>
-  service: {
-    endSession: (userId: string, sessionId: string) => Promise<boolean>
-    deleteUser: (userId: string) => Promise<void>
-  }
+  storage: Pick<
+    AuthStorage,
+    'findUser' | 'listIdentities' | 'listFactors' | 'listSessions' | 'transaction' | 'executorOf'
+  >
+  service: { endSession: (userId: string, sessionId: string) => Promise<boolean> }
   store: AccountStore
   listProjects: (userId: UserId) => Promise<Project[]>
-  recordDeletion: (userId: UserId) => Promise<void>
+  prepareDeletion: PrepareDeletion
   now: () => Date
 }
 
 export type Account = ReturnType<typeof createAccount>
 
 /** What users may do with their own account beyond what the accounts service itself offers. */
-export function createAccount({ storage, service, store, listProjects, recordDeletion, now }: Dependencies) {
+export function createAccount({ storage, service, store, listProjects, prepareDeletion, now }: Dependencies) {
   const listDevices = async (caller: Caller): Promise<Device[]> =>
     (await storage.listSessions(caller.userId)).map((session) => toDevice(session, caller))
 
@@ -80,8 +84,11 @@ export function createAccount({ storage, service, store, listProjects, recordDel
           },
         )
       }
-      await recordDeletion(caller.userId)
-      await service.deleteUser(caller.userId)
+      const writeDown = await prepareDeletion(caller.userId)
+      await storage.transaction(async (tx) => {
+        await tx.deleteUser(caller.userId)
+        await writeDown(storage.executorOf(tx))
+      })
     },
   }
 }

@@ -1,9 +1,12 @@
 import { workspaceId } from '@joinery/contract'
 import type { WorkspaceId } from '@joinery/contract'
 import { eq } from 'drizzle-orm'
-import type { Orm } from '../../../db/database.ts'
+import type { Executor, Orm } from '../../../db/database.ts'
 import { profiles, workspaceMembers, workspaces } from '../registration/schema.ts'
 import { users } from '../storage/users/schema.ts'
+
+/** What an account is deleted in. */
+export type AccountTransaction = Executor
 
 export type AccountStore = ReturnType<typeof createAccountStore>
 

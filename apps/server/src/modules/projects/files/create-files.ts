@@ -4,6 +4,7 @@ import { AppError } from '../../../http/app-error.ts'
 import type { BodyStore } from '../body-store.ts'
 import type { ChangeReason } from '../changes/change-reason.ts'
 import type { Advanced, Changes } from '../changes/create-changes.ts'
+import { createLatelyUsed } from '../lately-used.ts'
 import type { OpenProject } from '../projects/open-project.ts'
 import type { Trees } from '../trees/create-trees.ts'
 import { findEntry } from '../trees/tree.ts'
@@ -41,11 +42,24 @@ export interface ExpectedFile {
 
 export type Files = ReturnType<typeof createFiles>
 
+const maxKeptCharacters = 8 * 1024 * 1024
+const maxKeptSize = 64 * 1024
+
 /** The files of a project: what is there, and every change to it. */
 export function createFiles({ bodies, trees, changes, ahead }: Dependencies) {
+  /** What has a name never changes, and small files are asked for again and again. */
+  const lately = createLatelyUsed<ContentHash, Pick<FileContent, 'encoding' | 'content'>>({
+    maxWeight: maxKeptCharacters,
+    weigh: ({ content }) => content.length,
+  })
+
   async function readEntry(entry: Extract<TreeEntry, { kind: 'file' }>): Promise<FileContent> {
     const { path, hash: name, size } = entry
-    return { path, hash: name, size, ...encodeContent(await bodies.read(name)) }
+    const known = lately.find(name)
+    if (known) return { path, hash: name, size, ...known }
+    const read = encodeContent(await bodies.read(name))
+    if (size <= maxKeptSize) lately.keep(name, read)
+    return { path, hash: name, size, ...read }
   }
 
   async function showBothSides({ message, path, current }: StaleWriteError): Promise<AppError> {

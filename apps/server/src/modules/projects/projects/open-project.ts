@@ -11,6 +11,7 @@ import { texts } from '@joinery/contract'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/require-session.ts'
 import type { TreeId } from '../trees/tree.ts'
+import { createNewestProjects } from './newest-projects.ts'
 
 /**
  * A project that its caller may see and change, as it was when it was opened. `createOpenProject` is the only place
@@ -57,9 +58,12 @@ interface Dependencies {
   isReadOnly?: ((userId: UserId, workspaceId: WorkspaceId) => Promise<boolean>) | undefined
 }
 
+const maxRememberedUsers = 1_000
+
 /** What is not there and what others do not share look the same. */
 export function createOpenProject({ find, isReadOnly }: Dependencies) {
   const seen = rememberForCallers()
+  const newest = createNewestProjects<OpenProject>({ maxUsers: maxRememberedUsers })
 
   async function openProject(caller: OpeningCaller, id: ProjectId): Promise<OpenProject> {
     const known = caller.isGathering ? seen.recall(caller, id) : undefined
@@ -75,11 +79,28 @@ export function createOpenProject({ find, isReadOnly }: Dependencies) {
 
   return {
     openProject,
-    /** Those that were listed need not be looked up for the other parts of the same answer. */
+    /** Those that were listed, newest first, need not be looked up for the other parts of the same answer. */
     keepListed: (caller: OpeningCaller, projects: readonly OpenProject[]): void => {
       for (const project of projects) void seen.keep(caller, project.id, Promise.resolve(project))
+      newest.keep(caller.userId, projects[0])
+    },
+    /**
+     * The project that a list is expected to name first. The other parts of the same answer may be read of it while the
+     * list is read; they hold only where it was so, and are nobody's otherwise.
+     */
+    expectNewest: (caller: OpeningCaller): ExpectedProject | undefined => {
+      const expected = newest.find(caller.userId)
+      if (!expected) return undefined
+      void seen.keep(caller, expected.id, Promise.resolve(expected))
+      return { id: expected.id, isStillNewest: () => newest.find(caller.userId) === expected }
     },
   }
+}
+
+export interface ExpectedProject {
+  readonly id: ProjectId
+  /** Asked when the list is there: whether it names this project first, as it was expected in every respect. */
+  isStillNewest: () => boolean
 }
 
 type OpeningCaller = Pick<Caller, 'userId' | 'isReading' | 'isGathering'>

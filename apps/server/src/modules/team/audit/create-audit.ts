@@ -1,6 +1,6 @@
 import type { AuditAct, AuditEntry, UserId, WorkspaceId } from '@joinery/contract'
 import type { Chain } from './chain.ts'
-import type { AuditStore } from './store.ts'
+import type { ActTransaction, AuditStore } from './store.ts'
 
 interface Dependencies {
   store: AuditStore
@@ -65,9 +65,10 @@ export function createAudit({ store, chain, people, now }: Dependencies) {
 
     /**
      * The account's own workspace goes with it, and its log too. So this stands in the logs of those who shared theirs,
-     * and in the operator's, where the account has no more name than its id.
+     * and in the operator's, where the account has no more name than its id. What is returned writes it down, after the
+     * account is deleted and in the same transaction.
      */
-    async recordAccountDeletion(actorId: UserId): Promise<void> {
+    async prepareAccountDeletion(actorId: UserId): Promise<(transaction: ActTransaction) => Promise<void>> {
       const [actor, workspaces, operators] = await Promise.all([
         people.nameOf(actorId),
         people.listWorkspaces(actorId),
@@ -75,19 +76,24 @@ export function createAudit({ store, chain, people, now }: Dependencies) {
       ])
       const shared = workspaces.filter(({ isOwner }) => !isOwner).map(({ id }) => id)
       const isElsewhere = operators !== undefined && !workspaces.some(({ id }) => id === operators)
-      for (const [workspaceId, name] of [
-        ...shared.map((id) => [id, actor] as const),
-        ...(isElsewhere ? [[operators, actorId] as const] : []),
-      ]) {
-        await store.append({
-          workspaceId,
-          actorId,
-          actor: name,
-          act: 'account-deleted',
-          subject: name,
-          detail: '',
-          at: now(),
-        })
+      const logs = [
+        ...shared.map((workspaceId) => ({ workspaceId, name: actor })),
+        ...(isElsewhere ? [{ workspaceId: operators, name: actorId }] : []),
+      ]
+      // Two who go at once and shared the same workspaces wait for each other in the same order.
+      const inOrder = logs.toSorted((one, other) => (one.workspaceId < other.workspaceId ? -1 : 1))
+      return async (transaction) => {
+        for (const { workspaceId, name } of inOrder) {
+          await store.appendIn(transaction, {
+            workspaceId,
+            actorId,
+            actor: name,
+            act: 'account-deleted',
+            subject: name,
+            detail: '',
+            at: now(),
+          })
+        }
       }
     },
   }

@@ -12,6 +12,9 @@ export interface NewAct extends Act {
   at: Date
 }
 
+/** What an act is carried out in, and written down with it. */
+export type ActTransaction = Executor
+
 /** Adds an act in the transaction that carries it out, so that neither is there without the other. */
 export async function appendAct(tx: Executor, chain: Chain, act: NewAct): Promise<void> {
   const { workspaceId } = act
@@ -32,6 +35,9 @@ export async function appendAct(tx: Executor, chain: Chain, act: NewAct): Promis
 export function createAuditStore(orm: Orm, chain: Chain) {
   return {
     append: (act: NewAct): Promise<void> => orm.transaction((tx) => appendAct(tx, chain, act)),
+
+    /** For what is carried out elsewhere: the act stands in the log when that is done, and not otherwise. */
+    appendIn: (transaction: ActTransaction, act: NewAct): Promise<void> => appendAct(transaction, chain, act),
 
     /** Newest first. */
     list: (

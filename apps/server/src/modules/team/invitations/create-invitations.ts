@@ -27,7 +27,7 @@ export type WriteInvitationMail = (
 interface Dependencies {
   store: InvitationStore
   audit: Pick<AuditStore, 'countInvited'>
-  members: Pick<Members, 'requireAdmin' | 'membershipOf'>
+  members: Pick<Members, 'requireAdmin'>
   writeMail: WriteInvitationMail
   /** The address that people know this server by. */
   siteUrl: string
@@ -120,7 +120,7 @@ export function createInvitations({ store, audit, members, writeMail, siteUrl, n
     async accept(caller: Caller, token: string): Promise<Membership> {
       const outcome = await store.accept(hashToken(token), actorOf(caller), now())
       if (outcome.kind === 'refused') throw explain(outcome.invitation, caller, now())
-      return members.membershipOf(caller.userId, outcome.workspaceId)
+      return outcome.membership
     },
   }
 }

@@ -7,6 +7,8 @@ import { hasCode } from '../../../http/failure-cause.ts'
 import type { Chain } from '../audit/chain.ts'
 import { appendAct } from '../audit/store.ts'
 import type { NewAct } from '../audit/store.ts'
+import type { Membership } from '../members/member-row.ts'
+import { selectMemberships } from '../members/store.ts'
 import { invitations } from '../schema.ts'
 
 export type InvitationStore = ReturnType<typeof createInvitationStore>
@@ -41,7 +43,7 @@ type WriteMail = (transaction: InvitationTransaction, invitation: InvitationRow)
 
 /** What came of trying to accept. */
 export type Acceptance =
-  | { kind: 'joined' | 'joined-before'; workspaceId: WorkspaceId }
+  | { kind: 'joined' | 'joined-before'; membership: Membership }
   | { kind: 'refused'; invitation: InvitationRow | undefined }
 
 export function createInvitationStore(orm: Orm, chain: Chain) {
@@ -142,7 +144,7 @@ export function createInvitationStore(orm: Orm, chain: Chain) {
 
     /**
      * Uses the invitation up and makes the membership, in one go. Of any number of requests at once the row's own lock
-     * lets one through; the others find it used.
+     * lets one through; the others find it used. All that is answered is read before: nothing can fail once it is done.
      */
     accept: (tokenHash: string, actor: Actor, at: Date): Promise<Acceptance> =>
       orm.transaction(async (tx) => {
@@ -167,7 +169,9 @@ export function createInvitationStore(orm: Orm, chain: Chain) {
           values (${workspaceId}::uuid, ${actor.id}::uuid, ${role}, ${at.toISOString()}::timestamptz)
           on conflict do nothing`)
         await record(tx, taken, { actor, act: 'invitation-accepted', at })
-        return { kind: 'joined', workspaceId }
+        const membership = await findMembership(tx, actor.id, workspaceId)
+        if (!membership) throw new AppError('not-found', texts.people.missing)
+        return { kind: 'joined', membership }
       }),
   }
 }
@@ -196,10 +200,9 @@ function stateOf(status: string, expiresAt: Date, at: Date): OfferedInvitation['
 async function explainRefusal(tx: Executor, tokenHash: string, userId: UserId): Promise<Acceptance> {
   const [invitation] = await tx.select().from(invitations).where(eq(invitations.tokenHash, tokenHash))
   if (invitation?.acceptedBy !== userId) return { kind: 'refused', invitation }
-  const { rows } = await tx.execute(sql`
-    select from workspace_members
-    where workspace_id = ${invitation.workspaceId}::uuid and user_id = ${userId}::uuid and suspended_at is null`)
-  return rows.length > 0
-    ? { kind: 'joined-before', workspaceId: invitation.workspaceId }
-    : { kind: 'refused', invitation }
+  const membership = await findMembership(tx, userId, invitation.workspaceId)
+  return membership ? { kind: 'joined-before', membership } : { kind: 'refused', invitation }
 }
+
+const findMembership = async (tx: Executor, userId: UserId, workspaceId: WorkspaceId) =>
+  (await selectMemberships(tx, userId)).find(({ id }) => id === workspaceId)

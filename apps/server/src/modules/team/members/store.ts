@@ -30,20 +30,7 @@ export function createMemberStore(orm: Orm, chain: Chain) {
       ),
 
     /** Where somebody is a member who may do something: their own workspace first. */
-    async listMemberships(userId: UserId): Promise<Membership[]> {
-      const { rows } = await orm.execute<Record<'id' | 'name' | 'role' | 'owner_id', string>>(sql`
-        select w.id, w.name, m.role, w.owner_id
-        from workspace_members m join workspaces w on w.id = m.workspace_id
-        where m.user_id = ${userId}::uuid and m.suspended_at is null
-        order by w.owner_id = m.user_id desc, m.created_at`)
-      return rows.map(({ id, name, role, owner_id: owner }) => ({
-        id: workspaceIdShape.parse(id),
-        name,
-        role: role === 'admin' ? 'admin' : 'user',
-        isOwner: owner === userId,
-        ownerId: userIdShape.parse(owner),
-      }))
-    },
+    listMemberships: (userId: UserId): Promise<Membership[]> => selectMemberships(orm, userId),
 
     async nameOf(userId: UserId): Promise<string> {
       const { rows } = await orm.execute<{ email: string | null }>(
@@ -80,7 +67,8 @@ export function createMemberStore(orm: Orm, chain: Chain) {
     /** Carries an act out and writes it into the log, or neither. Acts in one workspace wait for each other. */
     act: ({ workspaceId, actorId, targetId, at, decide }: MemberAct): Promise<MemberRow> =>
       orm.transaction(async (tx) => {
-        await tx.execute(sql`select from workspaces where id = ${workspaceId}::uuid for update`)
+        // Whoever only writes into its log refers to the workspace, and need not wait for this.
+        await tx.execute(sql`select from workspaces where id = ${workspaceId}::uuid for no key update`)
         const members = await selectMembers(tx, sql`m.workspace_id = ${workspaceId}::uuid`)
         const actor = members.find(({ userId, isSuspended }) => userId === actorId && !isSuspended)
         const target = members.find(({ userId }) => userId === targetId)
@@ -111,6 +99,21 @@ export function createMemberStore(orm: Orm, chain: Chain) {
         return after ?? target
       }),
   }
+}
+
+export async function selectMemberships(db: Executor, userId: UserId): Promise<Membership[]> {
+  const { rows } = await db.execute<Record<'id' | 'name' | 'role' | 'owner_id', string>>(sql`
+    select w.id, w.name, m.role, w.owner_id
+    from workspace_members m join workspaces w on w.id = m.workspace_id
+    where m.user_id = ${userId}::uuid and m.suspended_at is null
+    order by w.owner_id = m.user_id desc, m.created_at`)
+  return rows.map(({ id, name, role, owner_id: owner }) => ({
+    id: workspaceIdShape.parse(id),
+    name,
+    role: role === 'admin' ? 'admin' : 'user',
+    isOwner: owner === userId,
+    ownerId: userIdShape.parse(owner),
+  }))
 }
 
 function assignment(change: Exclude<MemberChange, 'removed'>): SQL {
