@@ -36,6 +36,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+journey('a page whose browser never tells of a paint answers all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    self.PerformanceObserver.prototype.observe = () => undefined
+  })
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForLoadState('load')
+  await expect(page.locator('[data-static]:not([data-live])')).toHaveCount(1)
+  await page.clock.fastForward(8_000)
+  await expect(page.locator('[data-static]:not([data-live])')).toHaveCount(0)
+})
+
 journey(
   'every button of the public pages answers, and links lead on without a new page for whoever is signed in',
   async ({ page }) => {

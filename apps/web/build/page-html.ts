@@ -69,11 +69,15 @@ const sheets = /<link rel="stylesheet"[^>]*>/g
 const loadedFiles =
   /<script type="module"[^>]* src="[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
 
-/** The page has its pictures and fonts by then, is seen, and the browser is at rest. Every browser that we build for tells of its paints. */
+/**
+ * The page has its pictures and fonts by then, is seen, and the browser is at rest. A browser that never rests, or never
+ * tells of a paint, fetches them all the same: no page stays dead.
+ */
 const fetchLater = `addEventListener('load', () => {
       const fetchNow = () => document.head.append(document.querySelector('[data-later]').content)
       const rest = self.requestIdleCallback ?? setTimeout
       new PerformanceObserver(() => rest(fetchNow)).observe({ type: 'paint', buffered: true })
+      setTimeout(fetchNow, 8e3)
     }, { once: true })`
 
 /** What search engines and chat programs show of a page. The server puts the installation's address in its place. */
