@@ -16,7 +16,6 @@ const nothing = z.strictObject({})
 const address = z.strictObject({ url: z.string() })
 /** Ids of the provider: letters, digits and underscores. */
 const providerId = z.string().regex(/^\w{1,255}$/)
-const cursor = z.string().max(255).optional()
 /** A change that may need the card holder: then `actionUrl` is where they confirm it, and the old plan stays until they do. */
 const changed = z.strictObject({ overview: billingOverview, actionUrl: z.string().nullable() })
 
@@ -114,14 +113,14 @@ export const billingEndpoints = {
   invoices: defineEndpoint({
     method: 'GET',
     path: '/api/billing/invoices',
-    input: z.strictObject({ after: cursor }),
+    input: z.strictObject({ after: providerId.optional() }),
     output: z.strictObject({ invoices: z.array(invoice), next: z.string().nullable() }),
   }),
   /** Newest first, 20 at a time; `next` goes back in as `after` and is null at the end. */
   payments: defineEndpoint({
     method: 'GET',
     path: '/api/billing/payments',
-    input: z.strictObject({ after: cursor }),
+    input: z.strictObject({ after: z.uuid().optional() }),
     output: z.strictObject({ payments: z.array(payment), next: z.string().nullable() }),
   }),
   /** The best document there is for a payment: the PDF, then the hosted invoice, then the receipt. */
@@ -143,7 +142,7 @@ export const billingEndpoints = {
   events: defineEndpoint({
     method: 'GET',
     path: '/api/billing/operations/events',
-    input: z.strictObject({ after: cursor }),
+    input: z.strictObject({ after: providerId.optional() }),
     output: z.strictObject({ events: z.array(billingEvent), next: z.string().nullable() }),
   }),
   /** Handles an event once more. */

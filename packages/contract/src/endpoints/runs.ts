@@ -105,7 +105,10 @@ export const runEndpoints = {
     path: '/api/projects/:projectId/messages',
     input: z.strictObject({
       projectId,
-      before: z.string().max(64).optional(),
+      before: z
+        .string()
+        .regex(/^[\w:.-]{1,64}$/)
+        .optional(),
       limit: z.coerce.number().int().min(1).max(200).default(100),
     }),
     output: z.strictObject({ messages: z.array(chatMessage), hasMore: z.boolean() }),

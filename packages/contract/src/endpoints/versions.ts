@@ -9,7 +9,10 @@ export const versionEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/projects/:projectId/versions',
-    input: z.strictObject({ projectId, before: z.coerce.number().int().min(1).optional() }),
+    input: z.strictObject({
+      projectId,
+      before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    }),
     /** Newest first, at most 100; `before` takes a version number to go on from. `historyDays` null means no end. */
     output: z.strictObject({
       versions: z.array(version),
