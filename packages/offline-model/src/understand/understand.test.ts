@@ -181,6 +181,10 @@ describe('understanding a request', () => {
     const spoken = understand('A site for a dental clinic in English and Spanish, with services')
     expect(spoken.notUnderstood.join(' ')).toMatch(/spanish/i)
     expect(spoken.name).toBe('Dental Clinic')
+    const hotel = understand(
+      'A site for a hotel. Users can switch between English and French. Users can book rooms.',
+    )
+    expect(JSON.stringify(hotel.screens)).not.toMatch(/French/)
   })
 
   it('leads the buttons of a one-page site to headings that are on it', () => {

@@ -11,6 +11,7 @@ import { maxLength, normalise } from './language/normalise.ts'
 import { toSlug } from './language/noun-phrase.ts'
 import { readClauses } from './language/read-clauses.ts'
 import { readFrames } from './language/read-frames.ts'
+import { readLanguages } from './language/read-languages.ts'
 import { readOpening, type Opening } from './language/read-opening.ts'
 import { readTechnology, withoutTechnology } from './language/read-technology.ts'
 import { splitSentences } from './language/split-sentences.ts'
@@ -33,8 +34,12 @@ export function understand(request: string): ApplicationModel {
   const subject = subjectOf(opening)
   const draft = createDraft({ kind, subject, words, pack: chosen.pack, isNew: true })
   const requirements = carryOut(draft, frames, chosen)
+  const missed = requirements.filter(({ state }) => state === 'missed').map((requirement) => requirement.text)
+  // The first page promises nothing that is not there.
+  const kept = frames.filter((frame) => !missed.some((wish) => frame.text.includes(wish)))
   const name = nameApplication(opening, text, kind)
   const seed = hashText(text)
+  const languages = readLanguages(opening.tail)
   const { otherwise, instead, ...technology } = readTechnology(words)
   for (const line of instead) draft.simulated.add(line)
   if (technology.backend !== 'none')
@@ -47,7 +52,7 @@ export function understand(request: string): ApplicationModel {
     request: request.slice(0, 4_000),
     name,
     slug: toSlug(name) || 'app',
-    ...writeCopy({ opening, frames, name, kind, subject, seed }),
+    ...writeCopy({ opening, frames: kept, name, kind, subject, seed }),
     kind,
     subject,
     form: formOf(opening, words),
@@ -57,7 +62,8 @@ export function understand(request: string): ApplicationModel {
     look: chooseLook({ colours, mood: chosen.pack?.mood ?? 'calm', words: text.toLowerCase(), seed }),
     requirements,
     notUnderstood: [
-      ...requirements.filter(({ state }) => state === 'missed').map(({ text: missed }) => missed),
+      ...missed,
+      ...(languages === undefined ? [] : [`in ${languages}`]),
       ...otherwise,
       ...(request.length > maxLength ? [`Everything after the first ${maxLength} signs was not read.`] : []),
     ],

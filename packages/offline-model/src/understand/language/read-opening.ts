@@ -107,27 +107,14 @@ function readTail(tail: string): { about: string; requests: string[] } {
   if (match === null || isGerund(named) || named.endsWith(' to'))
     return { about: '', requests: [isDoing(before) ? `users can ${before}` : before, ...listed] }
   const rest = before.slice(match[0].length).replace(/^[\s,]+/, '')
-  const languages = severalLanguages.exec(named)?.[1]
   return {
     about: named
       .replace(/ (?:in|from|at|near|on|by) .*$/i, '')
       .replace(/^(?:small|little|local|new|young|modern) /i, '')
       .trim(),
-    requests: [
-      rest,
-      ...(languages === undefined ? [] : [`users can switch between ${languages}`]),
-      ...listed,
-    ],
+    requests: [rest, ...listed],
   }
 }
-
-const language =
-  '(?:english|chinese|mandarin|spanish|german|french|arabic|hindi|japanese|korean|portuguese|italian|russian|turkish|dutch|polish)'
-/** "in English and Spanish" is no place. */
-const severalLanguages = new RegExp(
-  ` in (?:both )?(${language}(?:(?:, | and |, and | or )${language})+)`,
-  'i',
-)
 
 /** ": browse movies, keep a watchlist" tells what one does, ": contacts, companies and deals" what there is. */
 function isDoing(list: string): boolean {
