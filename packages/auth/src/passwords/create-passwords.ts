@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { createPasswordThreads } from './password-threads.ts'
 
 /** OWASP's first choice for argon2id; the library's default algorithm is argon2id. */
@@ -13,7 +14,7 @@ export type Passwords = ReturnType<typeof createPasswords>
 
 /** Hashes and checks passwords. The rest of the server goes on answering while hundreds sign in. */
 export function createPasswords(threads = sharedThreads) {
-  const attempts = createSlots(attemptsAtOnce)
+  const inTurn = pLimit(attemptsAtOnce)
 
   return {
     hash: (password: string) => threads.hash(password, cost),
@@ -30,7 +31,7 @@ export function createPasswords(threads = sharedThreads) {
       password: string,
       { before, onSuccess }: { before: () => Promise<void>; onSuccess: () => Promise<void> },
     ): Promise<Account | undefined> =>
-      attempts.run(async () => {
+      inTurn(async () => {
         const account = await find()
         const passwordHash = account?.passwordHash ?? null
         await before()
@@ -39,35 +40,5 @@ export function createPasswords(threads = sharedThreads) {
         await onSuccess()
         return account
       }),
-  }
-}
-
-function createSlots(count: number) {
-  const waiting: (() => void)[] = []
-  let free = count
-
-  async function acquire() {
-    if (free > 0) {
-      free -= 1
-      return
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-
-  function release() {
-    const next = waiting.shift()
-    if (next) next()
-    else free += 1
-  }
-
-  return {
-    async run<Result>(work: () => Promise<Result>) {
-      await acquire()
-      try {
-        return await work()
-      } finally {
-        release()
-      }
-    },
   }
 }

@@ -1,5 +1,6 @@
 import type { ProjectId, ProjectStatus, RunEventBody, UserId } from '@joinery/contract'
 import type { Attachment, GenerationOptions } from '@joinery/engine'
+import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import type { App } from '../../http/app-types.ts'
 import type { EventStreams } from '../../http/event-streams.ts'
@@ -63,6 +64,8 @@ interface EndedRun {
   reason: string | null
 }
 
+const preparedAtOnce = 3
+
 export type GenerationModule = ReturnType<typeof createGenerationModule>
 
 /** From a prompt to a changed project: runs, their logs, and the conversation they make. */
@@ -82,6 +85,7 @@ export function createGenerationModule(dependencies: Dependencies) {
     readAttachments: attachments.read,
     modelFor: models.modelFor,
     stackFor: preferences.stackFor,
+    oneOfFew: pLimit(preparedAtOnce),
     generate,
     preview,
     logger,

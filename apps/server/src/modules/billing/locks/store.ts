@@ -1,5 +1,5 @@
 import type { Orm } from '../../../db/database.ts'
-import { createPlaces } from '../places.ts'
+import pLimit from 'p-limit'
 
 export type Locks = ReturnType<typeof createLocks>
 
@@ -53,7 +53,7 @@ export function createLocks(orm: Orm) {
 /** Those who wait for a name in this process, or for a place, take no connection. */
 function createLine(hold: Lock): Lock {
   const last = new Map<string, Promise<unknown>>()
-  const takePlace = createPlaces(maxAtOnce)
+  const takePlace = pLimit(maxAtOnce)
 
   return (name, work) => {
     const before = last.get(name) ?? Promise.resolve()

@@ -1,8 +1,8 @@
 import type { Kind, SandboxObjects, SandboxStore, SandboxTables } from '@joinery/stripe-sandbox'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import type { Executor, Orm } from '../../../db/database.ts'
-import { createPlaces } from '../places.ts'
 import { stripeSandboxObjects as objects } from '../schema.ts'
 
 /** Each takes a connection, and the server has other work. */
@@ -11,7 +11,7 @@ const readsAtOnce = 4
 /** The Stripe sandbox's state. Changes run one after the other, also when several servers share the database. */
 export function createSandboxStore(orm: Orm): SandboxStore {
   let last: Promise<unknown> = Promise.resolve()
-  const takePlace = createPlaces(readsAtOnce)
+  const takePlace = pLimit(readsAtOnce)
   return {
     read: (work) =>
       takePlace(() =>

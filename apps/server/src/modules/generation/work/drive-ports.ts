@@ -26,6 +26,8 @@ export interface DrivePorts {
   readAttachments: (project: OpenProject, paths: readonly string[]) => Promise<Attachment[]>
   modelFor: (request: ModelRequest) => Promise<ModelChoice | undefined>
   stackFor: Preferences['stackFor']
+  /** Few runs are prepared at a time, so that those which stream already are not held up by twenty that begin. */
+  oneOfFew: <Result>(prepare: () => Promise<Result>) => Promise<Result>
   generate: (options: GenerationOptions) => AsyncGenerator<RunEventBody, void>
   preview: PreviewPort
   logger: Pick<Logger, 'error'>

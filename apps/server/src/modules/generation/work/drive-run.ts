@@ -67,10 +67,8 @@ async function workOn(run: RunRow, work: Work, ports: DrivePorts): Promise<Finis
       push({ type: 'accepted', prompt: run.prompt, mode: run.mode, model: run.model })
       push({ type: 'progress', percent: 10, label: texts.runs.progress.accepted })
     }
-    const project = await ports.projects.openProject(run, run.projectId)
-    if (!isTakenUp) await ports.store.noteVersionBefore(run, project.lastVersion?.id ?? null)
+    const options = await ports.oneOfFew(() => prepare(run, work, ports))
     if (interrupted.aborted) return stopped()
-    const options = await prepareGeneration({ ...work, run, project, ports })
     if (!options) return failed(fillText(texts.runs.modelMissing, { model: run.model }))
     return await consume(options, { ...work, push, run, ports })
   } catch (error) {
@@ -78,6 +76,14 @@ async function workOn(run: RunRow, work: Work, ports: DrivePorts): Promise<Finis
     ports.logger.error({ err: error, runId: run.id }, 'a run failed')
     return failed(texts.runs.failed)
   }
+}
+
+/** Everything that is asked of the database before the engine begins. */
+async function prepare(run: RunRow, work: Work, ports: DrivePorts): Promise<GenerationOptions | undefined> {
+  if (work.interrupted.aborted) return undefined
+  const project = await ports.projects.openProject(run, run.projectId)
+  if (run.lastPosition === 0) await ports.store.noteVersionBefore(run, project.lastVersion?.id ?? null)
+  return prepareGeneration({ ...work, run, project, ports })
 }
 
 interface Consumption extends Work {
