@@ -13,6 +13,7 @@ import { startProcess } from './measured-process.ts'
 import { measurementOf, medianOf } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
+import { serverCommand } from '../scripts/server-command.ts'
 
 /** Many short rounds in turns: what else the machine does meets both sides alike. */
 const quick = { rounds: 15, seconds: 1 }
@@ -54,8 +55,7 @@ async function createAccounts(address: string, settings: Record<string, string>)
   }
 }
 
-const startServer = (settings: Record<string, string>) =>
-  startProcess({ command: [process.execPath, resolve('apps/server/src/main.ts')], settings })
+const startServer = (settings: Record<string, string>) => startProcess({ command: serverCommand, settings })
 
 async function measureUser(address: string, accounts: readonly Account[]): Promise<Measurement[]> {
   const { own, peer } = await inTurns({

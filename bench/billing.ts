@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { endpoints } from '@joinery/contract'
 import { createMemoryStore, createStripeSandbox } from '@joinery/stripe-sandbox'
@@ -17,6 +16,7 @@ import { startProcess } from './measured-process.ts'
 import { measurementOf, medianOf } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
+import { serverCommand } from '../scripts/server-command.ts'
 
 const buyers = 30
 const visits = 10
@@ -46,7 +46,7 @@ export const billing = (): Promise<Measurement[]> =>
     const port = await freePort()
     const address = `http://127.0.0.1:${port}`
     const server = await startProcess({
-      command: [process.execPath, resolve('apps/server/src/main.ts')],
+      command: serverCommand,
       settings: {
         PORT: String(port),
         DATA_DIR: dataFolder,

@@ -9,6 +9,7 @@ import { startProcess } from './measured-process.ts'
 import { measurementOf, medianOf } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
+import { serverCommand } from '../scripts/server-command.ts'
 
 const rounds = 25
 const secondsPerRound = 1
@@ -22,7 +23,7 @@ export const http = (): Promise<Measurement[]> =>
     const databaseUrl = databaseUrlOf(postgres.connection('bench'))
     const [ownPort, peerPort] = [await freePort(), await freePort()]
     const own = await startProcess({
-      command: [process.execPath, resolve('apps/server/src/main.ts')],
+      command: serverCommand,
       settings: { PORT: String(ownPort), DATA_DIR: `${dataFolder}/own`, DATABASE_URL: databaseUrl },
     })
     const plain = await startProcess({

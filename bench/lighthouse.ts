@@ -10,6 +10,7 @@ import { startProcess } from './measured-process.ts'
 import { measurementOf, medianOf } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
+import { serverCommand } from '../scripts/server-command.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const pages = [
@@ -25,7 +26,7 @@ export const lighthouse = (): Promise<Measurement[]> =>
   withTemporaryFolder(async (dataFolder) => {
     const port = await freePort()
     const server = await startProcess({
-      command: [process.execPath, resolve('apps/server/src/main.ts')],
+      command: serverCommand,
       settings: { PORT: String(port), DATA_DIR: dataFolder },
     })
     const bare = await serveBarePage()

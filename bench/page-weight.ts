@@ -14,6 +14,7 @@ import { freePort } from './free-port.ts'
 import { measurementOf } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
+import { serverCommand } from '../scripts/server-command.ts'
 
 const peer = 'react-dom alone'
 
@@ -26,7 +27,7 @@ export const pageWeight = (): Promise<Measurement[]> =>
   withTemporaryFolder(async (dataFolder) => {
     const port = await freePort()
     const server = await startProcess({
-      command: [process.execPath, resolve('apps/server/src/main.ts')],
+      command: serverCommand,
       settings: { PORT: String(port), DATA_DIR: dataFolder },
     })
     const peerValue = await reactDomKilobytes()

@@ -15,8 +15,11 @@ import { withTemporaryFolder } from './temporary-folder.ts'
 
 const peer = 'the model, heard directly'
 const watcherCount = 1_000
-/** Each begins with twenty runs that start at once. The first ones meet a server that has hardly worked yet. */
-const twentyRounds = 7
+/** As long as a short answer of a model takes. */
+const answer = { pieces: 2_000, pauseMs: 10 }
+const answerRounds = 3
+/** Twenty runs that start at once, and hardly do more than that. The first ones meet a server that has hardly worked yet. */
+const startRounds = 7
 
 /** What lies between a model's word and the byte that a watcher gets, and what many runs and watchers cost. */
 export const runs = (): Promise<Measurement[]> =>
@@ -29,12 +32,17 @@ export const runs = (): Promise<Measurement[]> =>
 
     const calm = { pieces: 400, pauseMs: 10 }
     const one = { own: await hearRuns(server, 1, calm), direct: [await hearDirectly(calm)] }
-    const hearDirectlyTimes = (count: number) =>
-      Promise.all(Array.from({ length: count }, () => hearDirectly(calm)))
-    const twenty = await inTurns({
-      rounds: twentyRounds,
+    const hearDirectlyTimes = (count: number, speech: Speech) =>
+      Promise.all(Array.from({ length: count }, () => hearDirectly(speech)))
+    const starts = await inTurns({
+      rounds: startRounds,
       own: () => hearRuns(server, 20, calm),
-      peer: () => hearDirectlyTimes(20),
+      peer: () => hearDirectlyTimes(20, calm),
+    })
+    const twenty = await inTurns({
+      rounds: answerRounds,
+      own: () => hearRuns(server, 20, answer),
+      peer: () => hearDirectlyTimes(20, answer),
     })
     const flood = { pieces: 20_000, pauseMs: 0 }
     const fast = { own: await hearRuns(server, 1, flood), direct: [await hearDirectly(flood)] }
@@ -44,10 +52,11 @@ export const runs = (): Promise<Measurement[]> =>
     const peak = watchPeak(server.pid)
     const own = await hearRuns(server, 100, calm)
     const most = await peak.end()
-    const hundred = { own, direct: await hearDirectlyTimes(100) }
+    const hundred = { own, direct: await hearDirectlyTimes(100, calm) }
     return [
       ageOf('runs.one.p50', 0.5, one),
       ageOf('runs.one.p99', 0.99, one),
+      ageInRounds('runs.starting.p99', 0.99, starts),
       ageInRounds('runs.twenty.p50', 0.5, twenty),
       ageInRounds('runs.twenty.p99', 0.99, { ...twenty, goal: { maxValue: 30 } }),
       rateOf('runs.one.rate', fast),

@@ -9,9 +9,9 @@ import { childrenOf, privateMegabytes, startProcess } from './measured-process.t
 import { measurementOf, medianOf } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
+import { serverCommand } from '../scripts/server-command.ts'
 
 const rounds = 7
-const serverFile = resolve('apps/server/src/main.ts')
 const emptyServerFile = resolve('bench/peers/empty-http.ts')
 
 /** From the command to the first answer of /readyz, and what the server weighs once it rests. */
@@ -20,7 +20,7 @@ export const start = (): Promise<Measurement[]> =>
     const dataFolder = join(folder, 'data')
     const emptyPackage = await writeEmptyPackage(folder)
     const npmStart = { command: ['npm', 'start'], cwd: resolve('.'), dataFolder } as const
-    const nodeStart = { command: [process.execPath, serverFile], cwd: resolve('.'), dataFolder } as const
+    const nodeStart = { command: serverCommand, cwd: resolve('.'), dataFolder } as const
     const emptyNpm = { command: ['npm', 'start'], cwd: emptyPackage, dataFolder } as const
     const emptyNode = { command: [process.execPath, emptyServerFile], cwd: resolve('.'), dataFolder } as const
 
@@ -97,7 +97,7 @@ async function writeEmptyPackage(folder: string): Promise<string> {
 
 async function measureMemory(folder: string): Promise<Measurement[]> {
   const server = await startProcess({
-    command: [process.execPath, serverFile],
+    command: serverCommand,
     settings: { PORT: '0', DATA_DIR: join(folder, 'memory') },
   })
   const empty = await startProcess({

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../apps/server/src/adapters/embedded-postgres/index.ts'
@@ -13,6 +12,7 @@ import { measurementOf, medianOf } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 import { measurePairs } from './usage/measure-pairs.ts'
+import { serverCommand } from '../scripts/server-command.ts'
 
 const rounds = 10
 /** Each is a user of its own, as open browsers are. */
@@ -29,7 +29,7 @@ export const usage = (): Promise<Measurement[]> =>
     const port = await freePort()
     const address = `http://127.0.0.1:${port}`
     const server = await startProcess({
-      command: [process.execPath, resolve('apps/server/src/main.ts')],
+      command: serverCommand,
       settings: {
         PORT: String(port),
         DATA_DIR: `${dataFolder}/own`,

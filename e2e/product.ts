@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createWriteStream, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { serverCommand } from '../scripts/server-command.ts'
 
 export interface Product {
   readonly address: string
@@ -37,7 +38,8 @@ export async function withProduct(
 
 /** Starts the server as `npm start` does, on a free port and in a folder of its own. */
 async function startProduct(dataFolder: string, settings: Settings) {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../apps/server/src/main.ts')], {
+  const [node, ...words] = serverCommand
+  const child = spawn(node, words, {
     env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, TRUST_PROXY: 'true', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { serverCommand } from './server-command.ts'
 
 /** `npm run dev`: the server restarts when its sources change, the web application reloads in the browser. */
 const root = resolve(import.meta.dirname, '..')
 const port = process.env['PORT'] ?? '3000'
 
-const server = run([
-  process.execPath,
-  '--watch-path=apps/server/src',
-  '--watch-path=packages',
-  'apps/server/src/main.ts',
-])
+const [node, ...serverWords] = serverCommand
+const server = run([node, '--watch-path=apps/server/src', '--watch-path=packages', ...serverWords])
 const web = run([resolve(root, 'node_modules/.bin/vite'), '--config', 'vite.config.ts'], 'apps/web')
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)

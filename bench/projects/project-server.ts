@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { endpoints, importResult } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
 import pg from 'pg'
@@ -13,6 +13,7 @@ import { signUpAccounts } from '../auth/accounts-client.ts'
 import { freePort } from '../free-port.ts'
 import { startProcess } from '../measured-process.ts'
 import type { MeasuredProcess } from '../measured-process.ts'
+import { serverCommand } from '../../scripts/server-command.ts'
 
 export interface ProjectServer extends AsyncDisposable {
   readonly bodiesFolder: string
@@ -56,8 +57,7 @@ export async function startProjectServer(folder: string): Promise<ProjectServer>
     DATABASE_URL: databaseUrlOf(postgres.connection('bench')),
     TRUST_PROXY: 'true',
   }
-  const start = (): Promise<MeasuredProcess> =>
-    startProcess({ command: [process.execPath, resolve('apps/server/src/main.ts')], settings })
+  const start = (): Promise<MeasuredProcess> => startProcess({ command: serverCommand, settings })
   let server = await start()
   opened.defer(() => server.stop())
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints, runId } from '@joinery/contract'
 import type { ProjectId, RunId } from '@joinery/contract'
@@ -14,6 +14,7 @@ import { freePort } from '../free-port.ts'
 import { startProcess } from '../measured-process.ts'
 import type { Speech } from './speaking-model.ts'
 import { promptFor } from './speaking-model.ts'
+import { serverCommand } from '../../scripts/server-command.ts'
 
 export interface RunServer extends AsyncDisposable {
   readonly pid: number
@@ -41,7 +42,7 @@ export async function startRunServer(folder: string, modelUrl: string): Promise<
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const server = await startProcess({
-    command: [process.execPath, resolve('apps/server/src/main.ts')],
+    command: serverCommand,
     settings: {
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
