@@ -1,6 +1,6 @@
 import type { RunMode } from '@joinery/contract'
-import { tool } from 'ai'
-import type { ToolSet } from 'ai'
+import { tool, zodSchema } from 'ai'
+import type { Schema, ToolSet } from 'ai'
 import type { z } from 'zod'
 import { toolInputs } from './tool-inputs.ts'
 import type { ToolName } from './tool-inputs.ts'
@@ -10,11 +10,19 @@ export function describeTools(mode: RunMode, { canCheck }: { canCheck: boolean }
   const names =
     mode === 'plan' ? planTools : canCheck ? buildTools : buildTools.filter((name) => name !== 'check')
   return Object.fromEntries(
-    names.map((name) => [name, tool({ description: descriptions[name], inputSchema: inputs[name] })]),
+    names.map((name) => [name, tool({ description: descriptions[name], inputSchema: inputOf(name) })]),
   )
 }
 
 const inputs: Record<ToolName, z.ZodType> = toolInputs
+const schemas = new Map<ToolName, Schema>()
+
+/** A schema is written down for models once, and not for every run. */
+function inputOf(name: ToolName): Schema {
+  const schema = schemas.get(name) ?? zodSchema(inputs[name])
+  schemas.set(name, schema)
+  return schema
+}
 
 const planTools: readonly ToolName[] = ['list_files', 'read_file', 'search_files', 'ask', 'set_plan']
 const buildTools: readonly ToolName[] = [
