@@ -33,7 +33,7 @@ async function record(address: string, path: string): Promise<boolean> {
   try {
     const answer = await fetch(`${address}/api/missing-pages`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', origin: address },
       body: JSON.stringify({ path }),
     })
     await answer.json()

@@ -173,7 +173,10 @@ describe('the log', () => {
 
   it('records the path of a page that is missing', async () => {
     const { address, logged } = quiet()
-    const answer = await fetch(`${address}/api/missing-pages`, post('{"path":"/old-link"}'))
+    const answer = await fetch(
+      `${address}/api/missing-pages`,
+      post('{"path":"/old-link"}', { origin: address }),
+    )
     expect(await answer.json()).toEqual({ recorded: true })
     expect(logged.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ path: '/old-link', msg: 'page not found' }),
@@ -217,7 +220,7 @@ describe('draining', () => {
     let answer = ''
     socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
     socket.write(
-      'POST /api/missing-pages HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 13\r\n\r\n{"path"',
+      'POST /api/missing-pages HTTP/1.1\r\nhost: x\r\norigin: http://x\r\ncontent-type: application/json\r\ncontent-length: 13\r\n\r\n{"path"',
     )
     await sleep(100)
     const stopped = stop()
@@ -244,8 +247,8 @@ describe('draining', () => {
   })
 })
 
-function post(body: string): RequestInit {
-  return { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+function post(body: string, headers: Record<string, string> = {}): RequestInit {
+  return { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }
 }
 
 async function askUntilRefused(url: string): Promise<void> {

@@ -47,11 +47,15 @@ export async function readExport(
 }
 
 /** Every row of every table that is ours, as text; bytes as what they stand for. */
-export async function readRows({ databaseUrl }: Pick<TestServer, 'databaseUrl'>): Promise<string> {
+export async function readRows(
+  { databaseUrl }: Pick<TestServer, 'databaseUrl'>,
+  { except = [] }: { except?: string[] } = {},
+): Promise<string> {
   const tables = await queryDatabase(
     databaseUrl,
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema')`,
+     where schemaname not in ('pg_catalog', 'information_schema') and tablename <> all($1)`,
+    [except],
   )
   const rows = await Array.fromAsync(tables, ({ name }) =>
     queryDatabase(databaseUrl, `select t::text from ${String(name)} t`),

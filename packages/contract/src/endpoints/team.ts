@@ -80,6 +80,7 @@ export const teamEndpoints = {
     path: '/api/invitations/offer',
     input: z.strictObject({ token }),
     output: offeredInvitation,
+    changesNothing: true,
   }),
   accept: defineEndpoint({
     method: 'POST',

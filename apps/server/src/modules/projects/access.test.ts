@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { defaultSettings, endpoints, versionId as versionIdShape } from '@joinery/contract'
+import { endpoints } from '@joinery/contract'
 import type { AnyEndpoint } from '@joinery/contract'
 import { describe, expect, it } from 'vitest'
+import { inputFor } from '../../testing/input-for.ts'
 import { createTestProject } from '../../testing/test-project.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { callerWith, createTestUser, queryDatabase } from '../../testing/test-user.ts'
@@ -186,115 +187,6 @@ describe('every write', () => {
     expect(rows).toEqual([{ is_operator: false, role: 'authenticated', is_own: true }])
   })
 })
-
-/** What each operation takes beside the project; without a line here the test says so. */
-function inputFor(name: string, version: string): Record<string, unknown> {
-  const versionId = versionIdShape.parse(version)
-  const inputs: Record<string, Record<string, unknown>> = {
-    'account.signOutDevice': { deviceId: randomUUID() },
-    'account.delete': { confirmation: 'eve@example.com' },
-    'aiProviders.connect': { id: 'openai', key: 'sk-of-eve' },
-    'aiProviders.disconnect': { id: 'openai' },
-    'settings.save': { ...defaultSettings },
-    'settings.readProject': {},
-    'settings.saveProject': { showsBadge: false },
-    'billing.refresh': {},
-    'billing.checkout': { planId: 'pro' },
-    'billing.portal': {},
-    'billing.change': { planId: 'pro', prorationDate: 0 },
-    'billing.cancel': {},
-    'billing.resume': {},
-    'billing.retryPayment': {},
-    'billing.refund': {},
-    'billing.setDefaultPaymentMethod': { paymentMethodId: 'pm_1' },
-    'billing.removePaymentMethod': { paymentMethodId: 'pm_1' },
-    'billing.resendEvent': { eventId: 'evt_1' },
-    'billing.reconcile': {},
-    'billing.advanceClock': { days: 1 },
-    'billing.failNextCharge': { isOn: true },
-    'billing.setChaos': { duplicate: true, shuffle: true, drop: true, delayMs: 0 },
-    'missingPages.record': { path: '/nowhere' },
-    'projects.create': { title: 'one more' },
-    'projects.read': {},
-    'projects.update': { title: 'mine now' },
-    'projects.duplicate': {},
-    'projects.delete': { confirmation: 'one' },
-    'files.tree': {},
-    'files.read': { path: 'src/a.ts' },
-    'files.write': { path: 'src/a.ts', content: 'mine', baseHash: null },
-    'files.createFolder': { path: 'mine' },
-    'files.move': { from: 'src/a.ts', to: 'b.ts' },
-    'files.delete': { path: 'src' },
-    'files.search': { query: 'secret' },
-    'team.invite': { workspaceId: randomUUID(), email: 'new@example.com', role: 'user' },
-    'team.resend': { workspaceId: randomUUID(), invitationId: randomUUID() },
-    'team.revoke': { workspaceId: randomUUID(), invitationId: randomUUID() },
-    'team.changeRole': { workspaceId: randomUUID(), memberId: randomUUID(), role: 'user' },
-    'team.changeStatus': { workspaceId: randomUUID(), memberId: randomUUID(), status: 'suspended' },
-    'team.changeSeat': { workspaceId: randomUUID(), memberId: randomUUID(), hasSeat: true },
-    'team.remove': { workspaceId: randomUUID(), memberId: randomUUID() },
-    'team.offer': { token: 'x' },
-    'team.accept': { token: 'x' },
-    'versions.list': {},
-    'versions.save': {},
-    'versions.tree': { versionId },
-    'versions.read': { versionId, path: 'src/a.ts' },
-    'versions.label': { versionId, label: 'mine' },
-    'versions.compare': { before: versionId, after: 'current' },
-    'versions.restore': { versionId },
-    'runs.start': { id: randomUUID(), prompt: 'make it mine' },
-    'runs.list': {},
-    'runs.messages': {},
-    'runs.stop': { runId: randomUUID() },
-    'runs.edit': { runId: randomUUID(), prompt: 'make it mine' },
-    'runs.editPlan': { runId: randomUUID(), name: 'Mine', steps: [], files: [] },
-    'runs.remove': { runId: randomUUID() },
-    'databases.try': { address: { url: 'postgres://eve:mine@localhost/mine' } },
-    'databases.connect': { name: 'mine', address: { url: 'postgres://eve:mine@localhost/mine' } },
-    'databases.change': {
-      databaseId: randomUUID(),
-      name: 'mine',
-      address: { url: 'postgres://eve:mine@localhost/mine' },
-    },
-    'databases.remove': { databaseId: randomUUID() },
-    'databases.query': { databaseId: randomUUID(), statement: 'select 1' },
-    'databases.addToProject': { databaseId: randomUUID() },
-    'backends.find': {},
-    'backends.create': {},
-    'backends.serviceKey': {},
-    'backends.schema': {},
-    'backends.remove': { confirmation: 'mine' },
-    'publishing.read': {},
-    'publishing.publish': {},
-    'publishing.goBack': { publicationId: randomUUID() },
-    'publishing.unpublish': {},
-    'publishing.checkTables': {},
-    'publishing.allowTables': { tables: [{ schema: 'public', name: 'notes', finding: 'everyone-reads' }] },
-    'preview.open': {},
-    'preview.locate': { positions: [{ id: 'src/a.ts', version: '1', line: 1, column: 1 }] },
-    'preview.addPackages': { names: ['left-pad'] },
-    'preview.errors': {},
-    'integrations.remove': { service: 'code-hosting' },
-    'integrations.connectCodeHosting': { token: 'mine' },
-    'integrations.beginCodeHosting': {},
-    'integrations.finishCodeHosting': { code: 'mine', state: 'mine' },
-    'integrations.connectHostedBackend': { url: 'https://a.example', publishableKey: 'mine' },
-    'integrations.connectDesignTool': { token: 'mine' },
-    'integrations.connectAppBackend': { configuration: 'mine', services: [] },
-    'integrations.repository': {},
-    'integrations.createRepository': { name: 'mine' },
-    'integrations.linkRepository': { remoteUrl: 'https://git.example/mine.git', token: 'mine' },
-    'integrations.unlinkRepository': {},
-    'integrations.push': {},
-    'integrations.pull': {},
-    'integrations.linkBackend': {},
-    'integrations.addBackendClient': { service: 'hosted-backend' },
-    'integrations.importDesign': { file: 'abcdefghij0123456789' },
-  }
-  const input = inputs[name]
-  if (!input) throw new Error(`Say in this test what ${name} takes.`)
-  return input
-}
 
 async function readEverything(databaseUrl: string): Promise<unknown[]> {
   return Promise.all(

@@ -1,6 +1,7 @@
 import { endpoints, findRoute, routes, texts } from '@joinery/contract'
 import { AppError } from '../../http/app-error.ts'
 import type { App, RequestContext } from '../../http/app-types.ts'
+import { isOwnPage } from '../../http/is-own-page.ts'
 import { requestLog } from '../../http/request-log.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { answerAsset } from './answer-asset.ts'
@@ -10,6 +11,12 @@ import type { SiteFiles } from './site-files.ts'
 
 export function addSiteRoutes(app: App): void {
   serveEndpoint(app, endpoints.missingPages.record, ({ path }, context) => {
+    // Nobody signs in to tell it, so the log would take lines from any page there is.
+    if (!isOwnPage(context))
+      throw new AppError(
+        'forbidden',
+        'Only a page of this installation can tell of an address that leads nowhere.',
+      )
     requestLog(context).warn({ path }, 'page not found')
     return { recorded: true as const }
   })

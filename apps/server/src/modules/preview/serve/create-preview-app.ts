@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { App, Env, RequestContext } from '../../../http/app-types.ts'
 import { chooseRange } from '../../../http/choose-range.ts'
+import { isOwnPage } from '../../../http/is-own-page.ts'
 import { isDatabaseAway } from '../../../http/is-database-away.ts'
 import type { EventStreams } from '../../../http/event-streams.ts'
 import { requestLog } from '../../../http/request-log.ts'
@@ -117,16 +118,18 @@ export function createPreviewApp(dependencies: Dependencies): App {
     }),
   )
 
-  app.post(`${own}/reports`, (context) =>
-    withPreview(context, async ({ preview, pass }) => {
+  app.post(`${own}/reports`, (context) => {
+    // The cookie comes along from wherever a page of another site sends a form here.
+    if (!isOwnPage(context)) return context.text('', 403)
+    return withPreview(context, async ({ preview, pass }) => {
       const length = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY)
       if (length > maxReportBytes) return context.text('', 413)
       const report = errorReport.safeParse(await context.req.json().catch(() => undefined))
       if (!report.success) return context.text('', 400)
       for (const error of report.data.errors) await recordError({ projectId: pass.projectId, preview, error })
       return context.body(null, 204)
-    }),
-  )
+    })
+  })
 
   app.get('*', (context) =>
     withPreview(

@@ -1,0 +1,13 @@
+import type { RequestContext } from './app-types.ts'
+
+/**
+ * Whether a page of the asked origin itself sent this request. A browser says so with every request that could change
+ * something; where it may not say it in so many words, as over plain HTTP, it still names the origin. A port is left
+ * aside: a proxy may have changed it.
+ */
+export function isOwnPage({ req }: RequestContext): boolean {
+  const site = req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin'
+  const origin = URL.parse(req.header('origin') ?? '')
+  return origin !== null && origin.hostname === URL.parse(`http://${req.header('host')}`)?.hostname
+}
