@@ -84,15 +84,15 @@ export function createStartRun(dependencies: Dependencies) {
 
   /** From here on the prompt is paid for, so that a rush of requests must not take the run away again. */
   async function accept(project: OpenProject, run: NewRun): Promise<RunRow> {
-    const isNew = await twice(() => store.insert(run)).catch(async (error: unknown) => {
+    const inserted = await twice(() => store.insert(run)).catch(async (error: unknown) => {
       await usage.release(run.id)
       throw error
     })
-    const inserted = await twice(() => store.find(run.id))
-    if (!inserted) throw new AppError('conflict', texts.runs.idTaken)
+    const accepted = inserted ?? (await twice(() => store.find(run.id)))
+    if (!accepted) throw new AppError('conflict', texts.runs.idTaken)
     // Where no server can be told now, those who look for abandoned runs find it within a second or two.
-    if (isNew) await dispatch(project.id).catch(onUndispatched)
-    return requireSame(inserted, project, run)
+    if (inserted) await dispatch(project.id).catch(onUndispatched)
+    return requireSame(accepted, project, run)
   }
 }
 

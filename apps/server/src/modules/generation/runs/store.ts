@@ -51,9 +51,9 @@ export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
     /** Those that wait or run, then the others; the newest first in both. */
     list: (projectId: ProjectId): Promise<RunRow[]> => listOfProject.execute({ projectId }),
 
-    /** False where there is a run with this id already. */
-    async insert(run: NewRun): Promise<boolean> {
-      const inserted = await orm
+    /** Undefined where there is a run with this id already. */
+    async insert(run: NewRun): Promise<RunRow | undefined> {
+      const [inserted] = await orm
         .insert(runs)
         .values({
           ...run,
@@ -65,8 +65,8 @@ export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
           createdAt: sql`now()`,
         })
         .onConflictDoNothing()
-        .returning({ id: runs.id })
-      return inserted.length > 0
+        .returning(columns)
+      return inserted
     },
 
     /** Undefined where it has begun. */
