@@ -262,6 +262,26 @@ describe('understanding a request', () => {
     expect(sectionTypes(model)).toContain(section)
   })
 
+  it('opens what is called a board with the board', () => {
+    const [home] = understand('A kanban board for my team with labels and due dates').screens
+    expect(home).toMatchObject({ path: '/', sections: [{ type: 'kanban' }] })
+  })
+
+  it('takes an answer to a ticket for words in return, and one to a question for a quiz', () => {
+    const desk = understand('A help desk where customers open tickets and we answer them')
+    expect(desk.entities.map(({ id }) => id)).not.toContain('course')
+    expect(desk.entities.find(({ id }) => id === 'ticket')?.abilities).toContain('comment')
+    expect(sectionTypes(understand('A trivia app where people answer questions about films'))).toContain(
+      'quiz',
+    )
+  })
+
+  it('gives a yoga studio its classes, and nothing of a gym', () => {
+    const { entities } = understand('A website for my yoga studio with class times and booking')
+    expect(entities.map(({ many }) => many)).toContain('yoga classes')
+    expect(entities.map(({ id }) => id)).not.toContain('workout')
+  })
+
   it('takes a given name to the letter, whatever signs it has', () => {
     expect(understand('A website called巷子 with a carousel.').name).toBe('巷子')
     expect(understand('A website theme called "tairo" with a contact page.').name).toBe('tairo')

@@ -21,14 +21,13 @@ export function addHome(draft: Draft, frame: Frame): void {
   )
   const sections: Section[] = []
   const tools = frame.kind === 'game' ? screens.toSorted(playFirst) : screens
+  const openTo = ({ isInMenu, access, sections: own }: Screen, types: ReadonlySet<Section['type']>) =>
+    isInMenu && access === 'public' && own.some(({ type }) => types.has(type))
   const tool = toolKinds.includes(frame.kind)
-    ? tools.find(
-        (screen) =>
-          screen.isInMenu &&
-          screen.access === 'public' &&
-          screen.sections.some(({ type }) => toolSections.has(type)),
-      )
-    : undefined
+    ? tools.find((screen) => openTo(screen, toolSections))
+    : /\bboard\b/i.test(frame.name)
+      ? screens.find((screen) => openTo(screen, boardSections))
+      : undefined
   const existingDashboard = screens.find(
     ({ access, sections: own }) => access === 'public' && own.length === 1 && own[0]?.type === 'dashboard',
   )
@@ -116,6 +115,9 @@ export function addHome(draft: Draft, frame: Frame): void {
 }
 
 const ownSections = { booking: 'booking', shop: 'cart' } as const
+
+/** What is called a board is opened to move its cards. */
+const boardSections: ReadonlySet<Section['type']> = new Set(['kanban'])
 
 const toolSections: ReadonlySet<Section['type']> = new Set([
   'converter',

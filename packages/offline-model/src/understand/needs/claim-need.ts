@@ -10,6 +10,8 @@ export function claimNeed(frame: Frame): Need | undefined {
     return { name: 'describe', thing: toSingular(frame.object.toLowerCase()), frame }
   if (/\btop lists?\b/i.test(frame.text)) return { name: 'leaderboard', thing: '', frame }
   if (sliding.test(frame.text)) return { name: 'carousel', thing: '', frame }
+  if (replying.test(frame.text))
+    return { name: 'comment', thing: toSingular(frame.object.toLowerCase()), frame }
   const page = pageAbout.exec(frame.text)?.[1]
   if (page !== undefined) return { name: 'page', thing: page.trim(), frame }
   const words = `${frame.phrase} ${frame.object}`.toLowerCase().trim()
@@ -26,5 +28,8 @@ const pageAbout =
   /^(?:an? |the )?(?:page|section|part|area) (?:about|with|on|for|of) (?:the |our |an? )?(.{3,40})$/i
 
 const sliding = /\b(?:call-to-action|slid(?:e|es|er|ers|ing)|carousel)\b/i
+
+/** Questions are answered to learn something; tickets and letters get words in return. */
+const replying = /^answers? (?!.*\b(?:questions?|quiz\w*|exercises?|tests?|surveys?|calls?)\b)/i
 
 const rules = [...claimsOfPeople, ...claimsOfWork]

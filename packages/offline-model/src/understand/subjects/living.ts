@@ -136,7 +136,7 @@ Thyroid tablet; 50 µg; Daily; Half an hour before breakfast.
 Eye drops; 1 drop each side; Daily; In the evening.`,
   }),
   template({
-    names: 'workout|exercise|training|fitness class|training plan|gym class|fitness plan|yoga class|run',
+    names: 'workout|exercise|training|fitness class|training plan|gym class|fitness plan|run',
     archetype: 'event',
     icon: 'dumbbell',
     fields:
@@ -148,6 +148,20 @@ Morning mobility; Mobility; Hips, back and shoulders in a quarter of an hour.
 Hill intervals; Endurance; Six times up, walk down.
 Single-leg day; Balance; Near a wall, just in case.
 Kettlebell ladder; Strength; One to five and back.`,
+  }),
+  template({
+    names: 'yoga class|yoga lesson|yoga course',
+    archetype: 'event',
+    icon: 'flower',
+    fields:
+      'name!,picture,style(Vinyasa|Hatha|Yin|Restorative),teacher:text,date,time!:time,duration[45..90],level,places[6..16],price:money[9..24],description:longtext',
+    columns: 'name style teacher description',
+    rows: `Morning flow; Vinyasa; Mira Halvorsen; Breath and movement before the day begins.
+Slow start; Hatha; Jonas Pell; Few postures, held long enough to feel them.
+Lunch break; Hatha; Mira Halvorsen; Shoulders, neck and back after hours at a desk.
+Evening yin; Yin; Ada Okonjo; Quiet postures on the floor, with cushions.
+First steps; Hatha; Jonas Pell; For those who have never stood on a mat.
+Deep rest; Restorative; Ada Okonjo; Blankets, warmth and nothing to reach for.`,
   }),
   template({
     names: 'habit|goal|routine|daily goal|resolution|mood|daily habit',

@@ -150,6 +150,19 @@ export const tradePacks = [
       aliases: { ticket: 'booking' },
     },
   ),
+  pack('yoga', /\byoga (?:studio|school|class(?:es)?|centre|center|retreat)\b/i, {
+    kind: 'booking',
+    mood: 'calm',
+    things: 'yoga class,coach',
+    needs: 'browse,detail,booking,testimonials',
+    aliases: {
+      class: 'yoga class',
+      'class time': 'yoga class',
+      timetable: 'yoga class',
+      schedule: 'yoga class',
+      teacher: 'coach',
+    },
+  }),
   pack('fitness', /\b(?:fitness|gym|workouts?|yoga|sports training)\b/i, {
     kind: 'booking',
     mood: 'bold',
