@@ -26,8 +26,15 @@ export async function startKeyedProvider({ keys, defer }: { keys: readonly strin
     const key = keyOf(request)
     seen.push({ path: request.url ?? '', key, body: body.toString() })
     if (!known.has(key)) {
-      answer.writeHead(401, { 'content-type': 'application/json' })
-      answer.end(JSON.stringify({ error: { message: `Incorrect API key provided: ${key}` } }))
+      // As Google does, for which a key that is none is an argument that is none.
+      answer.writeHead('x-goog-api-key' in request.headers ? 400 : 401, {
+        'content-type': 'application/json',
+      })
+      answer.end(
+        JSON.stringify({
+          error: { code: 400, message: `Incorrect API key provided: ${key}`, status: 'INVALID_ARGUMENT' },
+        }),
+      )
       return
     }
     const { host: _, ...headers } = request.headers
@@ -48,6 +55,7 @@ export async function startKeyedProvider({ keys, defer }: { keys: readonly strin
     url: `http://127.0.0.1:${address.port}`,
     /** What was asked of it, in order. */
     seen,
+    admit: (key: string) => known.add(key),
     /** From now on nobody gets in with it. */
     revoke: (key: string) => known.delete(key),
   }

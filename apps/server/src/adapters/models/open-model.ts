@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { AiProviderId } from '@joinery/contract'
+import { keepKeyFromRefusals } from './keep-key-from-refusals.ts'
 
 /** A way to a provider: whose key, which address. */
 export interface ModelAccess {
@@ -24,9 +25,9 @@ export async function openModel(access: ModelAccess, name: string): Promise<Lang
 async function openStreaming(access: ModelAccess, name: string): Promise<LanguageModelV4> {
   const { provider, key, baseUrl, fetch: fetchOutside } = access
   const options = {
-    ...(key !== undefined && { apiKey: key }),
-    ...(baseUrl !== undefined && { baseURL: baseUrl }),
     ...(fetchOutside && { fetch: fetchOutside }),
+    ...(key !== undefined && { apiKey: key, fetch: keepKeyFromRefusals(key, fetchOutside) }),
+    ...(baseUrl !== undefined && { baseURL: baseUrl }),
   }
   switch (provider) {
     case 'openai':

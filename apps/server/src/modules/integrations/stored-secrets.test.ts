@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { aiProviderIds, endpoints } from '@joinery/contract'
-import type { ProjectId } from '@joinery/contract'
+import type { AnyEndpoint, ProjectId } from '@joinery/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { hasGit, startGitServer } from '../../testing/git-server.ts'
@@ -8,7 +8,7 @@ import type { GitServer } from '../../testing/git-server.ts'
 import { startKeyedProvider } from '../../testing/keyed-provider.ts'
 import { openPostgresOverTcp, shopTables } from '../../testing/postgres-over-tcp.ts'
 import { askOrigin } from '../../testing/preview-visitor.ts'
-import { awaitEvents, startRun } from '../../testing/run-client.ts'
+import { awaitEvents, newRunId, startRun } from '../../testing/run-client.ts'
 import { findLeaks, readExport, readReplies, readRows } from '../../testing/secret-places.ts'
 import { startServiceDoubles } from '../../testing/service-doubles.ts'
 import type { ServiceDoubles } from '../../testing/service-doubles.ts'
@@ -88,14 +88,17 @@ it('50 secrets that are kept everywhere are in no reply, log, prompt, stream, ex
   const [database] = (await ada.call(databases.list, {})).databases
   if (database) await ada.call(databases.addToProject, { databaseId: database.id, projectId })
   const events = await awaitEvents(server.address, ada, (await startRun(ada, projectId)).id)
+  const refused = await refuseSecrets(ada, projectId)
+  const refusedEvents = await runWithLostKey(ada, projectId)
 
   const places = {
-    replies: (
-      await Promise.all(users.map((user) => readAll(user, user === ada ? projectId : undefined)))
-    ).join('\n'),
+    replies: [
+      refused,
+      ...(await Promise.all(users.map((user) => readAll(user, user === ada ? projectId : undefined)))),
+    ].join('\n'),
     log: server.logged.join('\n'),
     prompts: provider.seen.map(({ path, body }) => path + body).join('\n'),
-    stream: JSON.stringify(events),
+    stream: JSON.stringify([events, refusedEvents]),
     export: await readExport(server, ada, projectId),
     bundle: await readBundle(ada, projectId),
     push: await readPush(ada, projectId),
@@ -133,6 +136,47 @@ async function keepSecrets(
   const { publishableKey } = hostedBackend
   await user.call(integrations.connectHostedBackend, { url, publishableKey, secretKey })
   await user.call(integrations.connectDesignTool, { token: designToken })
+}
+
+/** Whoever refuses a secret may say it again, as providers do: that must not reach anybody. */
+async function refuseSecrets(user: TestUser, projectId: ProjectId): Promise<string> {
+  const wrong = `sk-${mark}-wrong`
+  const { port } = shop
+  const username = roleOf(0, 0)
+  const address = { engine: 'postgresql', host: '127.0.0.1', port, database: shopName, username }
+  const { url, hostedBackend } = doubles
+  const { publishableKey } = hostedBackend
+  const asked: [AnyEndpoint, object][] = [
+    [aiProviders.connect, { id: 'openai', key: wrong }],
+    [aiProviders.connect, { id: 'google', key: wrong }],
+    [databases.try, { address: { ...address, password: wrong }, tls: 'off' }],
+    [databases.try, { address: { url: `postgres://${username}:${wrong}@127.0.0.1:${port}/nowhere` } }],
+    [integrations.connectHostedBackend, { url, publishableKey, secretKey: `sb_secret_${mark}_wrong` }],
+    [integrations.connectDesignTool, { token: `figd_${mark}_wrong_abcdefghijklmnop` }],
+    [integrations.linkRepository, { projectId, remoteUrl: `${url}/no.git`, username: 'ada', token: wrong }],
+  ]
+  const answers = await Promise.all(
+    asked.map(async ([endpoint, input]) => (await user.ask(endpoint, input)).text()),
+  )
+  return answers.join('\n')
+}
+
+/** A run whose key is good no more. Google says why in words that are shown. */
+async function runWithLostKey(user: TestUser, projectId: ProjectId) {
+  const key = `sk-${mark}-${randomUUID()}`
+  provider.admit(key)
+  await user.call(aiProviders.connect, { id: 'google', key })
+  provider.revoke(key)
+  const model = (await user.call(endpoints.runs.models, {})).models.find(({ id }) => id.startsWith('google/'))
+  const run = await user.call(endpoints.runs.start, {
+    projectId,
+    id: newRunId(),
+    prompt: 'Build it again.',
+    model: model?.id,
+  })
+  const events = await awaitEvents(server.address, user, run.id)
+  expect(JSON.stringify(events)).toContain('Incorrect API key provided')
+  return events
 }
 
 const roleOf = (person: number, number: number) => `${shopName}_${person}_${number}`
