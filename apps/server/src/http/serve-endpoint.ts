@@ -1,8 +1,7 @@
-import { pathParameters, texts } from '@joinery/contract'
 import type { AnyEndpoint, Endpoint } from '@joinery/contract'
 import type { z } from 'zod'
-import { AppError } from './app-error.ts'
 import type { App, RequestContext } from './app-types.ts'
+import { createInputReader } from './read-input.ts'
 
 type Answer<Input extends z.ZodObject, Output extends z.ZodType> = (
   input: z.output<Input>,
@@ -39,15 +38,49 @@ export function serveWrittenEndpoint<Input extends z.ZodObject>(
   )
 }
 
+/**
+ * Serves an operation that tells of something that never changes, such as a tree. Its answer is checked and written once,
+ * and kept for as long as what it tells of.
+ */
+export function serveLastingEndpoint<
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  Lasting extends object,
+>(
+  app: App,
+  endpoint: Endpoint<Input, Output>,
+  { find, present }: LastingAnswer<Input, Output, Lasting>,
+): void {
+  const written = new WeakMap<Lasting, Json>()
+
+  function write(lasting: Lasting): Json {
+    const json = written.get(lasting) ?? writeJson(endpoint.output.parse(present(lasting)))
+    written.set(lasting, json)
+    return json
+  }
+
+  offersOf(app).set(endpoint, async (input, context) => {
+    const lasting = await find(endpoint.input.parse(input), context)
+    return { json: write(lasting), read: () => present(lasting) }
+  })
+  serveWrittenEndpoint(app, endpoint, async (input, context) => write(await find(input, context)))
+}
+
+interface LastingAnswer<Input extends z.ZodObject, Output extends z.ZodType, Lasting extends object> {
+  find: (input: z.output<Input>, context: RequestContext) => Promise<Lasting>
+  present: (lasting: Lasting) => z.input<Output>
+}
+
 /** Makes an answer that can also be a part of another one: see `askEndpoint`. */
 export function offerAnswer<Input extends z.ZodObject, Output extends z.ZodType>(
   app: App,
   endpoint: Endpoint<Input, Output>,
   answer: Answer<Input, Output>,
 ): void {
-  const ofApp = offered.get(app) ?? new Map<AnyEndpoint, Offer>()
-  offered.set(app, ofApp)
-  ofApp.set(endpoint, async (input, context) => answer(endpoint.input.parse(input), context))
+  offersOf(app).set(endpoint, async (input, context) => {
+    const answered = await answer(endpoint.input.parse(input), context)
+    return { read: () => answered }
+  })
 }
 
 /** What an endpoint answers to whoever makes this request, for an answer that is put together from several. */
@@ -55,50 +88,26 @@ export async function askEndpoint<Input extends z.ZodObject, Output extends z.Zo
   app: App,
   { endpoint, input }: { endpoint: Endpoint<Input, Output>; input: z.input<Input> },
   context: RequestContext,
-): Promise<z.output<Output>> {
-  const answer = offered.get(app)?.get(endpoint)
-  if (!answer) throw new Error(`Nobody answers ${endpoint.method} ${endpoint.path}.`)
-  return endpoint.output.parse(await answer(input, context))
+): Promise<{ json: Json; read: () => z.output<Output> }> {
+  const offer = offersOf(app).get(endpoint)
+  if (!offer) throw new Error(`Nobody answers ${endpoint.method} ${endpoint.path}.`)
+  const { json, read } = await offer(input, context)
+  if (json) return { json, read: () => endpoint.output.parse(read()) }
+  const answer = endpoint.output.parse(read())
+  return { json: writeJson(answer), read: () => answer }
 }
 
-type Offer = (input: unknown, context: RequestContext) => Promise<unknown>
+type Json = Buffer<ArrayBuffer>
+
+const writeJson = (answer: unknown): Json => Buffer.from(JSON.stringify(answer))
+
+/** `json` is there where the answer was written before; then it has been checked as well. */
+type Offer = (input: unknown, context: RequestContext) => Promise<{ json?: Json; read: () => unknown }>
+
+function offersOf(app: App): Map<AnyEndpoint, Offer> {
+  const known = offered.get(app) ?? new Map<AnyEndpoint, Offer>()
+  offered.set(app, known)
+  return known
+}
 
 const offered = new WeakMap<App, Map<AnyEndpoint, Offer>>()
-
-function createInputReader<Input extends z.ZodObject>(endpoint: Endpoint<Input, z.ZodType>) {
-  const takesBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method)
-  const parameters = pathParameters(endpoint.path)
-  return async (context: RequestContext): Promise<z.output<Input>> => {
-    const input = endpoint.input.safeParse({
-      ...(takesBody ? await readJsonObject(context) : context.req.query()),
-      ...(parameters.length > 0 && context.req.param()),
-    })
-    if (!input.success) throw invalidInput(input.error)
-    return input.data
-  }
-}
-
-async function readJsonObject(context: RequestContext): Promise<object> {
-  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') {
-    throw new AppError('unsupported-media-type', texts.errors['unsupported-media-type'])
-  }
-  const body = parseJson(await context.req.text())
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
-  throw new AppError('invalid-input', texts.errors['invalid-input'], {
-    issues: [{ path: '', message: 'must be a JSON object' }],
-  })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new AppError('malformed-json', texts.errors['malformed-json'], { cause: error })
-  }
-}
-
-function invalidInput(error: z.ZodError): AppError {
-  const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  return new AppError('invalid-input', texts.errors['invalid-input'], { issues, cause: error })
-}

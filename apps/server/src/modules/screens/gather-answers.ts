@@ -6,11 +6,14 @@ import type { App, RequestContext } from '../../http/app-types.ts'
 import { isDatabaseAway } from '../../http/is-database-away.ts'
 import { askEndpoint } from '../../http/serve-endpoint.ts'
 
-/** Asks one endpoint for its part. Undefined where it has no answer: then the part is left out. */
+/**
+ * Asks one endpoint for its part, which whoever needs to know what it says can read. Undefined where it has no answer:
+ * then the part is left out.
+ */
 export type Ask = <Input extends z.ZodObject, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   input: z.input<Input>,
-) => Promise<z.output<Output> | undefined>
+) => Promise<{ read: () => z.output<Output> } | undefined>
 
 export interface Gathering {
   ask: Ask
@@ -34,8 +37,7 @@ export async function gatherAnswers(
     async (endpoint, input) => {
       try {
         const answer = await askEndpoint(app, { endpoint, input }, context)
-        const address = addressOf(endpoint, input)
-        parts.set(address, Buffer.from(`${JSON.stringify(address)}:${JSON.stringify(answer)}`))
+        parts.set(addressOf(endpoint, input), answer.json)
         return answer
       } catch (error) {
         // Then there is nothing to answer with, and that is the answer.
@@ -57,14 +59,16 @@ export async function gatherAnswers(
       }
     },
   })
-  return joinParts([...written.values()])
+  return joinParts(written)
 }
 
-function joinParts(parts: readonly Buffer[]): Buffer<ArrayBuffer> {
-  const separated = parts.flatMap((part, index) => (index === 0 ? [part] : [comma, part]))
-  return Buffer.concat([opening, ...separated, closing])
+function joinParts(parts: ReadonlyMap<string, Buffer>): Buffer<ArrayBuffer> {
+  const named = [...parts].flatMap(([address, json], index) => [
+    Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(address)}:`),
+    json,
+  ])
+  return Buffer.concat([opening, ...named, closing])
 }
 
 const opening = Buffer.from('{"answers":{')
-const comma = Buffer.from(',')
 const closing = Buffer.from('}}')

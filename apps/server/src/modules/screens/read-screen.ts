@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { endpoints, pickLatestFile } from '@joinery/contract'
 import type { ProjectId, ScreenName } from '@joinery/contract'
 import type { z } from 'zod'
@@ -28,13 +29,21 @@ interface Reading extends Gathering {
 
 /**
  * Asks for everything that a screen shows first. Only what cannot be known earlier waits for another answer, and what
- * others wait for is asked for first.
+ * others wait for or what takes longest is asked for first.
  */
 export const readScreen = (reading: Reading, wanted: Wanted): Promise<unknown> =>
   Promise.all([
     readers[wanted.screen](reading, wanted),
-    wanted.withShell === 'true' && wanted.screen !== 'shell' && readers.shell(reading, wanted),
+    wanted.withShell === 'true' &&
+      wanted.screen !== 'shell' &&
+      inTheMeantime(() => readers.shell(reading, wanted)),
   ])
+
+/** Asks while the database works already on what was asked for first in this turn. */
+async function inTheMeantime(read: () => Promise<unknown>): Promise<void> {
+  await nextTurn()
+  await read()
+}
 
 const readers: Record<ScreenName, (reading: Reading, wanted: Wanted) => Promise<unknown>> = {
   shell: ({ ask }) => Promise.all([ask(session.current, {}), ask(usage.read, {}), ask(settings.read, {})]),
@@ -42,16 +51,20 @@ const readers: Record<ScreenName, (reading: Reading, wanted: Wanted) => Promise<
   home: (reading) =>
     Promise.all([
       readLatestWork(reading),
-      reading.ask(integrations.list, {}),
-      reading.ask(aiProviders.list, {}),
-      reading.ask(runs.models, {}),
+      inTheMeantime(() =>
+        Promise.all([
+          reading.ask(integrations.list, {}),
+          reading.ask(aiProviders.list, {}),
+          reading.ask(runs.models, {}),
+        ]),
+      ),
     ]),
 
   projects: ({ ask }) => ask(projects.list, {}),
 
   async users({ ask }, { workspaceId }) {
-    const read = await ask(team.read, workspaceId === undefined ? {} : { workspaceId })
-    if (read?.current.role === 'admin') await ask(team.audit, { workspaceId: read.current.id })
+    const current = (await ask(team.read, workspaceId === undefined ? {} : { workspaceId }))?.read().current
+    if (current?.role === 'admin') await ask(team.audit, { workspaceId: current.id })
   },
 
   settings: ({ ask }, { projectId, withShell }) =>
@@ -76,8 +89,8 @@ const readers: Record<ScreenName, (reading: Reading, wanted: Wanted) => Promise<
 async function readLatestWork({ ask, guess, expectNewest }: Reading): Promise<void> {
   const expected = expectNewest()
   const guessed = guess()
-  const [list] = await Promise.all([ask(projects.list, {}), expected && readWork(guessed.ask, expected.id)])
-  const newest = list?.projects[0]
+  const [, list] = await Promise.all([expected && readWork(guessed.ask, expected.id), ask(projects.list, {})])
+  const newest = list?.read().projects[0]
   if (!newest) return
   if (newest.id === expected?.id && expected.isStillNewest()) guessed.takeIn()
   else await readWork(ask, newest.id)
@@ -86,26 +99,30 @@ async function readLatestWork({ ask, guess, expectNewest }: Reading): Promise<vo
 const readWork = (ask: Ask, projectId: ProjectId): Promise<unknown> =>
   Promise.all([
     readLatestFile(ask, projectId),
-    ask(integrations.repository, { projectId }),
-    ask(runs.list, { projectId }),
-    ask(files.tree, { projectId }),
+    inTheMeantime(() =>
+      Promise.all([
+        ask(integrations.repository, { projectId }),
+        ask(runs.list, { projectId }),
+        ask(files.tree, { projectId }),
+      ]),
+    ),
   ])
 
 async function readLatestFile(ask: Ask, projectId: ProjectId): Promise<void> {
-  const path = pickLatestFile((await ask(runs.messages, { projectId }))?.messages ?? [])
+  const path = pickLatestFile((await ask(runs.messages, { projectId }))?.read().messages ?? [])
   if (path !== undefined) await ask(files.read, { projectId, path })
 }
 
 /** Of the project that is meant, or of the newest one where that is gone. */
 async function readProjectSettings(ask: Ask, wanted: ProjectId | undefined): Promise<void> {
-  const list = (await ask(projects.list, {}))?.projects ?? []
+  const list = (await ask(projects.list, {}))?.read().projects ?? []
   const projectId = (list.find(({ id }) => id === wanted) ?? list[0])?.id
   if (projectId !== undefined) await ask(settings.readProject, { projectId })
 }
 
 /** What is in them is for their own servers to tell, which may take their time: that is asked for alone. */
 async function readDatabases(ask: Ask, wanted: Wanted['databaseId']): Promise<void> {
-  const list = (await ask(databases.list, {}))?.databases ?? []
+  const list = (await ask(databases.list, {}))?.read().databases ?? []
   const databaseId = (list.find(({ id }) => id === wanted) ?? list[0])?.id
   if (databaseId !== undefined) await ask(databases.history, { databaseId })
 }

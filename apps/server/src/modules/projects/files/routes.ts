@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { endpoints } from '@joinery/contract'
 import type { App } from '../../../http/app-types.ts'
-import { serveEndpoint } from '../../../http/serve-endpoint.ts'
+import { serveEndpoint, serveLastingEndpoint } from '../../../http/serve-endpoint.ts'
 import type { Access } from '../access.ts'
 import type { Trees } from '../trees/create-trees.ts'
 import type { Files } from './create-files.ts'
@@ -20,9 +20,9 @@ const edited = { action: 'edited' } as const
 export function addFileRoutes(app: App, { files, trees, access }: Dependencies): void {
   const { tree, read, write, createFolder, move, delete: deletion, search } = endpoints.files
 
-  serveEndpoint(app, tree, async ({ projectId }, context) => {
-    const project = await access.open(context, projectId)
-    return presentTree(await trees.resolve(project.treeId))
+  serveLastingEndpoint(app, tree, {
+    find: async ({ projectId }, context) => trees.resolve((await access.open(context, projectId)).treeId),
+    present: presentTree,
   })
 
   serveEndpoint(app, read, async ({ projectId, path }, context) => {

@@ -6,7 +6,8 @@ export interface TreeCache {
   keep: (tree: Tree) => void
 }
 
-const bytesPerEntry = 160
+/** The entry itself, and its line in what is answered about the tree, which is kept with it once it was asked for. */
+const bytesPerEntry = 160 + 140
 const bytesPerTree = 400
 
 /** Keeps the trees that were used last, up to about that many bytes. Trees never change, so none is ever stale. */

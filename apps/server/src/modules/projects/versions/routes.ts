@@ -1,6 +1,6 @@
 import { endpoints } from '@joinery/contract'
 import type { App } from '../../../http/app-types.ts'
-import { serveEndpoint } from '../../../http/serve-endpoint.ts'
+import { serveEndpoint, serveLastingEndpoint } from '../../../http/serve-endpoint.ts'
 import type { Access } from '../access.ts'
 import type { Files } from '../files/create-files.ts'
 import type { Trees } from '../trees/create-trees.ts'
@@ -25,9 +25,12 @@ export function addVersionRoutes(app: App, { versions, files, trees, access }: D
     versions.save(await access.open(context, projectId), description),
   )
 
-  serveEndpoint(app, tree, async ({ projectId, versionId }, context) => {
-    const version = await versions.open(await access.open(context, projectId), versionId)
-    return presentTree(await trees.resolve(version.treeId))
+  serveLastingEndpoint(app, tree, {
+    async find({ projectId, versionId }, context) {
+      const version = await versions.open(await access.open(context, projectId), versionId)
+      return trees.resolve(version.treeId)
+    },
+    present: presentTree,
   })
 
   serveEndpoint(app, read, async ({ projectId, versionId, path }, context) => {
