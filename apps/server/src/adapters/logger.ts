@@ -12,6 +12,9 @@ const secretNames = [
   'refresh_token',
   'secret',
   'apiKey',
+  'key',
+  'secretKey',
+  'serviceKey',
   'connectionString',
 ]
 

@@ -3,6 +3,7 @@ import { aiProviderIds, endpoints } from '@joinery/contract'
 import type { AnyEndpoint, ProjectId } from '@joinery/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { createLogger } from '../../adapters/logger.ts'
 import { hasGit, startGitServer } from '../../testing/git-server.ts'
 import type { GitServer } from '../../testing/git-server.ts'
 import { startKeyedProvider } from '../../testing/keyed-provider.ts'
@@ -96,7 +97,7 @@ it('50 secrets that are kept everywhere are in no reply, log, prompt, stream, ex
       refused,
       ...(await Promise.all(users.map((user) => readAll(user, user === ada ? projectId : undefined)))),
     ].join('\n'),
-    log: server.logged.join('\n'),
+    log: [...server.logged, ...logInputs()].join('\n'),
     prompts: provider.seen.map(({ path, body }) => path + body).join('\n'),
     stream: JSON.stringify([events, refusedEvents]),
     export: await readExport(server, ada, projectId),
@@ -136,6 +137,18 @@ async function keepSecrets(
   const { publishableKey } = hostedBackend
   await user.call(integrations.connectHostedBackend, { url, publishableKey, secretKey })
   await user.call(integrations.connectDesignTool, { token: designToken })
+}
+
+/** What stands in the log if somebody ever logs what was sent. */
+function logInputs(): string[] {
+  const lines: string[] = []
+  const log = createLogger('info', { write: (line) => void lines.push(line) })
+  for (const { keys, passwords, secretKey, designToken } of people) {
+    for (const key of keys) log.info({ key, input: { key } }, 'connected')
+    for (const password of passwords) log.info({ input: { address: { password } } }, 'connected')
+    log.info({ secretKey, input: { secretKey, token: designToken } }, 'connected')
+  }
+  return lines
 }
 
 /** Whoever refuses a secret may say it again, as providers do: that must not reach anybody. */
