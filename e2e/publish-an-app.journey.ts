@@ -47,6 +47,7 @@ offline(
     const { versionNumber: first } = await call(publishingEndpoints.read, { projectId })
     await dialog.getByRole('button', { name: fillText(words.publish, { n: first }) }).click()
     await isLive(first)
+    await expect(dialog.getByText(words.onlyHere)).toBeVisible()
     await expectAccessible(page)
 
     const [visitor] = await Promise.all([

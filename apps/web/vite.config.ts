@@ -6,6 +6,7 @@ import { adaptAuth } from './build/adapt-auth.ts'
 import { adaptRouter } from './build/adapt-router.ts'
 import { adaptSonner } from './build/adapt-sonner.ts'
 import { adaptZod } from './build/adapt-zod.ts'
+import { fillMail } from './build/fill-mail.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const api = process.env['JOINERY_API'] ?? 'http://127.0.0.1:3000'
@@ -35,7 +36,15 @@ const sharedByScreens =
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), adaptSonner(), adaptRouter(), adaptAuth(), adaptZod()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    adaptSonner(),
+    adaptRouter(),
+    adaptAuth(),
+    adaptZod(),
+    fillMail(process.env),
+  ],
   // A prebundled sonner would escape its plugin.
   optimizeDeps: { exclude: ['sonner'] },
   build: {

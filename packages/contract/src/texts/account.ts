@@ -17,8 +17,12 @@ export const account = {
   email: {
     heading: 'E-mail address',
     sentence: 'You sign in with it. A new one counts only after it is confirmed by mail.',
+    sentenceKept:
+      'You sign in with it. A new one counts only after the links are opened that are written to the log of the server.',
     none: 'This account has no e-mail address yet.',
     pending: 'The change to {email} waits to be confirmed. Open the links that we have mailed.',
+    pendingKept:
+      'The change to {email} waits to be confirmed. Open the links that are in the log of the server.',
     field: 'New e-mail address',
     submit: 'Change address',
     required: 'Enter your new e-mail address.',

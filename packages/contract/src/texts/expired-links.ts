@@ -18,6 +18,7 @@ export const expiredLinks = {
   resend: {
     submit: 'Send the confirmation again',
     sent: 'If {email} waits for its confirmation, a new link is on its way.',
+    kept: 'If {email} waits for its confirmation, a new link is in the log of the server.',
     failed: 'The mail could not be sent.',
   },
 } as const

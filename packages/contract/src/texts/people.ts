@@ -70,11 +70,14 @@ export const people = {
     open: 'Invite User',
     title: 'Invite New User',
     sentence: 'They get a mail with a link that works once, for 7 days.',
+    sentenceKept:
+      'A link that works once, for 7 days, is written to the log of the server. Hand it to them yourself.',
     email: 'Email',
     role: 'Role',
     submit: 'Send invitation',
     emailInvalid: 'Please enter a valid email address',
     succeeded: 'Invitation sent to {email}',
+    kept: 'Its link is in the log of the server. Hand it to them yourself.',
     failed: 'Failed to send invitation',
   },
   log: {

@@ -7,6 +7,7 @@ export const publishing = {
   publishAgain: 'Publish version {n} again',
   isLive: 'Version {n} is published at this address.',
   notLive: 'Nothing is published.',
+  onlyHere: 'Only this machine can open it, until the operator sets PUBLIC_URL to an address of the web.',
   building: 'Version {n} is being built.',
   buildingOver: 'Version {n} is being built. Until it stands, visitors see the app as it was.',
   failed: 'Version {n} was not published.',

@@ -3,6 +3,8 @@ export const recovery = {
   forgotPassword: {
     title: 'Forgot password',
     sentence: 'Tell us the e-mail address of your account, and we send a link to choose a new one.',
+    sentenceKept:
+      'Tell us the e-mail address of your account, and a link to choose a new one is written to the log of the server.',
     submit: 'Send reset link',
     sent: 'If there is an account for {email}, a link to set a new password is on its way.',
     kept: 'If there is an account for {email}, a link to set a new password is in the log of the server.',

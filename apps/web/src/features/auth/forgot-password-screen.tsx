@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { fillText, routes, texts } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { FormMessage } from '../../components/ui/form-message.tsx'
-import { MailKept } from '../../components/ui/mail-kept.tsx'
+import { ByMail, MailKept } from '../../components/ui/mail-kept.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { textLinkClasses } from '../../components/ui/text-link-classes.ts'
 import { guestClient } from '../../lib/auth.ts'
@@ -33,7 +33,7 @@ export function ForgotPasswordScreen() {
   }
 
   return (
-    <AuthPanel title={words.title} sentence={words.sentence}>
+    <AuthPanel title={words.title} sentence={<ByMail sent={words.sentence} kept={words.sentenceKept} />}>
       <MailKept />
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <TextField

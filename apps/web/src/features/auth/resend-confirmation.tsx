@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { MailKept } from '../../components/ui/mail-kept.tsx'
 import { troubleWith } from '../../lib/auth-message.ts'
 import { guestClient } from '../../lib/auth.ts'
+import { keepsMail } from '../../lib/keeps-mail.ts'
 
 /** For an account whose address was never confirmed: the mail may have been lost. */
 export function ResendConfirmation({ email }: { email: string }) {
@@ -17,7 +18,7 @@ export function ResendConfirmation({ email }: { email: string }) {
       const client = await guestClient()
       return client.resend({ type: 'signup', email })
     }, words.failed)
-    setAnswer(trouble ?? fillText(words.sent, { email }))
+    setAnswer(trouble ?? fillText(keepsMail() ? words.kept : words.sent, { email }))
     setIsPending(false)
   }
   return (

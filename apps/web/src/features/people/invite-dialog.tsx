@@ -10,6 +10,7 @@ import { MailKept } from '../../components/ui/mail-kept.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { call } from '../../lib/api.ts'
+import { keepsMail } from '../../lib/keeps-mail.ts'
 import { notify } from '../../lib/notify.ts'
 import { wholeTeam } from './team-query.ts'
 
@@ -23,7 +24,12 @@ const words = texts.people.invite
 
 export function InviteDialog({ workspaceId, isOpen, onOpenChange }: InviteDialogProps) {
   return (
-    <Dialog title={words.title} description={words.sentence} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog
+      title={words.title}
+      description={keepsMail() ? words.sentenceKept : words.sentence}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
       <InviteForm workspaceId={workspaceId} onClose={() => onOpenChange(false)} />
     </Dialog>
   )
@@ -86,7 +92,7 @@ function useInvite(workspaceId: WorkspaceId, onSent: () => void) {
       call(teamEndpoints.invite, { workspaceId, ...input }),
     onSuccess: async (_, { email }) => {
       onSent()
-      await notify.success(fillText(words.succeeded, { email }))
+      await notify.success(fillText(words.succeeded, { email }), keepsMail() ? words.kept : undefined)
     },
     onError: () => void notify.error(words.failed),
     onSettled: () => queryClient.invalidateQueries(wholeTeam),

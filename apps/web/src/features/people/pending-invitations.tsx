@@ -2,8 +2,10 @@ import { fillText, teamEndpoints, texts } from '@joinery/contract'
 import type { Invitation, WorkspaceId } from '@joinery/contract'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { MailKept } from '../../components/ui/mail-kept.tsx'
 import { call } from '../../lib/api.ts'
 import { exactTime } from '../../lib/exact-time.ts'
+import { keepsMail } from '../../lib/keeps-mail.ts'
 import { relativeTime } from '../../lib/relative-time.ts'
 import { PeopleSection } from './people-section.tsx'
 import { useTeamAct } from './use-team-act.ts'
@@ -23,11 +25,21 @@ export function PendingInvitations({ workspaceId, invitations, now }: PendingInv
       {invitations.length === 0 ? (
         <p className="px-5 py-4 text-14 text-neutral-10">{none}</p>
       ) : (
-        <ul className="divide-y divide-neutral-5">
-          {invitations.map((invitation) => (
-            <InvitationRow key={invitation.id} workspaceId={workspaceId} invitation={invitation} now={now} />
-          ))}
-        </ul>
+        <>
+          <ul className="divide-y divide-neutral-5">
+            {invitations.map((invitation) => (
+              <InvitationRow
+                key={invitation.id}
+                workspaceId={workspaceId}
+                invitation={invitation}
+                now={now}
+              />
+            ))}
+          </ul>
+          <div className="px-5 pb-4 empty:hidden">
+            <MailKept />
+          </div>
+        </>
       )}
     </PeopleSection>
   )
@@ -50,6 +62,7 @@ function InvitationRow({ workspaceId, invitation, now }: InvitationRowProps) {
     act({
       run: () => call(teamEndpoints.resend, place),
       done: fillText(invite.succeeded, { email }),
+      more: keepsMail() ? invite.kept : undefined,
       failed: invite.failed,
     })
   const revoke = () =>
@@ -58,7 +71,7 @@ function InvitationRow({ workspaceId, invitation, now }: InvitationRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-3">
       <div className="min-w-0">
-        <p className="text-14 font-medium break-all">{email}</p>
+        <p className="text-14 font-medium wrap-anywhere">{email}</p>
         <p className="text-13 text-neutral-10" title={exactTime(sentAt)}>
           {fillText(words.sent, { when: relativeTime(sentAt, now) })}
         </p>

@@ -7,6 +7,8 @@ interface TeamAct {
   run: () => Promise<unknown>
   /** Said when it has happened. */
   done: string
+  /** What whoever did it has to know as well. */
+  more?: string | undefined
   /** Said in place of the usual sentence when it has not. */
   failed?: string
 }
@@ -16,7 +18,7 @@ export function useTeamAct() {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ run }: TeamAct) => run(),
-    onSuccess: (_, { done }) => void notify.success(done),
+    onSuccess: (_, { done, more }) => void notify.success(done, more),
     onError: (error, { failed }) =>
       void notify.error(failed ?? fillText(texts.people.acts.failed, { reason: error.message })),
     onSettled: () => queryClient.invalidateQueries(wholeTeam),

@@ -23,6 +23,7 @@ export function LiveAddress({ projectId, url, live, canUnpublish }: LiveAddressP
     <section aria-label={words.address} className="grid gap-3 rounded-card border border-neutral-5 p-4">
       <p className="text-14 text-neutral-11">{fillText(words.isLive, { n: live.versionNumber })}</p>
       <p className="font-mono text-14 break-all select-all">{url}</p>
+      {isOnThisMachine(url) && <p className="text-13 text-neutral-10">{words.onlyHere}</p>}
       {isAsking ? (
         <UnpublishQuestion projectId={projectId} onKeep={() => setIsAsking(false)} />
       ) : (
@@ -45,6 +46,9 @@ export function LiveAddress({ projectId, url, live, canUnpublish }: LiveAddressP
     </section>
   )
 }
+
+/** Browsers find such names on the machine that they run on, and nowhere else. */
+const isOnThisMachine = (url: string) => new URL(url).hostname.endsWith('.localhost')
 
 function UnpublishQuestion({ projectId, onKeep }: { projectId: ProjectId; onKeep: () => void }) {
   const unpublish = useUnpublish(projectId)
