@@ -33,9 +33,9 @@ export const changeLook: ChangeReader = (model, instruction) => {
     return change(model, { density: 'compact' }, 'The layout is compact now.')
   if (/\b(?:airy|more (?:space|spacing|room)|spacious)\b/.test(words))
     return change(model, { density: 'airy' }, 'The layout has more room now.')
-  if (/\b(?:bigger|larger|increase)\b.*\b(?:text|font|letters)\b|\btext (?:bigger|larger)\b/.test(words))
+  if (/\b(?:bigger|larger|increase)\b.{0,99}\b(?:text|font|letters)\b|\btext (?:bigger|larger)\b/.test(words))
     return change(model, { textSize: 'large' }, 'The text is larger now.')
-  if (/\b(?:smaller|normal)\b.*\b(?:text|font)\b/.test(words))
+  if (/\b(?:smaller|normal)\b.{0,99}\b(?:text|font)\b/.test(words))
     return change(model, { textSize: 'normal' }, 'The text has its normal size now.')
   const mood = /\bmake it (?:look )?(?:more )?(calm|playful|elegant|technical|bold|warm|minimal)\b/.exec(
     words,

@@ -17,7 +17,7 @@ export const changeParts: ChangeReader = (model, instruction) =>
 
 function changeCurrency(model: ApplicationModel, instruction: string): Change | undefined {
   const isAsked =
-    /\b(?:currency|prices?)\b.*\b(?:in|to|as)\b|\bcurrency\b|^(?:use|show|switch to) [a-z$€£]+$/i
+    /\b(?:currency|prices?)\b.{0,99}\b(?:in|to|as)\b|\bcurrency\b|^(?:use|show|switch to) [a-z$€£]+$/i
   if (!isAsked.test(instruction)) return undefined
   const found = currencies.find(([pattern]) => pattern.test(instruction))
   return found === undefined

@@ -49,7 +49,7 @@ export function toSlug(text: string, fallback = 'page'): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60)
-    .replace(/-+$/, '')
+    .replace(/(?<!-)-+$/, '')
   return slug === '' ? fallback : slug
 }
 

@@ -267,6 +267,35 @@ describe('understanding a request', () => {
     expect(home).toMatchObject({ path: '/', sections: [{ type: 'kanban' }] })
   })
 
+  it.each([
+    ['A Trello clone', 'kanban'],
+    ['a clone of Hacker News with dark mode', 'forum'],
+    ['Build me something like Spotify.', 'player'],
+    ['An app similar to Google Calendar', 'calendar'],
+    ['A chatgpt clone', 'assistant'],
+    ['A Notion-like app', 'editor'],
+    ['my own Amazon copy', 'checkout'],
+    ['A drawing app', 'canvas'],
+    ['A flashcards app', 'quiz'],
+    ['A meal planner', 'calendar'],
+  ])('knows what a well-known name stands for, and what everybody asks for: %s', (request, section) => {
+    const model = understand(request)
+    expect(sectionTypes(model)).toContain(section)
+    expect(model.name).not.toMatch(/trello|spotify|google|amazon|notion|hacker/i)
+    expect(model.notUnderstood).toEqual([])
+  })
+
+  it.each(['A todo app with dark mode', 'A blog with dark and light themes and a beautiful design'])(
+    'makes no page of how an app looks: %s',
+    (request) => {
+      const { entities, screens, look, notUnderstood } = understand(request)
+      const names = [...entities.map(({ many }) => many), ...screens.map(({ title }) => title)].join(' ')
+      expect(names).not.toMatch(/dark|light|design/i)
+      expect(look.mode).toBe('both')
+      expect(notUnderstood).toEqual([])
+    },
+  )
+
   it('takes an answer to a ticket for words in return, and one to a question for a quiz', () => {
     const desk = understand('A help desk where customers open tickets and we answer them')
     expect(desk.entities.map(({ id }) => id)).not.toContain('course')

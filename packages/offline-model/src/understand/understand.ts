@@ -7,6 +7,7 @@ import { createDraft, type Draft } from './compose/draft.ts'
 import { finishModel } from './compose/finish-model.ts'
 import { nameApplication, subjectOf } from './compose/name-application.ts'
 import { writeCopy } from './compose/write-copy.ts'
+import { explainProducts } from './language/explain-products.ts'
 import { maxLength, normalise } from './language/normalise.ts'
 import { toSlug } from './language/noun-phrase.ts'
 import { readClauses } from './language/read-clauses.ts'
@@ -19,7 +20,7 @@ import { hashText } from './subjects/random.ts'
 
 /** Reads a request in free English and derives a whole application from it. Always answers, always the same. */
 export function understand(request: string): ApplicationModel {
-  const text = normalise(request)
+  const text = explainProducts(normalise(request))
   const sentences = splitSentences(text)
   const colours = readColours(sentences)
   const told = withoutColours(sentences, colours)
@@ -79,13 +80,13 @@ function withoutColours(sentences: readonly string[], colours: AskedColours): st
       colours.phrases
         .reduce((rest, phrase) => rest.replace(phrase, ''), sentence)
         .replace(moodColours, '')
-        .replace(/[\s,]+$/, ''),
+        .replace(/(?<![\s,])[\s,]+$/, ''),
     )
 }
 
 /** "…, calm colors": a mood, nothing that is kept. */
 const moodColours =
-  /,? ?(?:and |with |in |use |using )*(?:calm|warm|bright|soft|pastel|cool|cheerful|muted|earthy|natural|modern|nice)(?: (?:and|or) [a-z]+)? colou?rs\b/i
+  /,? ?(?:and |with |in |use |using ){0,4}(?:calm|warm|bright|soft|pastel|cool|cheerful|muted|earthy|natural|modern|nice)(?: (?:and|or) [a-z]+)? colou?rs\b/i
 
 /** "Dark mode would be great" is answered by the look alone. */
 const aboutMode =

@@ -86,7 +86,7 @@ function isNeedless(inner: unknown): boolean {
 /** A statement with the comment that stands directly above it, and the end of its line. */
 function withComments(node: SyntaxNode, { text, comments }: Source): Cut {
   const above = comments.findLast(
-    ({ end }) => end <= node.start && /^[^\S\n]*\n?[^\S\n]*$/.test(text.slice(end, node.start)),
+    ({ end }) => end <= node.start && /^[^\S\n]*(?:\n[^\S\n]*)?$/.test(text.slice(end, node.start)),
   )
   return { start: above?.start ?? node.start, end: text[node.end] === '\n' ? node.end + 1 : node.end }
 }
@@ -119,7 +119,7 @@ function applyCuts(text: string, cuts: readonly Cut[]): string {
 /** Where a whole statement went, its empty lines go too. */
 function tidy(text: string): string {
   return text
-    .replace(/[^\S\n]+$/gm, '')
+    .replace(/(?<![^\S\n])[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trimStart()
 }

@@ -11,7 +11,7 @@ export const colourNames: ReadonlyMap<string, string> = readNames(`${cssNames} $
 /** "baby blue 89cff0" pairs: words up to the next six hexadecimal digits. Names are stored joined, without spaces. */
 function readNames(list: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  for (const [, words, hex] of list.matchAll(/([a-z ]+?) ([0-9a-f]{6})(?= |$)/g)) {
+  for (const [, words, hex] of list.matchAll(/(?<![a-z])([a-z]+(?: [a-z]+){0,3}?) ([0-9a-f]{6})(?= |$)/g)) {
     if (words !== undefined && hex !== undefined) names.set(words.replaceAll(' ', ''), `#${hex}`)
   }
   return names

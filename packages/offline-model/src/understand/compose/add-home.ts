@@ -21,13 +21,12 @@ export function addHome(draft: Draft, frame: Frame): void {
   )
   const sections: Section[] = []
   const tools = frame.kind === 'game' ? screens.toSorted(playFirst) : screens
-  const openTo = ({ isInMenu, access, sections: own }: Screen, types: ReadonlySet<Section['type']>) =>
+  const opensTo = ({ isInMenu, access, sections: own }: Screen, types: ReadonlySet<Section['type']>) =>
     isInMenu && access === 'public' && own.some(({ type }) => types.has(type))
-  const tool = toolKinds.includes(frame.kind)
-    ? tools.find((screen) => openTo(screen, toolSections))
-    : /\bboard\b/i.test(frame.name)
-      ? screens.find((screen) => openTo(screen, boardSections))
-      : undefined
+  const called = calledAfter.find(([pattern]) => pattern.test(frame.name))?.[1]
+  const tool =
+    (called && screens.find((screen) => opensTo(screen, called))) ??
+    (toolKinds.includes(frame.kind) ? tools.find((screen) => opensTo(screen, toolSections)) : undefined)
   const existingDashboard = screens.find(
     ({ access, sections: own }) => access === 'public' && own.length === 1 && own[0]?.type === 'dashboard',
   )
@@ -116,8 +115,11 @@ export function addHome(draft: Draft, frame: Frame): void {
 
 const ownSections = { booking: 'booking', shop: 'cart' } as const
 
-/** What is called a board is opened to move its cards. */
-const boardSections: ReadonlySet<Section['type']> = new Set(['kanban'])
+/** What is called a board is opened to move its cards, whatever else it has. */
+const calledAfter: readonly (readonly [RegExp, ReadonlySet<Section['type']>])[] = [
+  [/\bboard\b/i, new Set(['kanban'])],
+  [/\bcalendar\b/i, new Set(['calendar'])],
+]
 
 const toolSections: ReadonlySet<Section['type']> = new Set([
   'converter',
@@ -147,6 +149,8 @@ const toolSections: ReadonlySet<Section['type']> = new Set([
   'habits',
   'reminders',
   'kanban',
+  'calendar',
+  'assistant',
 ])
 
 function moveHome(draft: Draft, screen: Screen, sections: readonly Section[]): void {

@@ -178,7 +178,7 @@ const games: readonly (readonly [RegExp, Game | 'quiz'])[] = [
   [/tetris|falling blocks|block game|breakout/, 'blocks'],
   [/treasure|adventure/, 'treasure'],
   [/score ?board|score (?:counter|record|keep)|scoring/, 'scoreboard'],
-  [/\bsort(?:ing)?\b.*game|garbage sorting game/, 'sorting'],
+  [/\bsort(?:ing)?\b.{0,99}game/, 'sorting'],
   [/\bmatch(?:ing)?\b.*(?:game|pairs)|link game/, 'matching'],
   [/\btext[- ]based|strategy|resources|turn-based|kingdom|simulation game|civili/, 'strategy'],
   [/quiz|trivia/, 'quiz'],

@@ -54,7 +54,7 @@ export function toSlug(phrase: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 40)
-    .replace(/-+$/, '')
+    .replace(/(?<!-)-+$/, '')
 }
 
 export function capitalise(text: string): string {

@@ -73,7 +73,7 @@ function stripFunction(part: string): string {
       '',
     )
     .replace(
-      /\s+(?:functions?|functionalit(?:y|ies)|features?|capabilit(?:y|ies)|modules?|support|systems?|tools?|options?)(?:\s+(?:that|which|where)\b.*)?$/i,
+      /(?<!\s)\s+(?:functions?|functionalit(?:y|ies)|features?|capabilit(?:y|ies)|modules?|support|systems?|tools?|options?)(?:\s+(?:that|which|where)\b.*)?$/i,
       '',
     )
 }

@@ -7,12 +7,12 @@ export function splitList(text: string): string[] {
   return text
     .replace(/\([^()]*\)/g, (inner) => inner.replaceAll(',', ' '))
     .replace(pairedAdjectives, '')
-    .split(/\s*[,;]\s*(?:and |or |as well as |then |etc\.?$)?|\s+as well as\s+/i)
+    .split(/(?<!\s)\s*[,;]\s*(?:and |or |as well as |then |etc\.?$)?|(?<!\s)\s+as well as\s+/i)
     .flatMap((part) => splitAnd(part))
     .map((part) =>
       part
         .replace(/^(?:and|or|also|then|etc\.?|more|with|there (?:is|are|should be))\s+/i, '')
-        .replace(/[\s.]+$/, '')
+        .replace(/(?<![\s.])[\s.]+$/, '')
         .trim(),
     )
     .filter((part) => part !== '' && !/^(?:etc|more|others?|and more|so on|and so on)$/i.test(part))

@@ -1,11 +1,11 @@
 /** The sentences of a text, without what ends them. Abbreviations, file endings and version numbers do not end one. */
 export function splitSentences(text: string): string[] {
   return text
-    .split(/(?<![.\s](?:etc|e\.g|i\.e|vs|Mr|Ms|Dr|No|St|approx))(?<=[.!?。！？])\s+(?=[^\s])|\s*\n+\s*/u)
+    .split(/(?<![.\s](?:etc|e\.g|i\.e|vs|Mr|Ms|Dr|No|St|approx))(?<=[.!?。！？])\s+(?=[^\s])|(?<!\s)\s*\n\s*/u)
     .map((sentence) =>
       sentence
         .replace(/^[-*•#>\d.)\s]+(?=\p{L})/u, '')
-        .replace(/[.!?。！？\s]+$/u, '')
+        .replace(/(?<![.!?。！？\s])[.!?。！？\s]+$/u, '')
         .replace(connectors, ''),
     )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))

@@ -10,6 +10,7 @@ export function claimNeed(frame: Frame): Need | undefined {
     return { name: 'describe', thing: toSingular(frame.object.toLowerCase()), frame }
   if (/\btop lists?\b/i.test(frame.text)) return { name: 'leaderboard', thing: '', frame }
   if (sliding.test(frame.text)) return { name: 'carousel', thing: '', frame }
+  if (appearance.test(frame.text)) return { name: 'quality', thing: '', frame }
   if (replying.test(frame.text))
     return { name: 'comment', thing: toSingular(frame.object.toLowerCase()), frame }
   const page = pageAbout.exec(frame.text)?.[1]
@@ -28,6 +29,10 @@ const pageAbout =
   /^(?:an? |the )?(?:page|section|part|area) (?:about|with|on|for|of) (?:the |our |an? )?(.{3,40})$/i
 
 const sliding = /\b(?:call-to-action|slid(?:e|es|er|ers|ing)|carousel)\b/i
+
+/** How an app looks is chosen with its look; no page of it comes from there. */
+const appearance =
+  /^(?:an? |the |both )?(?:(?:dark|light|night|day)(?: (?:and|or) (?:dark|light|night|day))?(?:[- ](?:mode|theme)s?)?(?: (?:toggle|switch|support))?|(?:(?:nice|modern|clean|beautiful|sleek|minimal|elegant|polished|pretty|good|great|cool|professional|mobile|mobile[- ]friendly),? )+(?:and )?(?:designs?|ui|ux|interfaces?|looks?|styl(?:e|es|ing)))$/i
 
 /** Questions are answered to learn something; tickets and letters get words in return. */
 const replying = /^answers? (?!.*\b(?:questions?|quiz\w*|exercises?|tests?|surveys?|calls?)\b)/i

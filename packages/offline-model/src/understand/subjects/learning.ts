@@ -3,6 +3,19 @@ import { template } from './entity-template.ts'
 /** Learning, reading, watching, listening and playing. */
 export const learningTemplates = [
   template({
+    names: 'flashcard|flash card|learning card|study card',
+    archetype: 'document',
+    icon: 'layers',
+    fields: 'question!*,answer!:longtext,deck(Words|Places|History|Numbers),level',
+    columns: 'question answer deck',
+    rows: `Which river flows through Vienna?; The Danube.; Places
+What does “ubiquitous” mean?; Found everywhere.; Words
+When did the first people walk on the Moon?; In July 1969.; History
+What is twelve times twelve?; 144.; Numbers
+Which is the largest ocean?; The Pacific.; Places
+What does “frugal” mean?; Spending little, and wasting nothing.; Words`,
+  }),
+  template({
     names:
       'course|class|lesson|online course|training course|curriculum|learning path|subject of study|e-learning course|study material|learning resource|educational resource',
     archetype: 'catalogue',

@@ -150,6 +150,19 @@ Single-leg day; Balance; Near a wall, just in case.
 Kettlebell ladder; Strength; One to five and back.`,
   }),
   template({
+    names: 'meal|planned meal',
+    archetype: 'event',
+    icon: 'utensils',
+    fields: 'name!,date!,meal(Breakfast|Lunch|Dinner),servings[1..6],shopping:longtext',
+    columns: 'name meal shopping',
+    rows: `Porridge with apples; Breakfast; Oats, milk, two apples, cinnamon
+Lentil salad; Lunch; Lentils, red onion, parsley, lemon
+Roast vegetables and rice; Dinner; Peppers, courgettes, carrots, rice
+Eggs on toast; Breakfast; Eggs, bread, chives
+Tomato soup; Lunch; Tomatoes, one onion, stock, cream
+Fish with potatoes; Dinner; White fish, potatoes, dill, butter`,
+  }),
+  template({
     names: 'yoga class|yoga lesson|yoga course',
     archetype: 'event',
     icon: 'flower',

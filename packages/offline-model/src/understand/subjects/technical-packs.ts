@@ -33,6 +33,14 @@ export const technicalPacks = [
     /\b(?:help ?desk|support tickets?|ticketing|issue tracker|bug track\w*|customer service)\b/i,
     { kind: 'operations', mood: 'technical', things: 'ticket,customer', needs: 'manage,kanban,dashboard' },
   ),
+  // What is moved from column to column are tasks; the projects behind them are another matter.
+  pack('board', /\b(?:kanban|scrum|task|sprint)[- ]?boards?\b/i, {
+    kind: 'projects',
+    mood: 'technical',
+    things: 'task',
+    needs: 'kanban,calendar,manage',
+    aliases: { card: 'task', issue: 'task' },
+  }),
   pack(
     'projects',
     /\b(?:project management|kanban|task management|scrum|sprint|team collaboration|collaboration tool|work ?log|project tracker)\b/i,

@@ -2,7 +2,7 @@ import { pack } from './pack.ts'
 
 /** Games and single-purpose tools. */
 export const toolPacks = [
-  pack('snake', /\bsnake\b.*\bgame\b|\bgame\b.*\bsnake\b|\bsnake game\b/i, {
+  pack('snake', /\bsnake\b.{0,99}\bgame\b|\bgame\b.{0,99}\bsnake\b/i, {
     kind: 'game',
     mood: 'playful',
     things: '',
@@ -140,7 +140,7 @@ export const toolPacks = [
   }),
   pack(
     'taskmarket',
-    /\btask (?:publishing|reward|market)|freelanc\w+ (?:\w+ )?(?:platform|market|site|website)/i,
+    /\btask (?:publishing|reward|market)|\bfreelanc\w+ (?:\w+ )?(?:platform|market|site|website)/i,
     {
       kind: 'jobs',
       mood: 'warm',
@@ -167,7 +167,7 @@ export const toolPacks = [
   }),
   pack(
     'rooms',
-    /\b(?:chess and card|meeting|conference|study|party|karaoke) rooms?\b|\brooms?\b.*\b(?:order|book|reserv|rent)/i,
+    /\b(?:chess and card|meeting|conference|study|party|karaoke) rooms?\b|\brooms?\b.{0,99}\b(?:order|book|reserv|rent)/i,
     {
       kind: 'booking',
       mood: 'calm',

@@ -30,7 +30,7 @@ export const tradePacks = [
   }),
   pack(
     'practice',
-    /\b(?:dental|dentist|dentist's|veterinary|physiotherapy|eye|skin|family) (?:clinic|practice|surgery|studio)\b/i,
+    /\b(?:dental|dentist|dentist's|veterinary|physiotherapy|eye|skin|family) (?:clinic|practice|surgery|studio)\b|\b(?:dentist|vet)'?s?(?: (?:website|site|page))?$/i,
     {
       kind: 'booking',
       mood: 'calm',

@@ -19,7 +19,7 @@ export function writeArticle(subject: string, at: number): Article {
 function topicOf(subject: string): string {
   if (subject === '') return 'this topic'
   const bare = subject.replace(
-    /(?:^| )(?:breaking |news )*(?:news|updates?|information|blog|magazine|portal|aggregation)$/i,
+    /(?:^| )(?:breaking |news ){0,4}(?:news|updates?|information|blog|magazine|portal|aggregation)$/i,
     '',
   )
   if (bare === '') return 'the news'
