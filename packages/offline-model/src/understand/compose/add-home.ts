@@ -21,8 +21,6 @@ export function addHome(draft: Draft, frame: Frame): void {
   )
   const sections: Section[] = []
   const tools = frame.kind === 'game' ? screens.toSorted(playFirst) : screens
-  const opensTo = ({ isInMenu, access, sections: own }: Screen, types: ReadonlySet<Section['type']>) =>
-    isInMenu && access === 'public' && own.some(({ type }) => types.has(type))
   const called = calledAfter.find(([pattern]) => pattern.test(frame.name))?.[1]
   const tool =
     (called && screens.find((screen) => opensTo(screen, called))) ??
@@ -114,6 +112,10 @@ export function addHome(draft: Draft, frame: Frame): void {
 }
 
 const ownSections = { booking: 'booking', shop: 'cart' } as const
+
+function opensTo({ isInMenu, access, sections }: Screen, types: ReadonlySet<Section['type']>): boolean {
+  return isInMenu && access === 'public' && sections.some(({ type }) => types.has(type))
+}
 
 /** What is called a board is opened to move its cards, whatever else it has. */
 const calledAfter: readonly (readonly [RegExp, ReadonlySet<Section['type']>])[] = [

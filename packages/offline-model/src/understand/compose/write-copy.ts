@@ -129,5 +129,7 @@ function joinWords(words: readonly string[]): string {
 function trim(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max)
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 20)).replace(/(?<![\s,])[\s,]+(?:and|or|with|of|the|a)?$/, '')
+  return cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), 20))
+    .replace(/(?<![\s,])[\s,]+(?:and|or|with|of|the|a)?$/, '')
 }
