@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { texts } from '@joinery/contract'
 import { AiProviderCard } from '../features/ai-providers/ai-provider-card.tsx'
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
 import { DeveloperTools } from '../features/dashboard/developer-tools.tsx'
@@ -12,6 +13,7 @@ import { projectsQuery } from '../features/projects/projects-query.ts'
 import { RecentProjects } from '../features/projects/recent-projects.tsx'
 import { UsageAlert } from '../features/usage/usage-alert.tsx'
 import { useUsage } from '../features/usage/use-usage.ts'
+import { ButtonSkeleton } from '../components/ui/button-skeleton.tsx'
 import { Skeleton } from '../components/ui/skeleton.tsx'
 import { sessionQuery } from '../lib/session-query.ts'
 import { useAuthState } from '../lib/use-auth-state.ts'
@@ -35,7 +37,7 @@ export function DashboardRoute() {
   const auth = useAuthState()
   const user = auth.kind === 'signed-in' ? auth.user : undefined
   const { data: session } = useQuery({ ...sessionQuery(user?.id ?? ''), enabled: user !== undefined })
-  const { data: list, dataUpdatedAt } = useQuery(projectsQuery)
+  const { data: list, dataUpdatedAt, isPending } = useQuery(projectsQuery)
   const { data: usage } = useUsage()
   const proCheckout = useProCheckout()
   const newest = list?.projects[0]
@@ -49,6 +51,7 @@ export function DashboardRoute() {
         name={firstName(user?.user_metadata?.['full_name'])}
         plan={session?.user?.plan}
         onCreateProject={create}
+        isPending={isPending}
         limit={
           hasFreePlan && (
             <UsageAlert
@@ -76,7 +79,7 @@ export function DashboardRoute() {
           <DeveloperTools
             history={
               newest && (
-                <Suspense fallback={<Skeleton className="h-9 w-28" />}>
+                <Suspense fallback={<ButtonSkeleton label={texts.versions.open} />}>
                   <VersionHistory
                     key={newest.id}
                     projectId={newest.id}
@@ -91,7 +94,8 @@ export function DashboardRoute() {
         }
         latestWork={
           newest && (
-            <Suspense fallback={<Skeleton className="h-128" />}>
+            // Its heading stands above the frame, which is as high as this.
+            <Suspense fallback={<Skeleton className="mt-18 h-128 sm:mt-11" />}>
               <LatestWork key={newest.id} project={newest} />
             </Suspense>
           )

@@ -27,7 +27,7 @@ export function LatestWork({ project }: { project: Project }) {
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-20 font-semibold break-words">
+        <h2 className="line-clamp-2 min-w-0 text-20 font-semibold break-words" dir="auto">
           {fillText(editor.heading, { title: project.title })}
         </h2>
         <Link to={workspace} className={textLinkClasses}>

@@ -2,8 +2,7 @@
 export const billing = {
   heading: 'Billing',
   subtitle: 'Your plan, what it costs next and what you have paid.',
-  testModeSentence:
-    'No payment provider is set up here until the operator sets STRIPE_SECRET_KEY. Cards are test cards, and no money moves.',
+  testModeSentence: 'Cards are test cards and no money moves, until the operator sets STRIPE_SECRET_KEY.',
   testModeInvoice: 'Test mode: no money was paid.',
   operations: 'Operations',
   authenticationRequired: {
@@ -44,6 +43,7 @@ export const billing = {
     manage: 'Manage in the portal',
     loading: 'Loading your subscription',
     loadFailed: 'Failed to load subscription data: {reason}',
+    loadFailedHelp: 'Your plan and your payments are as they were.',
     requestFailed: 'Failed to process subscription request',
     requestFailedBecause: 'Failed to process subscription request: {reason}',
     logInRequired: 'You must be logged in to subscribe',

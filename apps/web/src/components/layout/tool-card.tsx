@@ -16,7 +16,7 @@ export function ToolCard({ icon: Icon, title, badge, actions, children }: ToolCa
   return (
     <li className="flex">
       <Card className="flex min-w-0 flex-1 flex-col gap-3 p-5">
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Icon aria-hidden className="size-5 text-neutral-10" />
           <h3 className="flex-1 text-16 font-semibold">{title}</h3>
           {badge}

@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useAuthState } from '../../lib/use-auth-state.ts'
 import { accountQuery } from './account-query.ts'
 import { AccountSettings } from './account-settings.tsx'
+import { devicesQuery } from './devices-query.ts'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 
 /** The part of the settings that is about the account itself, down to its end. */
@@ -15,13 +16,16 @@ export function AccountArea() {
     ...accountQuery(auth.kind === 'signed-in' ? auth.user.id : ''),
     enabled: auth.kind === 'signed-in',
   })
+  // What stands below the list of devices would be pushed down by it, so all of it comes together.
+  const { isPending: areDevicesPending } = useQuery(devicesQuery)
+  const user = areDevicesPending ? undefined : data
   const { heading, dangerZone, loadFailed } = texts.account
   return (
     <>
       <section className="grid gap-4">
         <h2 className="text-20 font-semibold">{heading}</h2>
-        {data && <AccountSettings user={data} />}
-        {!data && !error && <AccountSkeleton />}
+        {user && <AccountSettings user={user} />}
+        {!user && !error && <AccountSkeleton />}
         {!data && error && (
           <Alert
             heading={loadFailed.heading}
@@ -35,10 +39,10 @@ export function AccountArea() {
           </Alert>
         )}
       </section>
-      {data && (
+      {user && (
         <section className="grid gap-4">
           <h2 className="text-20 font-semibold text-danger">{dangerZone}</h2>
-          <DeleteAccountSection user={data} />
+          <DeleteAccountSection user={user} />
         </section>
       )}
     </>

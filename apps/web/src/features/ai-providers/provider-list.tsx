@@ -71,7 +71,7 @@ function RowFrame({ id, badge, use, actions }: RowFrameProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex min-h-6 flex-wrap items-center gap-2">
           <h3 className="text-14 font-semibold">{words.names[id]}</h3>
           {badge}
         </div>

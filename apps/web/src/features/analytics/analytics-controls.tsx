@@ -15,7 +15,8 @@ interface AnalyticsControlsProps {
 export function AnalyticsControls({ days, scope, isOperator, onChange }: AnalyticsControlsProps) {
   const { range, scope: words } = texts.analytics
   return (
-    <div className="grid w-full gap-3 sm:flex sm:w-auto sm:[&>*]:w-60">
+    // Side by side: the operator's comes with the figures, and must not push them down.
+    <div className="flex w-full gap-3 sm:w-auto max-sm:[&>*]:min-w-0 max-sm:[&>*]:flex-1 sm:[&>*]:w-60 sm:max-lg:[&>*]:w-44">
       {isOperator && (
         <SelectField
           label={words.label}

@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router'
 import { analyticsScope, routes, texts } from '@joinery/contract'
 import type { AnalyticsReport } from '@joinery/contract'
 import { buttonClasses } from '../../components/ui/button-classes.ts'
+import { EmptySection } from '../../components/ui/empty-section.tsx'
 import { Loaded } from '../../components/ui/loaded.tsx'
-import { OpenJoint } from '../../components/ui/open-joint.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { AnalyticsControls } from './analytics-controls.tsx'
 import { analyticsQuery } from './analytics-query.ts'
@@ -46,25 +46,26 @@ const isEmpty = ({ total }: AnalyticsReport) => total.prompts + total.runs + tot
 function EmptyReport() {
   const { heading, sentence, start } = texts.analytics.empty
   return (
-    <section className="flex flex-col items-center gap-5 py-12 text-center">
-      <OpenJoint />
-      <h2 className="text-20 font-semibold">{heading}</h2>
-      <p className="max-w-md text-14 text-balance text-neutral-10">{sentence}</p>
-      <Link to={routes.chat.path} className={buttonClasses({ variant: 'primary' })}>
-        {start}
-      </Link>
-    </section>
+    <EmptySection
+      heading={heading}
+      sentence={sentence}
+      action={
+        <Link to={routes.chat.path} className={buttonClasses({ variant: 'primary' })}>
+          {start}
+        </Link>
+      }
+    />
   )
 }
 
 /** Holds the room of the figures and charts. */
 function ReportSkeleton() {
   return (
-    <div className="grid gap-6">
+    <>
       <output className="sr-only">{texts.common.loading}</output>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {['prompts', 'runs', 'rate', 'time', 'tokens', 'cost', 'versions', 'files'].map((tile) => (
-          <Skeleton key={tile} className="h-22" />
+          <Skeleton key={tile} className="h-[6.625rem]" />
         ))}
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
@@ -72,6 +73,6 @@ function ReportSkeleton() {
           <Skeleton key={chart} className="h-72" />
         ))}
       </div>
-    </div>
+    </>
   )
 }

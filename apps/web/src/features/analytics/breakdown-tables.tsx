@@ -53,7 +53,8 @@ export function BreakdownTables({ report }: { report: AnalyticsReport }) {
   )
 }
 
-const cell = 'border-b border-neutral-5 px-3 py-2 text-13 whitespace-nowrap tabular-nums'
+const headCell = 'border-b border-neutral-5 px-3 py-2 text-13'
+const cell = `${headCell} whitespace-nowrap tabular-nums`
 
 function BreakdownTable({ name, rows }: { name: BreakdownName; rows: readonly BreakdownRow[] }) {
   const { tables, columns, tableEmpty } = texts.analytics
@@ -72,7 +73,7 @@ function BreakdownTable({ name, rows }: { name: BreakdownName; rows: readonly Br
               <th
                 key={heading}
                 scope="col"
-                className={`sticky top-0 bg-neutral-3 font-medium text-neutral-11 ${cell} ${index === 0 ? 'text-left' : 'text-right'}`}
+                className={`sticky top-0 bg-neutral-3 align-bottom font-medium text-neutral-11 ${headCell} ${index === 0 ? 'text-left' : 'text-right'}`}
               >
                 {heading}
               </th>

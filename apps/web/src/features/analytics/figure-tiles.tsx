@@ -42,7 +42,7 @@ export function FigureTiles({ figures }: { figures: AnalyticsFigures }) {
     { label: words.files, value: formatCount(figures.files) },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <dl className="grid auto-rows-fr grid-cols-2 gap-3 lg:grid-cols-4">
       {tiles.map(({ label, value, note }) => (
         <div
           key={label}

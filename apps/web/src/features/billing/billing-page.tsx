@@ -41,7 +41,7 @@ export function BillingPage({ usage }: BillingPageProps) {
           </Button>
         }
       >
-        {texts.usage.unknown}
+        {texts.billing.subscription.loadFailedHelp}
       </Alert>
     </div>
   )

@@ -51,7 +51,12 @@ export function CurrentSubscription({ overview, onCancel }: CurrentSubscriptionP
           <div className="flex flex-wrap gap-2">
             {overview.customerId !== null && <PortalButton />}
             {canCancel && (
-              <Button variant="ghost" onClick={onCancel}>
+              // Where it stands alone, its words stand below the others.
+              <Button
+                variant="ghost"
+                className={overview.customerId === null ? '-ml-3.5' : ''}
+                onClick={onCancel}
+              >
                 {cancel.open}
               </Button>
             )}

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { fillText, plans, texts } from '@joinery/contract'
 import type { PlanId } from '@joinery/contract'
 import { Badge } from '../../components/ui/badge.tsx'
+import { HomeSkeleton } from './home-skeleton.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
 interface DashboardScreenProps {
   name: string
   plan: PlanId | undefined
   onCreateProject: () => void
+  /** Whether the projects are on their way. */
+  isPending: boolean
   /** The banner that a free plan without prompts left gets, or nothing. */
   limit: ReactNode
   /** The project that was changed last, or nothing where there is none. */
@@ -19,8 +22,7 @@ interface DashboardScreenProps {
 
 /** Where one comes in: what one was doing, and what one could do next. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { name, plan, onCreateProject, limit, lastProject, recentProjects, latestWork, developerTools } =
-    props
+  const { name, plan, onCreateProject, isPending, limit } = props
   const { welcome, welcomeName, lead, planBadge } = texts.dashboard
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-8">
@@ -35,10 +37,15 @@ export function DashboardScreen(props: DashboardScreenProps) {
       </header>
       {limit}
       <QuickActions onCreateProject={onCreateProject} />
-      {lastProject}
-      {recentProjects}
-      {latestWork}
-      {developerTools}
+      {isPending && <HomeSkeleton />}
+      {!isPending && (
+        <>
+          {props.lastProject}
+          {props.recentProjects}
+          {props.latestWork}
+          {props.developerTools}
+        </>
+      )}
     </div>
   )
 }

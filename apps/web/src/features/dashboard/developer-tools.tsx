@@ -19,7 +19,7 @@ export function DeveloperTools({ history, codeHosting, aiProvider }: DeveloperTo
   return (
     <section className="grid gap-4">
       <h2 className="text-20 font-semibold">{developerTools.heading}</h2>
-      <ul className="grid gap-3 md:grid-cols-3">
+      <ul className="grid gap-3 lg:grid-cols-3">
         {codeHosting}
         <ToolCard icon={History} title={developerTools.versionHistory} actions={history}>
           {developerTools.versionHistoryText}{' '}

@@ -19,11 +19,11 @@ export function LastProject({ project, thumbnail, now }: LastProjectProps) {
   const words = texts.dashboard.lastProject
   const changedAt = new Date(project.updatedAt)
   return (
-    <section className="grid overflow-hidden rounded-card border border-neutral-5 bg-neutral-1 md:grid-cols-[3fr_2fr]">
-      <div className="aspect-[16/10] min-w-0 border-neutral-5 bg-neutral-3 max-md:border-b md:border-r">
+    <section className="grid overflow-hidden rounded-card border border-neutral-5 bg-neutral-1 lg:grid-cols-[3fr_2fr]">
+      <div className="aspect-[16/10] min-w-0 border-neutral-5 bg-neutral-3 max-lg:border-b lg:border-r">
         {thumbnail}
       </div>
-      <div className="flex min-w-0 flex-col gap-4 p-5 md:p-6">
+      <div className="flex min-w-0 flex-col gap-4 p-5 lg:p-6">
         <div className="grid gap-1">
           <p className="text-13 text-neutral-10">{words.label}</p>
           <h2 className="line-clamp-3 text-20 font-semibold break-words lg:text-24" dir="auto">

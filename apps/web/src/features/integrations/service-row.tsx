@@ -72,11 +72,12 @@ export function RowFrame({ name, badge, sentence, actions }: RowFrameProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
       <div className="grid min-w-0 flex-1 basis-60 gap-1">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex min-h-6 flex-wrap items-center gap-2">
           <h3 className="text-14 font-semibold">{name}</h3>
           {badge}
         </div>
-        <p className="text-13 break-words text-neutral-10">{sentence}</p>
+        {/* A phone needs two lines for most; what is connected must not take one away. */}
+        <p className="text-13 break-words text-neutral-10 max-sm:min-h-10">{sentence}</p>
       </div>
       <div className="flex gap-2">{actions}</div>
     </li>

@@ -17,10 +17,10 @@ export function MemberRow({ member, workspace, isViewer }: MemberRowProps) {
   const { fullName, role, status, isOwner, hasSeat } = member
   return (
     <li className="flex items-center gap-3 px-5 py-3">
-      <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-6">
+      <div className="grid min-w-0 flex-1 gap-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-6">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 font-medium">
-            <span className="min-w-0 break-all">{nameMember(member)}</span>
+            <span className="min-w-0 wrap-anywhere">{nameMember(member)}</span>
             {isViewer && <span className="font-normal text-neutral-10">({users.you})</span>}
             {isOwner && <Badge tone="accent">{users.owner}</Badge>}
           </p>
@@ -30,7 +30,7 @@ export function MemberRow({ member, workspace, isViewer }: MemberRowProps) {
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-1.5 sm:grid sm:grid-cols-[4rem_6rem_5.5rem]">
+        <div className="flex flex-wrap gap-1.5 lg:grid lg:grid-cols-[4rem_6rem_5.5rem]">
           <Fact name={users.role}>
             <Badge tone="neutral">{roles[role]}</Badge>
           </Fact>

@@ -7,9 +7,11 @@ import type { OwnWorkspace, Team } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { Loaded } from '../../components/ui/loaded.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { TextSkeleton } from '../../components/ui/text-skeleton.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberList } from './member-list.tsx'
+import { PeopleSection } from './people-section.tsx'
 import { PendingInvitations } from './pending-invitations.tsx'
 import { teamQuery } from './team-query.ts'
 import { WorkspaceChoice } from './workspace-choice.tsx'
@@ -23,6 +25,7 @@ export function UsersScreen() {
     <div className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-6">
       <ScreenHeader
         team={query.data}
+        isPending={query.isPending}
         onChoose={(id) => setParameters(id === undefined ? {} : { workspace: id })}
       />
       <Loaded query={query} failure={texts.people.users.loadFailed} waiting={<TeamSkeleton />}>
@@ -34,24 +37,27 @@ export function UsersScreen() {
 
 interface ScreenHeaderProps {
   team: Team | undefined
+  isPending: boolean
   onChoose: (id: OwnWorkspace['id'] | undefined) => void
 }
 
-function ScreenHeader({ team, onChoose }: ScreenHeaderProps) {
+function ScreenHeader({ team, isPending, onChoose }: ScreenHeaderProps) {
   const { title, subtitle, invite } = texts.people
   const [isInviting, setIsInviting] = useState(false)
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="grid min-w-0 gap-1">
         <h1 className="text-24 font-semibold">{title}</h1>
-        <p className="text-14 wrap-anywhere text-neutral-10">
-          {team ? fillText(subtitle, { workspace: team.current.name }) : ' '}
+        {/* Its length depends on a name; the usual one takes two lines on a phone. */}
+        <p className="min-h-5 text-14 wrap-anywhere text-neutral-10 max-sm:min-h-10">
+          {team && fillText(subtitle, { workspace: team.current.name })}
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-3">
         {team && team.workspaces.length > 1 && (
           <WorkspaceChoice workspaces={team.workspaces} current={team.current} onChoose={onChoose} />
         )}
+        {isPending && <Skeleton className="h-11 w-[7.875rem]" />}
         {team?.current.role === 'admin' && (
           <>
             <Button variant="primary" className="h-11" onClick={() => setIsInviting(true)}>
@@ -80,12 +86,22 @@ function TeamSections({ team, now }: { team: Team; now: Date }) {
   )
 }
 
+/** A team of one, and that nothing else has happened yet. */
 function TeamSkeleton() {
+  const { heading, seatsHelp, alone } = texts.people.users
   return (
-    <div className="grid gap-6">
+    <>
       <output className="sr-only">{texts.common.loading}</output>
-      <Skeleton className="h-52" />
-      <Skeleton className="h-32" />
-    </div>
+      <PeopleSection heading={heading} sentence={seatsHelp}>
+        <div className="flex h-31 items-center px-5 lg:h-17">
+          <Skeleton className="h-11 flex-1" />
+        </div>
+        <p className="border-t border-neutral-5 px-5 py-4 text-14">
+          <TextSkeleton text={alone} />
+        </p>
+      </PeopleSection>
+      <Skeleton className="h-[6.875rem]" />
+      <Skeleton className="h-[10.875rem] sm:h-[9.625rem]" />
+    </>
   )
 }

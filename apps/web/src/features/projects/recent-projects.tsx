@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react'
 import { texts } from '@joinery/contract'
 import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { projectGridClasses } from './project-grid-classes.ts'
 import { projectsQuery } from './projects-query.ts'
@@ -44,11 +43,6 @@ export function RecentProjects({ onCreate }: { onCreate: () => void }) {
             </span>
           </button>
         </li>
-        {!data && !error && (
-          <li aria-hidden className="flex">
-            <Skeleton className="min-h-40 flex-1" />
-          </li>
-        )}
         {data?.projects.slice(0, shown).map((project) => (
           <li key={project.id} className="flex min-w-0">
             <ProjectCard project={project} menu={null} />

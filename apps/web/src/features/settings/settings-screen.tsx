@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { texts } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
 import { Alert } from '../../components/ui/alert.tsx'
+import { ButtonSkeleton } from '../../components/ui/button-skeleton.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { browserTheme } from '../../lib/browser-theme.ts'
 import { projectSettingsQuery } from '../../lib/project-settings-query.ts'
 import { settingsQuery } from '../../lib/settings-query.ts'
 import { draftFrom } from './settings-draft.ts'
 import { SettingsForm } from './settings-form.tsx'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
 
 interface SettingsScreenProps {
   /** The project that the tab General is about. */
@@ -39,10 +40,12 @@ export function SettingsScreen({ projectId, isProjectPending, integrations, acco
         />
       )}
       {!isLoaded && (
-        <div className="grid gap-4">
-          <h1 className="text-24 font-semibold">{texts.settings.heading}</h1>
-          {/* As high as the first tab, which most open. */}
-          {!error && <Skeleton className="h-[34.75rem] sm:h-[27.75rem]" />}
+        <div className="grid gap-6">
+          <div className="flex flex-wrap items-center gap-3">
+            <h1 className="flex-1 text-24 font-semibold">{texts.settings.heading}</h1>
+            {!error && <ButtonSkeleton label={texts.settings.saveAll} />}
+          </div>
+          {!error && <SettingsSkeleton />}
           {error && (
             <Alert
               heading={texts.settings.loadFailed}
@@ -57,7 +60,8 @@ export function SettingsScreen({ projectId, isProjectPending, integrations, acco
           )}
         </div>
       )}
-      {account}
+      {/* What is not known yet would push it down. */}
+      {(isLoaded || error) && account}
     </div>
   )
 }

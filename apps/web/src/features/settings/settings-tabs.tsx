@@ -7,6 +7,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { AppearanceTab } from './appearance-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
 import { LanguagesTab } from './languages-tab.tsx'
+import { settingsTabOf, settingsTabs } from './settings-tab.ts'
 import type { ProjectDraft, SettingsDraft } from './settings-draft.ts'
 
 interface SettingsTabsProps {
@@ -16,13 +17,10 @@ interface SettingsTabsProps {
   onProject: (facts: Partial<ProjectDraft>) => void
 }
 
-const tabs = ['general', 'appearance', 'languages', 'integrations'] as const
-
 /** Which tab is open stands in the address, so that a link can lead there. */
 export function SettingsTabs({ draft, integrations, onSettings, onProject }: SettingsTabsProps) {
   const [parameters, setParameters] = useSearchParams()
-  const named = parameters.get('tab')
-  const tab = tabs.find((each) => each === named) ?? 'general'
+  const tab = settingsTabOf(parameters)
   const open = (next: string) =>
     setParameters((before) => withTab(before, next), { replace: true, preventScrollReset: true })
   const { settings, project } = draft
@@ -33,7 +31,7 @@ export function SettingsTabs({ draft, integrations, onSettings, onProject }: Set
           aria-label={texts.settings.tabsLabel}
           className="flex overflow-x-auto border-b border-neutral-5 px-2 max-sm:px-1"
         >
-          {tabs.map((each) => (
+          {settingsTabs.map((each) => (
             <Tabs.Trigger
               key={each}
               value={each}

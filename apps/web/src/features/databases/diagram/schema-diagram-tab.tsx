@@ -1,12 +1,13 @@
 import { fillText, texts } from '@joinery/contract'
 import type { DatabaseConnection } from '@joinery/contract'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { SchemaState } from '../schema-state.tsx'
 import { maxDrawn } from './lay-out-schema.ts'
 import { SchemaDiagram } from './schema-diagram.tsx'
 
 export function SchemaDiagramTab({ database }: { database: DatabaseConnection }) {
   return (
-    <SchemaState databaseId={database.id}>
+    <SchemaState databaseId={database.id} waiting={<DiagramSkeleton />}>
       {(schema) => (
         <div className="grid min-w-0 gap-3">
           <SchemaDiagram schema={schema} />
@@ -18,5 +19,14 @@ export function SchemaDiagramTab({ database }: { database: DatabaseConnection })
         </div>
       )}
     </SchemaState>
+  )
+}
+
+function DiagramSkeleton() {
+  return (
+    <>
+      <output className="sr-only">{texts.databases.schema.loading}</output>
+      <Skeleton className="h-80" />
+    </>
   )
 }

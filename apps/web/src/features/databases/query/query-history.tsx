@@ -57,7 +57,7 @@ function PastStatement({ query, now, onChoose }: PastStatementProps) {
       onClick={() => onChoose(query.statement)}
       className="grid w-full cursor-pointer gap-1 rounded-control border border-neutral-5 p-2.5 text-left hover:bg-neutral-3"
     >
-      <code className="line-clamp-3 text-13 break-all whitespace-pre-wrap text-neutral-12">
+      <code className="line-clamp-3 text-13 wrap-anywhere whitespace-pre-wrap text-neutral-12">
         {query.statement}
       </code>
       <span className="flex items-center gap-1.5 text-12 text-neutral-10">

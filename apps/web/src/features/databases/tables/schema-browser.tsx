@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { fillText, texts } from '@joinery/contract'
 import type { DatabaseConnection, DatabaseSchema, DatabaseTable } from '@joinery/contract'
 import { SchemaState } from '../schema-state.tsx'
+import { BrowserSkeleton } from './browser-skeleton.tsx'
 import { TableList } from './table-list.tsx'
 import { TablePanel } from './table-panel.tsx'
 
 export function SchemaBrowser({ database }: { database: DatabaseConnection }) {
   return (
-    <SchemaState databaseId={database.id}>
+    <SchemaState databaseId={database.id} waiting={<BrowserSkeleton />}>
       {(schema) => <Browser database={database} schema={schema} />}
     </SchemaState>
   )
