@@ -19,6 +19,7 @@ export const projects = {
     duplicate: 'Duplicate',
     delete: 'Delete',
   },
+  showMore: 'Show more projects',
   arrange: {
     search: 'Search projects',
     sort: 'Sort by',

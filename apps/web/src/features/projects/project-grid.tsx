@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { fillText, texts } from '@joinery/contract'
 import type { Project } from '@joinery/contract'
+import { Button } from '../../components/ui/button.tsx'
 import { UpgradeNotice } from '../../components/ui/upgrade-notice.tsx'
 import { notify } from '../../lib/notify.ts'
 import { useDeleteProject } from './delete-project.ts'
@@ -10,12 +12,16 @@ import { projectGridClasses } from './project-grid-classes.ts'
 import { ProjectMenu } from './project-menu.tsx'
 import { useRenameProject } from './rename-project.ts'
 
+/** As many as are looked through; a thousand cards at once would keep the page from answering. */
+const pageSize = 60
+
 /** The projects as cards, with what can be done to each. */
 export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
   const { mutate: rename } = useRenameProject()
   const { mutate: remove } = useDeleteProject()
   const { mutate: duplicate, isPending: isDuplicating, error } = useDuplicateProject()
-  const { create, duplicate: duplication } = texts.projects
+  const { create, duplicate: duplication, showMore } = texts.projects
+  const [shown, setShown] = useState(pageSize)
 
   const copy = (project: Project) =>
     duplicate(project.id, {
@@ -28,7 +34,7 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
     <>
       {isPlanLimit(error) && <UpgradeNotice>{error.message}</UpgradeNotice>}
       <ul className={projectGridClasses}>
-        {projects.map((project) => (
+        {projects.slice(0, shown).map((project) => (
           <li key={project.id} className="flex min-w-0">
             <ProjectCard
               project={project}
@@ -45,6 +51,11 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
           </li>
         ))}
       </ul>
+      {projects.length > shown && (
+        <Button className="self-center" onClick={() => setShown(shown + pageSize)}>
+          {showMore}
+        </Button>
+      )}
     </>
   )
 }
