@@ -18,6 +18,8 @@ export function chooseComponent(section: Section): ComponentChoice {
     }
   if (section.type === 'draw' && section.entity !== undefined)
     return { module: 'sections/prize-draw', component: 'PrizeDraw', leftOut: ['prizes'] }
+  if (section.type === 'canvas' && section.preset === 'draw')
+    return { module: 'sections/drawing-board', component: 'DrawingBoard', leftOut: ['preset'] }
   if (section.type === 'converter' && fileTransforms.has(section.transform))
     return {
       module: 'sections/file-converter',

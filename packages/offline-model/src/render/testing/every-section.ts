@@ -530,6 +530,7 @@ const work: readonly Section[] = [
   })),
   { type: 'formBuilder', ...words, inputs },
   { type: 'canvas', ...words, preset: 'photo' },
+  { type: 'canvas', ...words, preset: 'draw' },
   { type: 'diff', ...words, left: 'a\nb', right: 'a\nc' },
   { type: 'speech', ...words, mode: 'voice' },
   {

@@ -68,7 +68,7 @@ function readClosingColours(sentences: readonly string[]): Omit<AskedColours, 's
   for (const sentence of sentences.toReversed()) {
     const match =
       /\bin ([\w\s#-]{3,40}?)(?: colou?rs?| tones?| shades?)?(?:[.!]?$|(?=[:;]))/i.exec(sentence) ??
-      /\b([\w\s#-]{3,40}?) (?:theme|colou?r scheme|palette|look|accents?|style)\b/i.exec(sentence)
+      /(?<![\w#-])([\w\s#-]{3,30}?) (?:theme|colou?r scheme|palette|look|accents?|style)\b/i.exec(sentence)
     if (match === null) continue
     const found = findColours(match[1] ?? '')
     const phrases = [match[0]]

@@ -66,7 +66,7 @@ export const toolBuilders: Builders = {
         type: 'canvas',
         preset,
         title: presetTitles[preset],
-        text: 'Pictures stay in this browser.',
+        text: preset === 'draw' ? 'Your drawing stays in this browser.' : 'Pictures stay in this browser.',
       },
       because: because(need),
     })

@@ -16,7 +16,7 @@ const transforms: readonly (readonly [RegExp, Transform])[] = [
   [/pdf/, 'pdfText'],
   [/subtitles?/, 'subtitles'],
   [/markdown/, 'markdownHtml'],
-  [/(?:merge|compress|minif).{0,99}\b(?:css|js|javascript)\b|\bcss and js\b/, 'minifyCss'],
+  [/(?:merge|compress|minif).{0,40}\b(?:css|js|javascript)\b|\bcss and js\b/, 'minifyCss'],
   [/minif.{0,99}html/, 'minifyHtml'],
   [/html forms?.*json|forms? to json/, 'csvJson'],
   [/\bcsv\b|\bexcel\b|spreadsheet/, 'csvJson'],

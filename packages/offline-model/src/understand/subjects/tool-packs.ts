@@ -41,7 +41,7 @@ export const toolPacks = [
   }),
   pack(
     'notes',
-    /\b(?:note[- ]?taking|notes? app|notebook|notes\b.*\bfolders?|diary|journal(?:ing)?\b|memo app)/i,
+    /\b(?:note[- ]?taking|notes? app|notebook|notes\b.{0,99}\bfolders?|diary|journal(?:ing)?\b|memo app)/i,
     { kind: 'personal', mood: 'calm', things: 'note', needs: 'editor', isAside: true },
   ),
   pack('todo', /\b(?:to-?do|tasks? (?:list|app|tracker|manager|planner)|checklist)\b/i, {
