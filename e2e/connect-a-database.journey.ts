@@ -6,6 +6,7 @@ import { openPostgresOverTcp, shopTables } from '../apps/server/src/testing/post
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from './accessibility.ts'
 import { openApi } from './api.ts'
 import { expect } from './journey.ts'
+import { expectPlacesKept } from './kept-places.ts'
 import { journeyWithPrivateAddresses } from './private-addresses.ts'
 import { becomeUser, inventPerson } from './people.ts'
 import type { Product } from './product.ts'
@@ -50,7 +51,7 @@ journeyWithPrivateAddresses(
 
     await page.goto('/dashboard/databases')
     await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: texts.databases.connectOne }).click()
+    await page.getByRole('main').getByRole('link', { name: texts.databases.connectOne }).last().click()
     await expect(page).toHaveURL('/dashboard/databases/connect')
 
     // What is missing is said, a wrong password is refused by the database itself, and nothing is kept of it.
@@ -120,6 +121,10 @@ journeyWithPrivateAddresses(
       await page.getByRole('tab', { name: tab, exact: true }).click()
       await expectNoSidewaysScroll(page)
     }
+
+    await expectPlacesKept(page, '/dashboard/databases')
+    // The answer that was cut off for it.
+    expect(complaints.pop()).toContain('ERR_FAILED')
 
     // Another name needs no password again.
     await page.getByRole('button', { name: edit.action }).click()

@@ -67,6 +67,37 @@ export async function fillRuns(product: Product, projectId: string, count: numbe
   )
 }
 
+/** Puts copies of a project beside it, each with a title of so many characters that begins with its number. */
+export async function copyProject(
+  product: Product,
+  projectId: string,
+  { count, titleLength }: { count: number; titleLength: number },
+): Promise<void> {
+  await write(
+    product,
+    `with copied as (
+       insert into projects
+       select (jsonb_populate_record(projects, jsonb_build_object(
+         'id', gen_random_uuid(), 'title', rpad('Copy ' || n || ' of a long name ', $3, 'mortise and tenon ')))).*
+       from projects, generate_series(1, $2) as n where projects.id = $1 returning 1)
+     select count(*) from copied`,
+    [projectId, count, titleLength],
+  )
+}
+
+/** Makes every reply in a project read and write so many tokens, and cost as many millionths of a dollar. */
+export async function raiseUse(product: Product, projectId: string, tokens: number): Promise<void> {
+  await write(
+    product,
+    `with forgotten as (delete from analytics_instance_daily), raised as (
+       update chat_history set use = use::jsonb || jsonb_build_object(
+         'inputTokens', $2::int, 'outputTokens', $2::int, 'costMicros', $2::int)
+       where project_id = $1 and use is not null returning 1)
+     select count(*) from raised`,
+    [projectId, tokens],
+  )
+}
+
 /** Journeys do with the product's database only what time or money would do. */
 async function write({ dataFolder }: Product, text: string, values: unknown[]): Promise<void> {
   const client = new Client({

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 375, height: 812 },
+]
+
+/** What loads may move things by the height of a line, not by more. */
+const toleratedPx = 20
+
+type Places = Record<string, number>
+
+/**
+ * Holds back everything that a screen reads, and compares where things stand then with where they stand once it came.
+ * Both widths are looked at in one visit.
+ */
+export async function expectPlacesKept(page: Page, path: string): Promise<void> {
+  const release = await holdReads(page)
+  await page.goto(path)
+  const skeletons = page.getByRole('main').locator('.animate-breathe, .animate-spin')
+  await expect(skeletons.first(), path).toBeVisible()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const before = await placesBySize(page)
+  release()
+  await expect(skeletons, path).toHaveCount(0)
+  const after = await placesBySize(page)
+  expect(movesOf(before, after), path).toEqual([])
+  await page.unrouteAll({ behavior: 'wait' })
+}
+
+/** What a screen shows comes in one answer; without that answer it asks for each part, and each is held back. */
+async function holdReads(page: Page): Promise<() => void> {
+  const hold = Promise.withResolvers<void>()
+  await page.route(isRead, async (route) => {
+    if (route.request().url().includes('/api/screens/')) return route.abort()
+    await hold.promise
+    return route.continue()
+  })
+  return hold.resolve
+}
+
+/** Who is signed in is known before a screen opens. */
+const isRead = ({ pathname }: URL) => pathname.startsWith('/api/') && pathname !== '/api/session'
+
+async function placesBySize(page: Page): Promise<Map<number, Places>> {
+  const bySize = new Map<number, Places>()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    bySize.set(size.width, await page.evaluate(readPlaces))
+  }
+  return bySize
+}
+
+/** Where everything that has a name begins, and each block of the screen. */
+function readPlaces(): Places {
+  const main = document.querySelector('main')
+  const screen = main?.querySelector('h1')?.closest('.mx-auto')
+  const blocks = [...(screen?.children ?? [])].filter(
+    (block) => getComputedStyle(block).position === 'static',
+  )
+  const named = [...(main?.querySelectorAll('h1, h2, h3, [role=tab]') ?? [])]
+  const places = [
+    ...named.map((element) => [`${element.tagName} ${element.textContent}`, element] as const),
+    ...blocks.map((block, index) => [`block ${index}`, block] as const),
+  ]
+  return Object.fromEntries(
+    places.map(([name, element]) => [name, Math.round(element.getBoundingClientRect().top + window.scrollY)]),
+  )
+}
+
+function movesOf(before: Map<number, Places>, after: Map<number, Places>): string[] {
+  return sizes.flatMap(({ width }) =>
+    Object.entries(before.get(width) ?? {}).flatMap(([name, top]) => {
+      const then = after.get(width)?.[name]
+      const isKept = then === undefined || Math.abs(then - top) <= toleratedPx
+      return isKept ? [] : [`${name} moves from ${top} to ${then} px at a width of ${width} px`]
+    }),
+  )
+}
