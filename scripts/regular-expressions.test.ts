@@ -21,6 +21,16 @@ it(
   },
 )
 
+it('no regular expression takes more than 50 ms for 100 KB', { timeout: 2 * patienceMs }, async () => {
+  expect(await findSlow(sources.flatMap(expressionsIn))).toEqual([])
+})
+
+it('an expression that tries its rest again from every place is found', async () => {
+  const slow = { place: 'here', pattern: '\\/+$', flags: '' }
+  const quick = { place: 'there', pattern: '(?<!\\/)\\/+$', flags: '' }
+  expect(await findSlow([slow, quick])).toEqual(['here /\\/+$/ with many "/"'])
+})
+
 it('an expression that does is found', async () => {
   const endless = { place: 'here', pattern: '^(?:[a-z][a-z0-9]*|\\d+)+$', flags: '' }
   expect(await findEndless([endless], 500)).toBe('here /^(?:[a-z][a-z0-9]*|\\d+)+$/')
@@ -61,13 +71,54 @@ async function findEndless(expressions: Expression[], waitMs = patienceMs): Prom
   return isDone ? undefined : `${expression?.place} /${expression?.pattern}/`
 }
 
+async function findSlow(expressions: Expression[]): Promise<string[]> {
+  const worker = new Worker(timeAll, { eval: true, workerData: { expressions } })
+  const [slow] = await once(worker, 'message')
+  await worker.terminate()
+  return slow
+}
+
+const units = String.raw`
+  const common = [' ', 'a', '0', '\n', '-', '_', '.', ',', '<', '"', "'", '/', '\\', '(', '{', '[', ':', '*', 'a ', 'a.', 'a-', '<a', '/*', 'Aa', 'a\n', '=', '@', '#', ';', '!', '\t', ' \n', '](', 'a,', '**', '<!--', 'a=', '0.']
+  const unitsOf = (pattern) => {
+    const words = pattern.match(/[A-Za-z]{2,}/g) ?? []
+    return new Set([...common, ...words, ...words.map((word) => word + ' '), ...words.map((word) => ' ' + word)])
+  }`
+
+/** Most are done with a little in no time; only with those that are not, much is tried. */
+const timeAll = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  ${units}
+  const textOf = (unit, length) => unit.repeat(length / unit.length).concat('\\u0001')
+  function time(expression, text) {
+    const began = performance.now()
+    text.replace(expression, '')
+    return performance.now() - began
+  }
+  const slow = []
+  for (const { place, pattern, flags } of workerData.expressions) {
+    for (const unit of unitsOf(pattern)) {
+      const expression = new RegExp(pattern, flags)
+      const isQuick = (length, limitMs) => {
+        for (let turn = 0, tookMs = 0; turn < 3 && tookMs < 10 * limitMs; turn += 1) {
+          tookMs = time(expression, textOf(unit, length))
+          if (tookMs <= limitMs) return true
+        }
+        return false
+      }
+      if (isQuick(4_000, 0.1) || (isQuick(16_000, 8) && isQuick(100_000, 50))) continue
+      slow.push(place + ' /' + pattern + '/ with many ' + JSON.stringify(unit))
+      break
+    }
+  }
+  parentPort.postMessage(slow)`
+
 /** Every expression with what many texts are made of, and with the words that stand in itself. */
 const tryAll = `
   const { expressions, repetitions, at } = require('node:worker_threads').workerData
-  const common = [' ', 'a', '0', '\\n', '-', '_', '.', ',', '<', '"', "'", '/', '\\\\', '(', '{', '[', ':', '*', 'a ', 'a.', 'a-', '<a', '/*', 'Aa', 'a\\n']
+  ${units}
   for (const [index, { pattern, flags }] of expressions.entries()) {
     at[0] = index
-    const words = pattern.match(/[A-Za-z]{2,}/g) ?? []
-    const units = [...common, ...words, ...words.map((word) => word + ' '), ...words.map((word) => ' ' + word)]
-    for (const unit of units) unit.repeat(repetitions).concat('\\u0001').replace(new RegExp(pattern, flags), '')
+    for (const unit of unitsOf(pattern))
+      unit.repeat(repetitions).concat('\\u0001').replace(new RegExp(pattern, flags), '')
   }`

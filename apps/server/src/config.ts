@@ -29,7 +29,7 @@ export const settings = z.object({
     .optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://joinery.example.com' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   PREVIEW_HOST: z
     .string()
@@ -81,7 +81,7 @@ export const settings = z.object({
   FIREBASE_API_URL: providerUrl.default('https://firebase.googleapis.com'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must look like https://s3.eu-central-1.amazonaws.com' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   S3_BUCKET: z
     .string()

@@ -14,7 +14,7 @@ import type { LoadEnliven } from './enlivened.ts'
 export function takenOver(loadEnliven: LoadEnliven) {
   return function TakenOver() {
     const { pathname: address, hash } = useLocation()
-    const pathname = address.replace(/(.)\/+$/, '$1')
+    const pathname = address.replace(/([^/])\/+$/, '$1')
     const html = useContent(pathname)
     const ref = useEnlivened(loadEnliven, html)
     const follow = useLinks(pathname)

@@ -16,7 +16,7 @@ export function parseBanDuration(input: string): number | 'none' {
   if (!/^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$/.test(input)) {
     throw validationFailed(`invalid format for ban duration: "${input}"`)
   }
-  const parts = input.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)
+  const parts = input.matchAll(/(?<![\d.])(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)
   const milliseconds = Array.from(parts).reduce(
     (sum, [, amount, unit = '']) => sum + Number(amount) * (units[unit] ?? 0),
     0,

@@ -44,7 +44,7 @@ const spellsHost = (candidate: string, host: string) => candidate.toLowerCase().
 /** A `*` stops at dots and slashes, `**` does not; `?` is one character, `[abc]` one of some, `{a,b}` one of two. */
 function toPattern(glob: string) {
   let inBraces = false
-  const source = glob.replaceAll(/\*\*|[*?{},]|\[[^\]]*\]|[.+^$()|\]\\/[]/g, (token) => {
+  const source = glob.replaceAll(/\*\*|[*?{},]|\[[^[\]]*\]|[.+^$()|\]\\/[]/g, (token) => {
     if (token === '**') return '.*'
     if (token === '*') return '[^./]*'
     if (token === '?') return '[^./]'

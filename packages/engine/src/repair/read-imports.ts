@@ -35,9 +35,9 @@ export function readImports(text: string, masked: string): ImportStatement[] {
   })
 }
 
-/** Also a bare import and a dynamic one. What stands between is limited, or a file of nothing but `import` takes for ever. */
+/** Also a bare import and a dynamic one. What stands between is no other one, or a file of nothing but `import` takes for ever. */
 const statement =
-  /(?<![\w$.])(import|export)\b((?:\s+type\b)?[\s\w$*,{}]{0,5000}?\bfrom\s*|\s*\(\s*|\s*)['"]([^'"\n]+)['"]/g
+  /(?<![\w$.])(import|export)\b((?:\s+type\b)?(?:(?!\b(?:im|ex)port\b)[\s\w$*,{}]){0,5000}?\bfrom\s*|\s*\(\s*|\s*)['"]([^'"\n]+)['"]/g
 
 function parseClause(clause: string): ImportClause | undefined {
   const bare = clause.replace(/\bfrom\s*$/, '').trim()

@@ -62,7 +62,7 @@ function findPages(files: ProjectFiles, env: Readonly<Record<string, string>>): 
       virtualModules: new Map([[startModule, angular]]),
       diagnostics: [],
     }
-  if (!main || main.entries.length > 0 || /<script\b[^>]*\bsrc=/i.test(main.html))
+  if (!main || main.entries.length > 0 || /<script\b[^<>]*\bsrc=/i.test(main.html))
     return { pages, virtualModules: new Map(), diagnostics: [] }
   const entry = findMainModule(files)
   if (entry === undefined || !/\bid=["']?(?:root|app)\b/.test(main.html))

@@ -9,7 +9,7 @@ export function parseStack(stack: string, layouts: ScriptLayouts): StackFrame[] 
   const frames: StackFrame[] = []
   for (const line of stack.split('\n').slice(0, maxLines)) {
     const match =
-      /^\s*at (?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line) ?? /^(.*?)@(.+?):(\d+):(\d+)$/.exec(line)
+      /^\s*at (?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line) ?? /^([^@]*)@(.+?):(\d+):(\d+)$/.exec(line)
     if (!match) continue
     const [, functionName = '', url = '', lineText = '', columnText = ''] = match
     frames.push({

@@ -21,7 +21,7 @@ const timeoutMs = 20_000
 export async function openS3Bodies(options: Options): Promise<BodyStore> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = options
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
-  const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${bucket}`
+  const bucketUrl = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`
   const urlOf = (name: ContentHash) => `${bucketUrl}/bodies/${name.slice(0, 2)}/${name}`
 
   async function ask(url: string, init: RequestInit): Promise<Response> {

@@ -52,7 +52,7 @@ function readAddress(given: string): string {
   const url = URL.parse(given)
   const isPlain = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
   if (!isPlain) throw refuse('baseUrl', texts.aiProviders.addressRequired)
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+  return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`
 }
 
 const unknownModel = (model = '') => refuse('model', fillText(texts.runs.modelMissing, { model }))

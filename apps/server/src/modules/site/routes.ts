@@ -52,7 +52,7 @@ function answerAddress(
   pages: Site['pages'],
   frames: string,
 ): Response | Promise<Response> {
-  const address = context.req.path.replace(/\/+$/, '') || '/'
+  const address = context.req.path.replace(/(?<!\/)\/+$/, '') || '/'
   const prerendered = pages.get(address)
   const route = findRoute(address)
   // An article that was never written is not there, although its address has the right form.

@@ -12,7 +12,7 @@ export function PageHero({ heading, children, actions }: PageHeroProps) {
     <section className="border-b border-neutral-5">
       <div className="page-column grid gap-6 py-16 lg:py-24">
         <h1 className="max-w-4xl text-32 font-semibold sm:text-44 xl:text-60">
-          {heading.split(/(\S+-\S+)/).map((part) =>
+          {heading.split(/((?<!\S)[^\s-]+-\S+)/).map((part) =>
             part.includes('-') ? (
               <span key={part} className="whitespace-nowrap">
                 {part}

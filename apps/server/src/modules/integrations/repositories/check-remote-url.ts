@@ -9,5 +9,5 @@ export function checkRemoteUrl(address: string, { allowsHttp }: { allowsHttp: bo
   const isAllowed = url?.protocol === 'https:' || (allowsHttp && url?.protocol === 'http:')
   if (!url || !isAllowed) throw new AppError('invalid-input', notHttps)
   if (url.username !== '' || url.password !== '') throw new AppError('invalid-input', hasCredentials)
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+  return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`
 }

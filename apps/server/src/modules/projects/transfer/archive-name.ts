@@ -11,6 +11,6 @@ export function archiveName(title: string): string {
   const short = name
     .slice(0, maxLength)
     .toWellFormed()
-    .replace(/[\uFFFD.-]+$/, '')
+    .replace(/(?<![\uFFFD.-])[\uFFFD.-]+$/, '')
   return 'path' in checkPath(short) ? short : 'project'
 }

@@ -34,7 +34,7 @@ export function makeLabel(title: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, maxWordsLength)
-    .replace(/-+$/, '')
+    .replace(/(?<!-)-+$/, '')
   const end = Array.from({ length: endLength }, () => letters.charAt(randomInt(letters.length))).join('')
   return `${words === '' || words.startsWith('xn--') ? 'app' : words}-${end}`
 }

@@ -32,7 +32,9 @@ export function completeMention(text: string, { start, query }: Mention, path: s
 export function listMentions(text: string, paths: readonly string[]): string[] {
   const known = new Set(paths)
   const named = [...text.matchAll(/(?:^|\s)@([^\s@]+)/g)].flatMap(([, path]) => path ?? [])
-  const withoutStop = named.map((path) => (known.has(path) ? path : path.replace(/[.,;:!?)]+$/, '')))
+  const withoutStop = named.map((path) =>
+    known.has(path) ? path : path.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, ''),
+  )
   return [...new Set(withoutStop)].filter((path) => known.has(path)).slice(0, maxMentions)
 }
 
