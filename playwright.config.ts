@@ -13,5 +13,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // What needed a second attempt is named at the end of `npm test`.
   retries: 1,
-  use: { launchOptions: chromiumOptions },
+  use: {
+    launchOptions: chromiumOptions,
+    // What moves is drawn sixty times a second, for nobody. Journeys about motion say so.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
 })

@@ -187,6 +187,8 @@ journey('the start page types its headline and its samples, and nothing moves by
  * second is an answer, no surprise.
  */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  // Journeys want no motion; what moves by itself could push other things away.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     let sum = 0
     new PerformanceObserver((list) => {
