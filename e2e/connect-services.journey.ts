@@ -1,4 +1,11 @@
-import { fileEndpoints, fillText, integrationEndpoints, projectEndpoints, texts } from '@joinery/contract'
+import {
+  fileEndpoints,
+  fillText,
+  integrationEndpoints,
+  projectEndpoints,
+  routes,
+  texts,
+} from '@joinery/contract'
 import { hasGit } from '../apps/server/src/testing/git-server.ts'
 import { startGitHubDouble } from '../apps/server/src/testing/github-double.ts'
 import type { GitHubDouble } from '../apps/server/src/testing/github-double.ts'
@@ -78,6 +85,17 @@ async function connectSlowly(page: Page, dialog: Locator): Promise<void> {
 }
 
 const toast = (page: Page, sentence: string) => page.locator('[data-sonner-toast]', { hasText: sentence })
+
+journey('what is not set up says so on its screen, and what to set', async ({ page }) => {
+  await becomeUser(page, inventPerson())
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: texts.layout.nav.connect.codeHosting }).click()
+  await expect(connectDialog(page, services.codeHosting)).toContainText(codeHosting.refusals.noApp)
+  await page.goto(routes.dashboardBilling.path)
+  await expect(page.getByText(texts.billing.testModeSentence)).toBeVisible()
+  await page.goto(routes.dashboard.path)
+  await expect(page.getByText(texts.aiProviders.fallbackOffline)).toBeVisible()
+})
 
 connected(
   'a visitor comes from a connect button through the sign-in screen to its dialog',

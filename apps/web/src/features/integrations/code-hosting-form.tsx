@@ -29,7 +29,7 @@ export function CodeHostingForm({ hasApp, onEnd }: CodeHostingFormProps) {
   }
   return (
     <div className="grid gap-5">
-      {hasApp && <ContinueAtHost />}
+      {hasApp ? <ContinueAtHost /> : <p className="text-13 text-neutral-10">{words.refusals.noApp}</p>}
       <ConnectForm isPending={isPending} error={error} onSubmit={submit} onCancel={onEnd}>
         <PasswordField label={words.token} name="token" autoComplete="off" help={words.tokenHelp} />
       </ConnectForm>
