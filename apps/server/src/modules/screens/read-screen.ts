@@ -34,19 +34,21 @@ interface Reading extends Gathering {
 export const readScreen = (reading: Reading, wanted: Wanted): Promise<unknown> =>
   Promise.all([
     readers[wanted.screen](reading, wanted),
-    wanted.withShell === 'true' &&
-      wanted.screen !== 'shell' &&
-      inTheMeantime(() => readers.shell(reading, wanted)),
+    wanted.withShell === 'true' && wanted.screen !== 'shell' && readers.shell(reading, wanted),
   ])
 
 /** Asks while the database works already on what was asked for first in this turn. */
-async function inTheMeantime(read: () => Promise<unknown>): Promise<void> {
+async function inTheMeantime<Result>(read: () => Promise<Result>): Promise<Result> {
   await nextTurn()
-  await read()
+  return read()
 }
 
 const readers: Record<ScreenName, (reading: Reading, wanted: Wanted) => Promise<unknown>> = {
-  shell: ({ ask }) => Promise.all([ask(session.current, {}), ask(usage.read, {}), ask(settings.read, {})]),
+  shell: ({ ask }) =>
+    Promise.all([
+      ask(usage.read, {}),
+      inTheMeantime(() => Promise.all([ask(session.current, {}), ask(settings.read, {})])),
+    ]),
 
   home: (reading) =>
     Promise.all([
@@ -89,7 +91,10 @@ const readers: Record<ScreenName, (reading: Reading, wanted: Wanted) => Promise<
 async function readLatestWork({ ask, guess, expectNewest }: Reading): Promise<void> {
   const expected = expectNewest()
   const guessed = guess()
-  const [, list] = await Promise.all([expected && readWork(guessed.ask, expected.id), ask(projects.list, {})])
+  const [list] = await Promise.all([
+    expected ? inTheMeantime(() => ask(projects.list, {})) : ask(projects.list, {}),
+    expected && readWork(guessed.ask, expected.id),
+  ])
   const newest = list?.read().projects[0]
   if (!newest) return
   if (newest.id === expected?.id && expected.isStillNewest()) guessed.takeIn()
