@@ -10,5 +10,7 @@ export function readGivenName(text: string): string | null {
     /\b(?:called|named|titled) ([\p{Lu}\p{N}][\p{L}\p{N}&'.!+-]*(?: (?:&|of|and|the|[\p{Lu}\p{N}][\p{L}\p{N}&'.!+-]*))*)/u.exec(
       text,
     )?.[1]
-  return plain === undefined ? null : plain.replace(/(?: (?:of|and|the|&)){1,4}$/, '').replace(/(?<![.!])[.!]+$/, '')
+  return plain === undefined
+    ? null
+    : plain.replace(/(?: (?:of|and|the|&)){1,4}$/, '').replace(/(?<![.!])[.!]+$/, '')
 }

@@ -1,7 +1,9 @@
 /** The sentences of a text, without what ends them. Abbreviations, file endings and version numbers do not end one. */
 export function splitSentences(text: string): string[] {
   return text
-    .split(/(?<![.\s](?:etc|e\.g|i\.e|vs|Mr|Ms|Dr|No|St|approx))(?<=[.!?。！？])\s+(?=[^\s])|(?<!\s)\s*\n\s*/u)
+    .split(
+      /(?<![.\s](?:etc|e\.g|i\.e|vs|Mr|Ms|Dr|No|St|approx))(?<=[.!?。！？])\s+(?=[^\s])|(?<!\s)\s*\n\s*/u,
+    )
     .map((sentence) =>
       sentence
         .replace(/^[-*•#>\d.)\s]+(?=\p{L})/u, '')

@@ -118,7 +118,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
     }),
   )
 
-  app.post(`${own}/reports`, (context) => {
+  app.post(`${own}/reports`, async (context) => {
     // The cookie comes along from wherever a page of another site sends a form here.
     if (!isOwnPage(context)) return context.text('', 403)
     return withPreview(context, async ({ preview, pass }) => {
