@@ -37,7 +37,8 @@ export function DashboardRoute() {
   const auth = useAuthState()
   const user = auth.kind === 'signed-in' ? auth.user : undefined
   const { data: session } = useQuery({ ...sessionQuery(user?.id ?? ''), enabled: user !== undefined })
-  const { data: list, dataUpdatedAt, isPending } = useQuery(projectsQuery)
+  const projects = useQuery(projectsQuery)
+  const { data: list, dataUpdatedAt, isPending } = projects
   const { data: usage } = useUsage()
   const proCheckout = useProCheckout()
   const newest = list?.projects[0]
@@ -74,7 +75,7 @@ export function DashboardRoute() {
             />
           )
         }
-        recentProjects={<RecentProjects onCreate={create} />}
+        recentProjects={<RecentProjects query={projects} onCreate={create} />}
         developerTools={
           <DeveloperTools
             history={

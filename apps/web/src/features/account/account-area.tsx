@@ -17,14 +17,14 @@ export function AccountArea() {
     enabled: auth.kind === 'signed-in',
   })
   // What stands below the list of devices would be pushed down by it, so all of it comes together.
-  const { isPending: areDevicesPending } = useQuery(devicesQuery)
-  const user = areDevicesPending ? undefined : data
+  const devices = useQuery(devicesQuery)
+  const user = devices.isPending ? undefined : data
   const { heading, dangerZone, loadFailed } = texts.account
   return (
     <>
       <section className="grid gap-4">
         <h2 className="text-20 font-semibold">{heading}</h2>
-        {user && <AccountSettings user={user} />}
+        {user && <AccountSettings user={user} devices={devices} />}
         {!user && !error && <AccountSkeleton />}
         {!data && error && (
           <Alert

@@ -1,5 +1,6 @@
 import type { User } from '@supabase/auth-js'
 import { DevicesSection } from './devices-section.tsx'
+import type { KnownDevices } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { IdentitiesSection } from './identities-section.tsx'
 import { OwnDataSection } from './own-data-section.tsx'
@@ -8,7 +9,7 @@ import { ProfileSection } from './profile-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
 /** Account and security, one card for each concern. */
-export function AccountSettings({ user }: { user: User }) {
+export function AccountSettings({ user, devices }: { user: User; devices: KnownDevices }) {
   return (
     <div className="grid gap-4">
       <ProfileSection user={user} />
@@ -16,7 +17,7 @@ export function AccountSettings({ user }: { user: User }) {
       <PasswordSection user={user} />
       <TwoFactorSection user={user} />
       <IdentitiesSection user={user} />
-      <DevicesSection />
+      <DevicesSection known={devices} />
       <OwnDataSection />
     </div>
   )

@@ -1,27 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
 import { texts } from '@joinery/contract'
 import type { Device } from '@joinery/contract'
 import { Badge } from '../../components/ui/badge.tsx'
 import { FormMessage } from '../../components/ui/form-message.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { SettingsSection } from '../../components/layout/settings-section.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountRow } from './account-row.tsx'
 import { account } from './browser-account.ts'
 import { describeDevice } from './describe-device.ts'
-import { devicesQuery } from './devices-query.ts'
 import { ownAccount } from './own-account.ts'
 
 const words = texts.account.devices
 const signedOut = texts.auth.signOut.succeededElsewhere
 
+export interface KnownDevices {
+  data: { devices: Device[] } | undefined
+  error: Error | null
+  dataUpdatedAt: number
+}
+
 /** Where the account is signed in, each with its way out, and one way out for all but this one. */
-export function DevicesSection() {
-  const { data, error, dataUpdatedAt } = useQuery(devicesQuery)
+export function DevicesSection({ known }: { known: KnownDevices }) {
+  const { data, error, dataUpdatedAt } = known
   return (
     <SettingsSection heading={words.heading} sentence={words.sentence}>
       {error && <FormMessage tone="error">{error.message}</FormMessage>}
-      {!data && !error && <Skeleton className="h-16" />}
       {data && <DeviceList devices={data.devices} now={new Date(dataUpdatedAt)} />}
     </SettingsSection>
   )

@@ -1,18 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { texts } from '@joinery/contract'
 import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { projectGridClasses } from './project-grid-classes.ts'
-import { projectsQuery } from './projects-query.ts'
+import type { ProjectList } from './project-list.ts'
 
 /** How many projects stand beside the card that creates one. */
 const shown = 2
 
+interface RecentProjectsProps {
+  /** The projects, as whoever shows this screen has asked for them. */
+  query: {
+    data: ProjectList | undefined
+    error: Error | null
+    isFetching: boolean
+    refetch: () => Promise<unknown>
+  }
+  onCreate: () => void
+}
+
 /** The way to a new project, and back to the two newest. */
-export function RecentProjects({ onCreate }: { onCreate: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(projectsQuery)
+export function RecentProjects({ query, onCreate }: RecentProjectsProps) {
+  const { data, error, isFetching, refetch } = query
   const { heading, create, createText } = texts.dashboard.recentProjects
   return (
     <section className="grid gap-4">
