@@ -152,6 +152,14 @@ const violations = [
     sentence: 'apps/server/src/http/x.ts imports db/database.ts: http never imports the database.',
   },
   {
+    rule: 'a file that is named, though nothing of it is exported again',
+    files: {
+      'apps/server/src/http/x.ts': "export {} from '../db/database.ts'",
+      'apps/server/src/db/database.ts': leaf,
+    },
+    sentence: 'apps/server/src/http/x.ts imports db/database.ts: http never imports the database.',
+  },
+  {
     rule: 'product code that imports test support',
     files: {
       'apps/server/src/http/x.ts': "import '../testing/y.ts'",

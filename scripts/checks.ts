@@ -6,7 +6,7 @@ import { captureTool } from './run-tool.ts'
 /** What `npm run check` looks at. */
 export function listChecks(root: string): Check[] {
   const useTool = async (...command: [string, ...string[]]): Promise<Outcome> => {
-    const { exitCode, output } = await captureTool({ root, command })
+    const { exitCode, output } = await captureTool({ root, command, environment: hurried })
     return { isOk: exitCode === 0, output }
   }
   // What is known of the last run is kept, so that only what changed is checked again.
@@ -29,6 +29,9 @@ export function listChecks(root: string): Check[] {
     },
   ]
 }
+
+/** Compiler and linter soon end: up to a limit they need not tidy up their memory, which took a quarter of their time. */
+const hurried = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
 const projects = [
   'tsconfig.json',

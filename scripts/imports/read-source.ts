@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'rolldown/utils'
-import type { ESTree } from 'rolldown/utils'
+import type { ESTree, ParseResult } from 'rolldown/utils'
 
 export interface Source {
   /** What the file imports, as it is written there: statically, lazily, again exported, or as a type. */
@@ -10,7 +10,32 @@ export interface Source {
 }
 
 export function readSource(path: string, text: string): Source {
-  const { program, errors } = parseSync(path, text)
+  const parsed = parseSync(path, text)
+  const syntaxError = parsed.errors[0]?.message
+  // The tree is made when it is asked for, which takes far longer than to read the file. Most files need none.
+  const needsTree = parsed.module.dynamicImports.length > 0 || onlyTreeTells.test(text)
+  return {
+    ...(needsTree
+      ? walkTree(parsed.program)
+      : { specifiers: listSpecifiers(parsed), readsEnvironment: false }),
+    ...(syntaxError !== undefined && { syntaxError }),
+  }
+}
+
+/** The environment, the type of an import, and a file that is named without taking anything from it. */
+const onlyTreeTells = /\benv\b|\bimport\s*\(|\bexport\s*\{\s*\}/
+
+function listSpecifiers({ module: { staticImports, staticExports } }: ParseResult): string[] {
+  const specifiers = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+  ]
+  return [...new Set(specifiers)]
+}
+
+function walkTree(program: ESTree.Program): Omit<Source, 'syntaxError'> {
   const specifiers = new Set<string>()
   let readsEnvironment = false
 
@@ -40,8 +65,7 @@ export function readSource(path: string, text: string): Source {
     },
   }).visit(program)
 
-  const syntaxError = errors[0]?.message
-  return { specifiers: [...specifiers], readsEnvironment, ...(syntaxError !== undefined && { syntaxError }) }
+  return { specifiers: [...specifiers], readsEnvironment }
 }
 
 function importsEnvironment({ source, specifiers }: ESTree.ImportDeclaration): boolean {
