@@ -383,6 +383,19 @@ describe('stopping', () => {
     await expect.poll(() => countPrompts(ada)).toBe(before)
   })
 
+  it('waits neither for its turn to be prepared nor for what cannot be read', async () => {
+    const projects = await Promise.all(Array.from({ length: 4 }, () => createTestProject(ada)))
+    await withLockedTable(server.databaseUrl, 'user_settings', async () => {
+      for (const { projectId } of projects) {
+        const { id } = await startRun(ada, projectId, 'Hello?')
+        const events = watchRun(server.address, ada, { id })
+        await events.next()
+        await ada.call(runs.stop, { runId: id })
+        expect((await collect(events)).at(-1)?.body).toMatchObject({ status: 'stopped', isCharged: false })
+      }
+    })
+  })
+
   it('what is over changes nothing', async () => {
     const { id } = await startRun(ada, project.projectId, 'Hello?')
     const events = await awaitEvents(server.address, ada, id)

@@ -67,7 +67,11 @@ async function workOn(run: RunRow, work: Work, ports: DrivePorts): Promise<Finis
       push({ type: 'accepted', prompt: run.prompt, mode: run.mode, model: run.model })
       push({ type: 'progress', percent: 10, label: texts.runs.progress.accepted })
     }
-    const options = await ports.oneOfFew(() => prepare(run, work, ports))
+    // Whoever stops a run waits neither for its turn nor for what is being read for it.
+    const options = await Promise.race([
+      ports.oneOfFew(() => prepare(run, work, ports)),
+      untilAborted(interrupted),
+    ])
     if (interrupted.aborted) return stopped()
     if (!options) return failed(fillText(texts.runs.modelMissing, { model: run.model }))
     return await consume(options, { ...work, push, run, ports })
@@ -84,6 +88,13 @@ async function prepare(run: RunRow, work: Work, ports: DrivePorts): Promise<Gene
   const project = await ports.projects.openProject(run, run.projectId)
   if (run.lastPosition === 0) await ports.store.noteVersionBefore(run, project.lastVersion?.id ?? null)
   return prepareGeneration({ ...work, run, project, ports })
+}
+
+function untilAborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined)
+    else signal.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
 }
 
 interface Consumption extends Work {
