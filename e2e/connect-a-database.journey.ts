@@ -123,8 +123,9 @@ journeyWithPrivateAddresses(
     }
 
     await expectPlacesKept(page, '/dashboard/databases')
-    // The answer that was cut off for it.
-    expect(complaints.pop()).toContain('ERR_FAILED')
+    // The answers that were cut off for it, one for each visit.
+    const cutOff = expect.stringContaining('ERR_FAILED')
+    expect(complaints.splice(-2)).toEqual([cutOff, cutOff])
 
     // Another name needs no password again.
     await page.getByRole('button', { name: edit.action }).click()

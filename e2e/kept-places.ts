@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-const sizes = [
+const sizes: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
 ]
@@ -9,24 +9,52 @@ const sizes = [
 /** What loads may move things by the height of a line, not by more. */
 const toleratedPx = 20
 
+interface Size {
+  width: number
+  height: number
+}
+
 type Places = Record<string, number>
 
 /**
- * Holds back everything that a screen reads, and compares where things stand then with where they stand once it came.
- * Both widths are looked at in one visit.
+ * Holds back everything that a screen reads, and compares where things stand then with where they stand once it came. Each
+ * visit compares both widths; the browser tells of the one that is open meanwhile.
  */
 export async function expectPlacesKept(page: Page, path: string): Promise<void> {
+  for (const order of [sizes, sizes.toReversed()]) await visit(page, path, order)
+}
+
+async function visit(page: Page, path: string, order: readonly Size[]): Promise<void> {
   const release = await holdReads(page)
   await page.goto(path)
   const skeletons = page.getByRole('main').locator('.animate-breathe, .animate-spin')
   await expect(skeletons.first(), path).toBeVisible()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const before = await placesBySize(page)
+  const before = await placesBySize(page, order)
+  const readShift = await watchShift(page)
   release()
   await expect(skeletons, path).toHaveCount(0)
-  const after = await placesBySize(page)
+  expect(await readShift(), `${path} at ${page.viewportSize()?.width} px`).toBeLessThan(0.02)
+  const after = await placesBySize(page, order)
   expect(movesOf(before, after), path).toEqual([])
   await page.unrouteAll({ behavior: 'wait' })
+}
+
+/** What the browser itself counts as moved, from now on. */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const root = document.documentElement.dataset
+    root['shift'] = '0'
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) root['shift'] = String(Number(root['shift']) + Number(entry.value))
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+  return async () => {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    return page.evaluate(() => Number(document.documentElement.dataset['shift']))
+  }
 }
 
 /** What a screen shows comes in one answer; without that answer it asks for each part, and each is held back. */
@@ -43,9 +71,9 @@ async function holdReads(page: Page): Promise<() => void> {
 /** Who is signed in is known before a screen opens. */
 const isRead = ({ pathname }: URL) => pathname.startsWith('/api/') && pathname !== '/api/session'
 
-async function placesBySize(page: Page): Promise<Map<number, Places>> {
+async function placesBySize(page: Page, order: readonly Size[]): Promise<Map<number, Places>> {
   const bySize = new Map<number, Places>()
-  for (const size of sizes) {
+  for (const size of order) {
     await page.setViewportSize(size)
     bySize.set(size.width, await page.evaluate(readPlaces))
   }

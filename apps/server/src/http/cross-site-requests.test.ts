@@ -52,6 +52,29 @@ it('the one cookie there is, that of a preview, lets no other site report an err
   expect(await ask(path, { method: 'POST', body, headers: own })).toMatchObject({ status: 204 })
 }, 60_000)
 
+it('a token goes with no content type that a form can send, and no answer opens itself to another site', async () => {
+  const { address } = server()
+  const sent = operations.filter(([, { method }]) => method !== 'GET' && method !== 'DELETE')
+  const accepted: string[] = []
+  for (const [index, [name, { method, path }]] of sent.entries()) {
+    const type = formTypes[index % formTypes.length] ?? ''
+    const headers = {
+      authorization: `Bearer ${ada.token}`,
+      'content-type': type,
+      origin: 'https://evil.example',
+    }
+    const url = `${address}${path.replaceAll(/:\w+/g, projectId)}`
+    const answer = await fetch(url, { method, headers, body: '{}' })
+    await answer.body?.cancel()
+    const opens = answer.headers.get('access-control-allow-origin')
+    if (answer.status !== 415 || opens !== null) accepted.push(`${name} ${type}: ${answer.status} ${opens}`)
+  }
+  expect(accepted).toEqual([])
+}, 60_000)
+
+/** What a form on any page can send without asking. */
+const formTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
+
 /** Change by themselves: who asks too often is counted, and the queue notes when it last looked after itself. */
 const counters = ['rate_limits', 'version']
 
