@@ -305,6 +305,16 @@ describe('a run', () => {
     expect(await ada.refused(runs.start, stolen)).toMatchObject({ status: 400 })
   })
 
+  it('takes half a character and signs that no database stores, and shows what can be shown of them', async () => {
+    const prompt = 'REFUSE \ud83d and \u0000 and \u0007 and \\u0000 and 👋'
+    const { id } = await startRun(ada, project.projectId, prompt)
+    const [accepted] = await awaitEvents(server.address, ada, id)
+    expect(accepted?.body).toMatchObject({
+      type: 'accepted',
+      prompt: 'REFUSE \ufffd and  and \u0007 and \\u0000 and 👋',
+    })
+  })
+
   it('that the model refuses ends, and tells what the model said', async () => {
     const { id, projectId } = await startRun(ada, project.projectId, 'REFUSE this')
     await awaitEvents(server.address, ada, id)

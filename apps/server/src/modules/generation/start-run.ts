@@ -110,8 +110,8 @@ function requireSame(
   return run
 }
 
-/** PostgreSQL stores no NUL, and nobody means one. */
-const storable = (prompt: string) => prompt.replaceAll('\0', '')
+/** PostgreSQL stores no NUL and no half of a character, and nobody means one. */
+const storable = (prompt: string) => prompt.replaceAll('\0', '').toWellFormed()
 
 function refuse(path: string, message: string): AppError {
   return new AppError('invalid-input', message, { issues: [{ path, message }] })

@@ -12,8 +12,20 @@ export function logEvents(bodies: readonly RunEventBody[], after: number, at: Da
   return bodies.map((body, index) => ({
     position: after + index + 1,
     at: moment,
-    body: JSON.stringify(body),
+    body: encodeBody(body),
   }))
+}
+
+/**
+ * PostgreSQL takes apart no JSON with a NUL or half a character in it. What is written as an escape is one of them or
+ * another sign that is rare.
+ */
+function encodeBody(body: RunEventBody): string {
+  const json = JSON.stringify(body)
+  if (!json.includes('\\u')) return json
+  return JSON.stringify(body, (_, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\u{fffd}') : value,
+  )
 }
 
 /** As the stream sends it: a whole `RunEvent`, with its position as the id to go on from. */

@@ -2,7 +2,7 @@ import type { BuildNotification, ModelUse, Question, RunId, RunPlan, VersionId }
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../../db/database.ts'
-import { executeNamed } from '../../../db/execute-named.ts'
+import { executeNamed, prepareNamed } from '../../../db/execute-named.ts'
 import { chatHistory, runEvents, runs } from '../schema.ts'
 import type { Hold } from '../runs/store.ts'
 import type { LoggedEvent } from './logged-event.ts'
@@ -44,23 +44,7 @@ export function createLogStore({ orm, steady }: { orm: Orm; steady: Orm }) {
      * holder and the new one are the same server and write at once.
      */
     appendAll: async (batch: readonly NewEvents[]): Promise<ReadonlySet<NewEvents>> => {
-      const rows = await executeNamed<{ id: RunId; fence: number }>(
-        steady,
-        'append_run_events',
-        sql`
-        with moved as (
-          update ${runs} r set last_position = h.after + h.events
-          from unnest(
-            ${sql.param(batch.map(({ hold }) => hold.id))}::uuid[],
-            ${sql.param(batch.map(({ hold }) => hold.fence))}::int[],
-            ${sql.param(batch.map(({ after }) => after))}::int[],
-            ${sql.param(batch.map(({ events }) => events.length))}::int[]
-          ) as h (id, fence, after, events)
-          where r.id = h.id and r.fence = h.fence and r.status = 'running' and r.last_position = h.after
-          returning r.id, r.fence
-        ), logged as (${insertEvents(batch)})
-        select id, fence from moved`,
-      )
+      const rows = await appendEvents(steady, { batch: encodeBatch(batch) })
       const isWritten = ({ hold }: NewEvents) =>
         rows.some(({ id, fence }) => id === hold.id && fence === hold.fence)
       return new Set(batch.filter(isWritten))
@@ -97,8 +81,8 @@ export function createLogStore({ orm, steady }: { orm: Orm; steady: Orm }) {
             ended_at = now()
           where id = ${hold.id}::uuid and fence = ${hold.fence}::int and status = 'running'
             and last_position = ${after}::int
-          returning id, fence
-        ), logged as (${insertEvents([last])}),
+          returning id
+        ), logged as (${insertEvents(events)}),
         said as (
           update ${chatHistory} set
             message = ${answer.message}::text,
@@ -123,8 +107,8 @@ export function createLogStore({ orm, steady }: { orm: Orm; steady: Orm }) {
         sql`
         with moved as (
           update ${runs} set status = 'stopped', is_charged = false, last_position = 1, ended_at = now()
-          where id = ${id}::uuid and status = 'queued' returning id, fence, ended_at
-        ), logged as (${insertEvents([{ hold: { id, fence: null }, events: [event] }])})
+          where id = ${id}::uuid and status = 'queued' returning id, ended_at
+        ), logged as (${insertEvents([event])})
         select ended_at from moved`,
       )
       return row && { lastPosition: 1, endedAt: row.ended_at }
@@ -143,28 +127,42 @@ export function createLogStore({ orm, steady }: { orm: Orm; steady: Orm }) {
   }
 }
 
-interface HeldEvents {
-  /** No fence where nobody holds the run. */
-  hold: { id: RunId; fence: number | null }
-  events: readonly LoggedEvent[]
+/** The statement of every word that is streamed: it is put together once, and given everything as one text. */
+const appendEvents = prepareNamed<{ id: RunId; fence: number }>(
+  'append_run_events',
+  sql`
+  with batch as (
+    select * from json_to_recordset(${sql.placeholder('batch')}::json)
+      as b (id uuid, fence int, after int, count int, events json)
+  ), moved as (
+    update ${runs} r set last_position = b.after + b.count from batch b
+    where r.id = b.id and r.fence = b.fence and r.status = 'running' and r.last_position = b.after
+    returning r.id, r.fence
+  ), logged as (
+    insert into ${runEvents} (run_id, position, at, body)
+    select b.id, e.position, e.at, e.body from batch b
+    join moved on moved.id = b.id and moved.fence = b.fence
+    cross join lateral json_to_recordset(b.events) as e (position int, at timestamptz, body json)
+  )
+  select id, fence from moved`,
+)
+
+const encodeBatch = (batch: readonly NewEvents[]) => `[${batch.map(encodeNew).join()}]`
+
+const encodeNew = ({ hold, after, events }: NewEvents) =>
+  `{"id":"${hold.id}","fence":${hold.fence},"after":${after},"count":${events.length},"events":${encodeEvents(events)}}`
+
+/** Bodies are JSON already. */
+function encodeEvents(events: readonly LoggedEvent[]): string {
+  const rows = events.map(({ position, at, body }) => `{"position":${position},"at":"${at}","body":${body}}`)
+  return `[${rows.join()}]`
 }
 
-/** Of the runs that were moved on by this holder, and of no other. */
-function insertEvents(batch: readonly HeldEvents[]): SQL {
-  const rows = batch.flatMap(({ hold, events }) =>
-    events.map((event) => ({ ...event, runId: hold.id, fence: hold.fence })),
-  )
-  return sql`
-    insert into ${runEvents} (run_id, position, at, body)
-    select e.run_id, e.position, e.at, e.body::json
-    from unnest(
-      ${sql.param(rows.map(({ runId }) => runId))}::uuid[],
-      ${sql.param(rows.map(({ fence }) => fence))}::int[],
-      ${sql.param(rows.map(({ position }) => position))}::int[],
-      ${sql.param(rows.map(({ at }) => at))}::timestamptz[],
-      ${sql.param(rows.map(({ body }) => body))}::text[]
-    ) as e (run_id, fence, position, at, body)
-    join moved on moved.id = e.run_id and (e.fence is null or e.fence = moved.fence)`
-}
+/** Of the one run that was moved on, where it was. */
+const insertEvents = (events: readonly LoggedEvent[]): SQL => sql`
+  insert into ${runEvents} (run_id, position, at, body)
+  select moved.id, e.position, e.at, e.body
+  from moved cross join json_to_recordset(${encodeEvents(events)}::json)
+    as e (position int, at timestamptz, body json)`
 
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
