@@ -19,10 +19,10 @@ interface Watch {
 export type RunFeeds = ReturnType<typeof createRunFeeds>
 
 const pageSize = 100
-/** Whoever does not read holds at most this much of a run. One event alone may be larger. */
-const maxBytes = 256 * 1024
-/** How much of a run's end is kept for those who watch it live. */
-const maxKept = 256
+/** Whoever does not read holds at most this many signs of a run. One event alone may be longer. */
+const maxLength = 256 * 1024
+/** How much of a run's end is kept at least for those who watch it live. */
+const minKept = 128
 /** A notice can be lost; whoever has heard nothing for this long looks into the log. */
 const lookAgainMs = 10_000
 
@@ -59,7 +59,7 @@ export function createRunFeeds({ read }: Dependencies) {
     if (running) return running
     const page = read(runId, after, pageSize)
       .then((events) => {
-        const frames = joinFrames(events.map((event) => toFrame(runId, event)))
+        const frames = joinFrames(runId, events)
         return { ...frames, hasMore: frames.hasMore || events.length === pageSize }
       })
       .finally(() => feed.pages.delete(after))
@@ -78,8 +78,8 @@ export function createRunFeeds({ read }: Dependencies) {
           const lastKept = feed.kept.at(-1)
           if (lastKept && lastKept.position + 1 !== first?.position) feed.kept = []
           feed.joined = undefined
-          for (const event of events) feed.kept.push(toFrame(runId, event))
-          feed.kept.splice(0, Math.max(0, feed.kept.length - maxKept))
+          feed.kept.push(...events)
+          if (feed.kept.length >= 2 * minKept) feed.kept = feed.kept.slice(-minKept)
           feed.latest = events.at(-1)?.position ?? feed.latest
           for (const wake of feed.watchers) wake()
         },
@@ -135,7 +135,7 @@ export function createRunFeeds({ read }: Dependencies) {
       return {
         take() {
           if (isOver) return null
-          const kept = takeKept(feed, position)
+          const kept = takeKept(runId, feed, position)
           if (kept) return give(kept)
           const isBehind = mustLook || position < feed.latest || seenGaps !== feed.gaps
           if (isBehind || performance.now() - lookedAt >= lookAgainMs) return look()
@@ -153,8 +153,8 @@ export function createRunFeeds({ read }: Dependencies) {
 interface Feed {
   /** The newest position that this server has heard of. */
   latest: number
-  /** The newest frames without a gap between them. */
-  kept: Frame[]
+  /** The newest events without a gap between them. */
+  kept: LoggedEvent[]
   /** What those were given from them who came last: most stand at the same position, and share the bytes. */
   joined: { after: number; frames: Frames } | undefined
   pages: Map<number, Promise<Frames>>
@@ -163,12 +163,6 @@ interface Feed {
   /** How often notices may have been missed. */
   gaps: number
   isGone: boolean
-}
-
-interface Frame {
-  position: number
-  bytes: Uint8Array
-  isEnd: boolean
 }
 
 interface Frames {
@@ -180,27 +174,16 @@ interface Frames {
   isEnd: boolean
 }
 
-function takeKept(feed: Feed, after: number): Frames | undefined {
+function takeKept(runId: RunId, feed: Feed, after: number): Frames | undefined {
   const { kept, joined } = feed
   const first = kept[0]?.position
   if (first === undefined || after + 1 < first) return undefined
   if (joined?.after === after) return joined.frames
   const fresh = kept.slice(after + 1 - first)
   if (fresh.length === 0) return undefined
-  feed.joined = { after, frames: joinFrames(fresh) }
+  feed.joined = { after, frames: joinFrames(runId, fresh) }
   return feed.joined.frames
 }
-
-function toFrame(runId: RunId, event: LoggedEvent): Frame {
-  return {
-    position: event.position,
-    // Memory of its own: a part of the pool that Node shares out would hold the whole of it.
-    bytes: Buffer.from(encoder.encode(encodeFrame(runId, event)).buffer),
-    isEnd: isFinished(event.body),
-  }
-}
-
-const encoder = new TextEncoder()
 
 /** Few events hold the word, so few are parsed. */
 function isFinished(body: string): boolean {
@@ -210,17 +193,24 @@ function isFinished(body: string): boolean {
 }
 
 /** As many of them as may be sent at once, and one at least. */
-function joinFrames(frames: readonly Frame[]): Frames {
-  let size = 0
-  const tooMany = frames.findIndex(({ bytes }, index) => (size += bytes.length) > maxBytes && index > 0)
-  const taken = tooMany === -1 ? frames : frames.slice(0, tooMany)
-  const last = taken.at(-1)
-  const [only] = taken
+function joinFrames(runId: RunId, events: readonly LoggedEvent[]): Frames {
+  let text = ''
+  let count = 0
+  for (const event of events) {
+    const frame = encodeFrame(runId, event)
+    if (count > 0 && text.length + frame.length > maxLength) break
+    text += frame
+    count += 1
+  }
+  const last = events[count - 1]
   return {
-    bytes: taken.length === 1 && only ? only.bytes : Buffer.concat(taken.map(({ bytes }) => bytes)),
-    count: taken.length,
-    hasMore: taken.length < frames.length,
+    // Memory of its own: a part of the pool that Node shares out would hold the whole of it.
+    bytes: encoder.encode(text),
+    count,
+    hasMore: count < events.length,
     last: last?.position ?? 0,
-    isEnd: last?.isEnd ?? false,
+    isEnd: last !== undefined && isFinished(last.body),
   }
 }
+
+const encoder = new TextEncoder()
