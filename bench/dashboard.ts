@@ -8,7 +8,8 @@ import type { BenchProject } from './projects/project-server.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
 const rounds = 200
-const warmUps = 100
+/** V8 goes on making the code faster for this long: a server that has worked for a minute is meant. */
+const warmUps = 400
 
 /** Whoever comes home has worked: there is a conversation, and files that it led to. */
 const prompts = [

@@ -1,7 +1,8 @@
 import type { AiProviderId, UserId } from '@joinery/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { batchQueries } from '../../db/batch-queries.ts'
 import type { Orm } from '../../db/database.ts'
+import { isAnyOf } from '../../db/any-of.ts'
 import type { SecretBox, SecretPlace } from '../../db/secret-box.ts'
 import type { ConnectedAccount } from './own-account.ts'
 import { aiProviders } from './schema.ts'
@@ -13,7 +14,7 @@ export function createAiProviderStore(orm: Orm, box: SecretBox) {
   const listOfOwners = orm
     .select()
     .from(aiProviders)
-    .where(sql`${aiProviders.userId} = any(${sql.placeholder('owners')})`)
+    .where(isAnyOf(aiProviders.userId, 'owners'))
     .prepare('list_ai_providers')
   const listOf = batchQueries({
     keyOf: (owner: UserId) => owner,

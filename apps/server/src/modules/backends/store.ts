@@ -1,7 +1,8 @@
 import type { BackendStatus, ProjectId } from '@joinery/contract'
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Orm } from '../../db/database.ts'
+import { isAnyOf } from '../../db/any-of.ts'
 import type { SecretBox } from '../../db/secret-box.ts'
 import { backends } from './schema.ts'
 
@@ -34,7 +35,7 @@ export function createBackendStore(orm: Orm, box: SecretBox) {
   const listOfProjects = orm
     .select({ projectId: backends.projectId, status: backends.status, createdAt: backends.createdAt })
     .from(backends)
-    .where(sql`${backends.projectId} = any(${sql.placeholder('projectIds')})`)
+    .where(isAnyOf(backends.projectId, 'projectIds'))
     .prepare('list_backends')
 
   return {

@@ -3,6 +3,7 @@ import type { ProjectId, RepositorySettings, RepositoryStatus } from '@joinery/c
 import { z } from 'zod'
 import { batchQueries } from '../../../db/batch-queries.ts'
 import type { Executor } from '../../../db/database.ts'
+import { isAnyOf } from '../../../db/any-of.ts'
 import type { SecretBox } from '../../../db/secret-box.ts'
 import type { FileHashes } from '../file-hashes.ts'
 import type { GitCredentials } from './git.ts'
@@ -37,7 +38,7 @@ export function createRepositoryStore(db: Executor, box: SecretBox) {
   const listOfProjects = db
     .select()
     .from(repositories)
-    .where(sql`${repositories.projectId} = any(${sql.placeholder('projectIds')})`)
+    .where(isAnyOf(repositories.projectId, 'projectIds'))
     .prepare('list_repositories')
   const findOfProject = batchQueries({
     keyOf: (projectId: ProjectId) => projectId,

@@ -2,7 +2,7 @@ import type { PlanId, UserId, WorkspaceId } from '@joinery/contract'
 import { sql } from 'drizzle-orm'
 import { batchQueries } from '../../../db/batch-queries.ts'
 import type { Orm } from '../../../db/database.ts'
-import { executeNamed } from '../../../db/execute-named.ts'
+import { prepareNamed } from '../../../db/execute-named.ts'
 import { countColumns, countOf } from '../counts/store.ts'
 import type { CountWindows, FoundCount, UsageCount } from '../counts/store.ts'
 import { usageAccounts } from '../schema.ts'
@@ -34,35 +34,32 @@ export interface Payer {
  * statement anew each time, which takes longer than carrying it out.
  */
 export function prepareListPayers(orm: Orm, { windows }: CountWindows): (userId: UserId) => Promise<Payer[]> {
+  const listPayers = prepareNamed<FoundPayer>(
+    'list_payers',
+    sql`
+    select p.user_id, p.workspace_id, p.seat, s.plan, s.status, s.scope, s.grace_until,
+      s.current_period_start, s.current_period_end, ${countColumns}
+    from ${windows} cross join unnest((select ${sql.placeholder('userIds')}::uuid[])) as asked (user_id)
+    cross join lateral (
+      (select asked.user_id, w.id as workspace_id, w.owner_id, null::int as seat, null::timestamptz as seated_at
+       from workspaces w where w.owner_id = asked.user_id order by w.created_at limit 1)
+      union all
+      select asked.user_id, m.workspace_id, w.owner_id, (
+        select count(*)::int from workspace_members o
+        where o.workspace_id = m.workspace_id and o.seated_at is not null
+          and (o.seated_at, o.user_id) <= (m.seated_at, m.user_id)
+      ), m.seated_at
+      from workspace_members m join workspaces w on w.id = m.workspace_id
+      where m.user_id = asked.user_id and m.seated_at is not null and m.suspended_at is null
+    ) p
+    left join subscriptions s on s.user_id = p.owner_id
+    left join ${usageAccounts} u on u.workspace_id = p.workspace_id
+    order by p.seated_at nulls first`,
+  )
   const list = batchQueries({
     keyOf: (userId: UserId) => userId,
     isShared: true,
-    async run(userIds) {
-      const rows = await executeNamed<FoundPayer>(
-        orm,
-        'list_payers',
-        sql`
-        select p.user_id, p.workspace_id, p.seat, s.plan, s.status, s.scope, s.grace_until,
-          s.current_period_start, s.current_period_end, ${countColumns}
-        from ${windows} cross join unnest((select ${sql.param(userIds)}::uuid[])) as asked (user_id)
-        cross join lateral (
-          (select asked.user_id, w.id as workspace_id, w.owner_id, null::int as seat, null::timestamptz as seated_at
-           from workspaces w where w.owner_id = asked.user_id order by w.created_at limit 1)
-          union all
-          select asked.user_id, m.workspace_id, w.owner_id, (
-            select count(*)::int from workspace_members o
-            where o.workspace_id = m.workspace_id and o.seated_at is not null
-              and (o.seated_at, o.user_id) <= (m.seated_at, m.user_id)
-          ), m.seated_at
-          from workspace_members m join workspaces w on w.id = m.workspace_id
-          where m.user_id = asked.user_id and m.seated_at is not null and m.suspended_at is null
-        ) p
-        left join subscriptions s on s.user_id = p.owner_id
-        left join ${usageAccounts} u on u.workspace_id = p.workspace_id
-        order by p.seated_at nulls first`,
-      )
-      return Map.groupBy(rows, ({ user_id: userId }) => userId)
-    },
+    run: async (userIds) => Map.groupBy(await listPayers(orm, { userIds }), ({ user_id: userId }) => userId),
   })
   return async (userId) => (await list(userId))?.map(payerOf) ?? []
 }
