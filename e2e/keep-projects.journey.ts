@@ -1,5 +1,5 @@
 import { fillText, projectEndpoints, texts } from '@joinery/contract'
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectPageAccessible } from './accessibility.ts'
 import { openApi } from './api.ts'
 import { grantPlan } from './database.ts'
 import { expect, journey } from './journey.ts'
@@ -160,23 +160,42 @@ journey(
     await expect(page.getByRole('heading', { name: 'Tea shop' })).toBeVisible()
     await page.route('**/api/projects/*', (route) => route.abort())
 
-    await choose(page, 'Tea shop', card.rename)
-    await page.getByRole('dialog').getByRole('textbox').fill('Tea house')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(rename.failed)).toBeVisible()
+    const renameTo = async (from: string, to: string) => {
+      await choose(page, from, card.rename)
+      await page.getByRole('dialog').getByRole('textbox').fill(to)
+      await page.keyboard.press('Enter')
+    }
+    const said = page.locator('[data-sonner-toast]', { hasText: rename.failed })
+    await renameTo('Tea shop', 'Tea house')
+    await expect(said).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Tea shop' })).toBeVisible()
+    // It stays until something succeeds …
+    await page.unroute('**/api/projects/*')
+    await renameTo('Tea shop', 'Tea house')
+    await expect(page.getByRole('heading', { name: 'Tea house' })).toBeVisible()
+    await expect(said).toHaveCount(0)
+    await page.route('**/api/projects/*', (route) => route.abort())
+    await renameTo('Tea house', 'Tea shop')
+    await expect(said).toBeVisible()
 
     await page.route('**/api/projects', (route) => route.abort())
     await page.getByRole('button', { name: texts.projects.newProject }).click()
     await page.getByLabel(create.fields.title).fill('Coffee shop')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Failed to create project')).toBeVisible()
+    const echo = page.getByText('Failed to create project')
+    await expect(echo).toBeVisible()
+    await expect(echo).toHaveCount(0)
+    // … or until it is closed. What the page says as well has gone by itself.
+    await page.keyboard.press('Escape')
+    await expectPageAccessible(page)
+    await said.getByRole('button', { name: texts.common.actions.close }).click()
+    await expect(said).toHaveCount(0)
     await cutScreenReads(page)
     await page.reload()
     await expect(page.getByText(texts.projects.loadFailed)).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: texts.common.actions.retry }).click()
-    await expect(page.getByRole('heading', { name: 'Tea shop' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Tea house' })).toBeVisible()
     // The browser itself reports the requests that were cut off.
     complaints.length = 0
   },

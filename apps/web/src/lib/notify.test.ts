@@ -20,6 +20,7 @@ it('asks for the toaster once, and shows what was said before it was there', asy
     warning: show('warning'),
     error: show('error'),
     loading: show('loading'),
+    standing: show('standing'),
   })
   await Promise.all(pending)
   expect(shown).toEqual(['warning: You are offline.', 'success: You are back online.'])

@@ -1,14 +1,18 @@
-type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading'
+type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading' | 'standing'
 
 /** What a mounted toaster can do. */
 export type ShowToast = Record<Kind, (sentence: string, more?: { description: string }) => void>
 
-/** Shows a toast. The toaster is loaded with the first one, so that a page without toasts does not pay for it. */
+/**
+ * Shows a toast. The toaster is loaded with the first one, so that a page without toasts does not pay for it. What failed
+ * is said nowhere else, so it stays until it is closed or something succeeds; `echo` is for what the page says as well.
+ */
 export const notify = {
   success: (sentence: string, description?: string) => show('success', sentence, description),
   info: (sentence: string) => show('info', sentence),
   warning: (sentence: string) => show('warning', sentence),
-  error: (sentence: string, description?: string) => show('error', sentence, description),
+  error: (sentence: string, description?: string) => show('standing', sentence, description),
+  echo: (sentence: string) => show('error', sentence),
   loading: (sentence: string) => show('loading', sentence),
 }
 

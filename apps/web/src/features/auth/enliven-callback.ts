@@ -24,7 +24,7 @@ async function finish(content: HTMLElement): Promise<void> {
   if (outcome.kind === 'refused') {
     showTrouble(content, { message: outcome.message, back: destination ?? routes.login.path })
     // Who was not sent here has failed at nothing; the page says enough.
-    if (isTried) await notify.error(outcome.message)
+    if (isTried) await notify.echo(outcome.message)
     return
   }
   if (isNew && outcome.kind === 'signed-in') carryNotice(texts.auth.signIn.succeeded)

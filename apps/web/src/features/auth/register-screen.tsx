@@ -53,7 +53,7 @@ export function RegisterScreen() {
   const tell = async (outcome: RegisterOutcome, email: string) => {
     if (outcome.kind === 'refused') {
       setTrouble({ message: outcome.message })
-      return notify.error(outcome.message)
+      return notify.echo(outcome.message)
     }
     const needsMail = outcome.kind === 'confirm-by-mail'
     const returnTo = readReturnPath(arrival, window.location.origin)

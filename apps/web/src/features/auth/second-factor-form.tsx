@@ -52,7 +52,7 @@ export function SecondFactorForm({ choices, onVerified }: SecondFactorFormProps)
     setIsPending(false)
     if (failure === undefined) return onVerified()
     focusField(currentTarget, 'code')
-    await notify.error(failure)
+    await notify.echo(failure)
   }
 
   return (

@@ -64,7 +64,7 @@ export function SignInForm() {
     if (outcome.kind === 'second-factor') return
     if (outcome.kind === 'signed-in') return notify.success(words.succeeded)
     setTrouble(outcome)
-    await notify.error(outcome.message)
+    await notify.echo(outcome.message)
   }
 
   return (

@@ -36,7 +36,7 @@ export function useSocialSignIn({ purpose, onRefused }: Options) {
     }
     setPending(undefined)
     onRefused(outcome.message)
-    await notify.error(outcome.message)
+    await notify.echo(outcome.message)
   }
   return { pending, start }
 }

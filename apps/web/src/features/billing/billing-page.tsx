@@ -26,7 +26,7 @@ export function BillingPage({ usage }: BillingPageProps) {
   const { data, error, isFetching, refetch } = useQuery(billingQuery)
   const reason = data ? undefined : error?.message
   useEffect(() => {
-    if (reason !== undefined) void notify.error(fillText(texts.billing.subscription.loadFailed, { reason }))
+    if (reason !== undefined) void notify.echo(fillText(texts.billing.subscription.loadFailed, { reason }))
   }, [reason])
   if (data) return <LoadedPage overview={data} usage={usage} />
   if (!error) return <BillingLoading />

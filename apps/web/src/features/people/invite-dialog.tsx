@@ -94,7 +94,7 @@ function useInvite(workspaceId: WorkspaceId, onSent: () => void) {
       onSent()
       await notify.success(fillText(words.succeeded, { email }), keepsMail() ? words.kept : undefined)
     },
-    onError: () => void notify.error(words.failed),
+    onError: () => void notify.echo(words.failed),
     onSettled: () => queryClient.invalidateQueries(wholeTeam),
   })
 }

@@ -44,7 +44,7 @@ export function CreateProjectDialog(props: CreateProjectDialogProps) {
           isPending={isPending}
           titleRequired={titleRequired}
           refusal={error ? { message: error.message, isPlanLimit: isPlanLimit(error) } : undefined}
-          onCreate={(draft) => mutate(draft, { onSuccess: goOn, onError: () => void notify.error(failed) })}
+          onCreate={(draft) => mutate(draft, { onSuccess: goOn, onError: () => void notify.echo(failed) })}
           onCancel={() => changeOpen(false)}
         />
       )}

@@ -13,7 +13,7 @@ export function UsagePanel({ onUpgrade }: { onUpgrade: () => void }) {
   const [assumed] = useState(() => assumeFreePlan(new Date()))
   const isUnknown = isError && !data
   useEffect(() => {
-    if (isUnknown) void notify.error(texts.usage.checkFailed)
+    if (isUnknown) void notify.echo(texts.usage.checkFailed)
   }, [isUnknown])
   if (isUnknown) return <UsageCard report={assumed} isAssumed onUpgrade={onUpgrade} />
   if (!data) return <UsageSkeleton />

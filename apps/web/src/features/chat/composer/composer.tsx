@@ -66,7 +66,7 @@ export function Composer(props: ComposerProps) {
   const generateApp = () => {
     const text = state.text.trim()
     if (text === '') {
-      void notify.error(composer.descriptionRequired)
+      void notify.echo(composer.descriptionRequired)
       return field.current?.focus()
     }
     if (isReady) send(asksForApp(text) ? text : fillText(composer.generatePrompt, { text }))
