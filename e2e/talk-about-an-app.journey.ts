@@ -181,6 +181,18 @@ talk(
     await page.getByRole('alert').getByRole('button', { name: texts.common.actions.retry }).click()
     await expect(replies(page)).toContainText('I see.')
 
+    // What is sent while the conversation is still on its way goes once it is there.
+    const arrival = Promise.withResolvers<void>()
+    await page.route('**/api/projects/*/messages', (route) => arrival.promise.then(() => route.continue()))
+    await page.reload()
+    await send(page, 'Tell me more')
+    const sending = page.getByRole('button', { name: composer.send })
+    await expect(sending).toHaveAttribute('aria-busy', 'true')
+    arrival.resolve()
+    await expect(prompts(page).last()).toContainText('Tell me more')
+    await expect(replies(page)).toHaveCount(2)
+    await page.unrouteAll()
+
     // In the code chat, too, what is generated opens as code, and the list of files leads back to it.
     await send(page, 'Please repaint the sign')
     await expect(page).toHaveURL(/tab=code/)

@@ -6,6 +6,8 @@ export const subscription = {
     sentence:
       'You keep the {plan} plan until {date}. After that you are on the free plan, and nothing more is charged.',
     confirm: 'Cancel on {date}',
+    /** Stands for the date where none is known. */
+    periodEnd: 'the last day of its period',
     keep: 'Keep my plan',
     done: 'Your subscription ends on {date}',
     failed: 'Failed to cancel the subscription: {reason}',

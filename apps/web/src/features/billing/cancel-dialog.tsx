@@ -17,7 +17,7 @@ interface CancelDialogProps {
 export function CancelDialog({ overview, isOpen, onClose }: CancelDialogProps) {
   const words = texts.subscription.cancel
   const { plan, currentPeriodEnd } = overview
-  const date = currentPeriodEnd === null ? texts.billing.subscription.ongoing : longDate(currentPeriodEnd)
+  const date = currentPeriodEnd === null ? words.periodEnd : longDate(currentPeriodEnd)
   const { mutate, isPending } = useBillingAct({
     run: () => withoutAction(call(billingEndpoints.cancel, {})),
     done: ({ cancelAt }) => fillText(words.done, { date: cancelAt === null ? date : longDate(cancelAt) }),

@@ -50,7 +50,8 @@ export function NewChat({ isLimitReached = false, onProjectCreated, onUpgrade }:
         <Composer
           projectId={undefined}
           draft={draft}
-          isLoading={isCreating}
+          isLoading={false}
+          isSending={isCreating}
           isLimitReached={isLimitReached}
           running={undefined}
           onAttach={() => void notify.info(texts.chat.attachments.needsProject)}

@@ -15,6 +15,7 @@ import { MessageField } from './message-field.tsx'
 import { ModePicker } from './mode-picker.tsx'
 import { ModelPicker } from './model-picker.tsx'
 import { useProjectModel } from './use-project-model.ts'
+import { useSendWhenReady } from './use-send-when-ready.ts'
 import { modelsQuery } from '../../../lib/models-query.ts'
 import { pathsQuery } from './paths-query.ts'
 
@@ -30,7 +31,10 @@ export interface WrittenMessage {
 interface ComposerProps {
   projectId: ProjectId | undefined
   draft: Draft
+  /** The conversation is not there yet. */
   isLoading: boolean
+  /** A message is on its way. */
+  isSending?: boolean
   isLimitReached: boolean
   /** The run that can be stopped, if one is under way. */
   running: { isStopping: boolean; onStop: () => void } | undefined
@@ -42,7 +46,7 @@ const noPaths: readonly string[] = []
 
 /** Where one writes. During a run a message joins the queue instead of interrupting it. */
 export function Composer(props: ComposerProps) {
-  const { projectId, draft, isLoading, isLimitReached, running, onAttach, onSend } = props
+  const { projectId, draft, isLoading, isSending = false, isLimitReached, running, onAttach, onSend } = props
   const { composer, attachments: words } = texts.chat
   const state = useSyncExternalStore(draft.subscribe, draft.getState)
   const { data: offered } = useQuery(modelsQuery)
@@ -54,22 +58,21 @@ export function Composer(props: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  const isReady = canSend({ draft: state, isLoading, isLimitReached })
+  const sendable = canSend({ draft: state, isLoading, isSending, isLimitReached })
 
   const send = (prompt: string) => {
     const attachments = state.attachments.flatMap(({ path }) => (path === null ? [] : [path]))
     onSend({ prompt, mode: state.mode, model, attachments, files: listMentions(prompt, paths) })
   }
-  const sendAsIs = () => {
-    if (isReady) send(state.text.trim() === '' ? composer.attachmentsAlone : state.text.trim())
-  }
+  const sendAsIs = () => send(state.text.trim() === '' ? composer.attachmentsAlone : state.text.trim())
+  const { isAwaited, sendWhenReady } = useSendWhenReady({ sendable, draft: state, send: sendAsIs })
   const generateApp = () => {
     const text = state.text.trim()
     if (text === '') {
       void notify.echo(composer.descriptionRequired)
       return field.current?.focus()
     }
-    if (isReady) send(asksForApp(text) ? text : fillText(composer.generatePrompt, { text }))
+    if (sendable === 'now') send(asksForApp(text) ? text : fillText(composer.generatePrompt, { text }))
     return undefined
   }
 
@@ -82,7 +85,7 @@ export function Composer(props: ComposerProps) {
         focusRequests={state.focusRequests}
         paths={paths}
         hintId={hintId}
-        onSend={sendAsIs}
+        onSend={sendWhenReady}
         onFiles={onAttach}
       />
       <AttachmentChips attachments={state.attachments} onRemove={draft.removeAttachment} />
@@ -129,7 +132,7 @@ export function Composer(props: ComposerProps) {
             variant="ghost"
             aria-label={composer.generateApp}
             title={composer.generateApp}
-            disabled={isLoading || isLimitReached}
+            disabled={isLoading || isSending || isLimitReached}
             onClick={generateApp}
             className={classNames(running && 'max-sm:hidden')}
           >
@@ -147,10 +150,11 @@ export function Composer(props: ComposerProps) {
             size="icon"
             aria-label={running ? composer.queue : composer.send}
             title={`${running ? composer.queue : composer.send} · ${composer.sendHint}`}
-            disabled={!isReady}
-            onClick={sendAsIs}
+            disabled={sendable !== 'now'}
+            isLoading={isAwaited}
+            onClick={sendWhenReady}
           >
-            <ArrowUp aria-hidden className="size-4" />
+            {!isAwaited && <ArrowUp aria-hidden className="size-4" />}
           </Button>
         </div>
       </div>
