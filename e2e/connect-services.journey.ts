@@ -1,67 +1,16 @@
-import {
-  fileEndpoints,
-  fillText,
-  integrationEndpoints,
-  projectEndpoints,
-  routes,
-  texts,
-} from '@joinery/contract'
+import { fileEndpoints, fillText, integrationEndpoints, projectEndpoints, texts } from '@joinery/contract'
 import { hasGit } from '../apps/server/src/testing/git-server.ts'
-import { startGitHubDouble } from '../apps/server/src/testing/github-double.ts'
-import type { GitHubDouble } from '../apps/server/src/testing/github-double.ts'
-import { makeDesign, startServiceDoubles } from '../apps/server/src/testing/service-doubles.ts'
-import type { ServiceDoubles } from '../apps/server/src/testing/service-doubles.ts'
+import { makeDesign } from '../apps/server/src/testing/service-doubles.ts'
 import type { Locator } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from './accessibility.ts'
 import { openApi } from './api.ts'
-import { expect, journey } from './journey.ts'
+import { expect } from './journey.ts'
 import type { Page } from './journey.ts'
 import { becomeUser, inventPerson, registerAs, signInAs } from './people.ts'
-import { withProduct } from './product.ts'
-import type { Product } from './product.ts'
+import { connected } from './with-services.ts'
 
 const { appBackend, codeHosting, designTool, hostedBackend, ...words } = texts.integrations
 const { services } = texts.common
-
-/** The product with doubles on this machine for GitHub, Supabase, Figma and Firebase. */
-const connected = journey.extend<object, { github: GitHubDouble; doubles: ServiceDoubles; product: Product }>(
-  {
-    github: [
-      // oxlint-disable-next-line no-empty-pattern
-      async ({}, use) => {
-        const github = await startGitHubDouble()
-        await use(github)
-        await github.stop()
-      },
-      { scope: 'worker' },
-    ],
-    doubles: [
-      // oxlint-disable-next-line no-empty-pattern
-      async ({}, use) => {
-        const doubles = await startServiceDoubles()
-        await use(doubles)
-        await doubles.stop()
-      },
-      { scope: 'worker' },
-    ],
-    product: [
-      ({ github, doubles }, use) =>
-        withProduct(
-          {
-            GITHUB_URL: github.url,
-            GITHUB_API_URL: github.apiUrl,
-            GITHUB_CLIENT_ID: github.app.id,
-            GITHUB_CLIENT_SECRET: github.app.secret,
-            FIGMA_API_URL: doubles.url,
-            FIREBASE_API_URL: doubles.url,
-            ALLOW_PRIVATE_ADDRESSES: 'true',
-          },
-          use,
-        ),
-      { scope: 'worker' },
-    ],
-  },
-)
 
 // One product with these settings, not one for each worker.
 connected.describe.configure({ mode: 'default' })
@@ -85,17 +34,6 @@ async function connectSlowly(page: Page, dialog: Locator): Promise<void> {
 }
 
 const toast = (page: Page, sentence: string) => page.locator('[data-sonner-toast]', { hasText: sentence })
-
-journey('what is not set up says so on its screen, and what to set', async ({ page }) => {
-  await becomeUser(page, inventPerson())
-  await page.goto('/pricing')
-  await page.getByRole('link', { name: texts.layout.nav.connect.codeHosting }).click()
-  await expect(connectDialog(page, services.codeHosting)).toContainText(codeHosting.refusals.noApp)
-  await page.goto(routes.dashboardBilling.path)
-  await expect(page.getByText(texts.billing.testModeSentence)).toBeVisible()
-  await page.goto(routes.dashboard.path)
-  await expect(page.getByText(texts.aiProviders.fallbackOffline)).toBeVisible()
-})
 
 connected(
   'a visitor comes from a connect button through the sign-in screen to its dialog',
@@ -205,8 +143,8 @@ connected(
 connected(
   'a user brings code hosting, a backend and a design into a project',
   async ({ page, product, github, doubles, complaints }) => {
-    journey.skip(!hasGit, 'There is no `git http-backend` on this machine.')
-    journey.setTimeout(120_000)
+    connected.skip(!hasGit, 'There is no `git http-backend` on this machine.')
+    connected.setTimeout(120_000)
     const person = inventPerson()
     const title = `Tea Shop ${person.email.slice(4, 12)}`
     const name = title.toLowerCase().replaceAll(' ', '-')
