@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
-import { notify, prepareToaster, toasterDemand } from './notify.ts'
+import { expect, it, vi } from 'vitest'
 
 it('asks for the toaster once, and shows what was said before it was there', async () => {
+  // Nobody has asked yet, whatever other tests did in this process.
+  vi.resetModules()
+  const { notify, prepareToaster, toasterDemand } = await import('./notify.ts')
   let calls = 0
   toasterDemand.subscribe(() => {
     calls += 1

@@ -1,4 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+
+// Toasts are kept beside the modules, which other tests share.
+afterEach(() => void vi.resetModules())
 
 const kinds = ['success', 'info', 'warning', 'error', 'loading'] as const
 
@@ -19,7 +22,6 @@ it('keeps what failed, said once, and the rest for four seconds', async () => {
   expect(find('The password is wrong.')[0]).not.toHaveProperty('duration')
 })
 
-/** Toasts are kept beside the modules, which other tests share. */
 async function mountToaster() {
   vi.resetModules()
   const { toast } = await import('sonner')
