@@ -19,8 +19,8 @@ interface Watch {
 export type RunFeeds = ReturnType<typeof createRunFeeds>
 
 const pageSize = 100
-/** Whoever does not read holds at most this many signs of a run. One event alone may be longer. */
-const maxLength = 256 * 1024
+/** Whoever does not read holds at most this much of a run. One event alone may be larger. */
+const maxBytes = 256 * 1024
 /** How much of a run's end is kept at least for those who watch it live. */
 const minKept = 128
 /** A notice can be lost; whoever has heard nothing for this long looks into the log. */
@@ -195,10 +195,12 @@ function isFinished(body: string): boolean {
 /** As many of them as may be sent at once, and one at least. */
 function joinFrames(runId: RunId, events: readonly LoggedEvent[]): Frames {
   let text = ''
+  let size = 0
   let count = 0
   for (const event of events) {
     const frame = encodeFrame(runId, event)
-    if (count > 0 && text.length + frame.length > maxLength) break
+    size += Buffer.byteLength(frame)
+    if (count > 0 && size > maxBytes) break
     text += frame
     count += 1
   }
