@@ -147,6 +147,7 @@ journey(
 journey(
   'what loads keeps its place: a skeleton is as large as what comes',
   async ({ page, product, complaints }) => {
+    journey.slow()
     const person = inventPerson()
     await becomeUser(page, person)
     const api = await openApi(product, person)
