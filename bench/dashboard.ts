@@ -8,6 +8,8 @@ import type { BenchProject } from './projects/project-server.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
 const rounds = 200
+/** No two processes are equally fast: V8 decides anew in each of them what to optimize. */
+const processes = 3
 /** V8 goes on making the code faster for this long: a server that has worked for a minute is meant. */
 const warmUps = 400
 
@@ -31,21 +33,18 @@ export const dashboard = (): Promise<Measurement[]> =>
     }
     const home = addressOf(endpoints.screens.read, { screen: 'home' })
     const parts = await listParts(user, home)
-    const asked = [home, ...parts].map((address): Asked => ({ address, times: [] }))
-    for (let round = 0; round < warmUps + rounds; round += 1) {
-      for (const { address, times } of asked) {
-        const milliseconds = await ask(user, address)
-        if (round >= warmUps) times.push(milliseconds)
-      }
+    const measured: Readiness[] = []
+    for (let process = 0; process < processes; process += 1) {
+      if (process > 0) await server.restart()
+      measured.push(await measureReadiness(user, home, parts))
     }
-    const [ready = 0, ...alone] = asked.map(({ times }) => medianOf(times))
     return [
       measurementOf({
         id: 'dashboard.home',
-        value: ready,
+        value: medianOf(measured.map((each) => each.home)),
         unit: 'ms',
         peer: 'the slowest of its questions alone',
-        peerValue: Math.max(...alone),
+        peerValue: medianOf(measured.map((each) => each.slowest)),
         goal: { maxRatio: 1.3 },
       }),
     ]
@@ -54,6 +53,27 @@ export const dashboard = (): Promise<Measurement[]> =>
 interface Asked {
   address: string
   times: number[]
+}
+
+interface Readiness {
+  home: number
+  slowest: number
+}
+
+async function measureReadiness(
+  user: BenchProject,
+  home: string,
+  parts: readonly string[],
+): Promise<Readiness> {
+  const asked = [home, ...parts].map((address): Asked => ({ address, times: [] }))
+  for (let round = 0; round < warmUps + rounds; round += 1) {
+    for (const { address, times } of asked) {
+      const milliseconds = await ask(user, address)
+      if (round >= warmUps) times.push(milliseconds)
+    }
+  }
+  const [ready = 0, ...alone] = asked.map(({ times }) => medianOf(times))
+  return { home: ready, slowest: Math.max(...alone) }
 }
 
 /** The addresses of all that the home shows first, as its one answer names them. */

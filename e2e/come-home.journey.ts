@@ -62,6 +62,14 @@ journey(
     const call = await openApi(product, person)
     for (const title of ['Ash', 'Beech']) await call(projectEndpoints.create, { title })
     const { id: projectId } = await call(projectEndpoints.create, { title: 'Cedar' })
+    await page.reload()
+    await expect(page.getByRole('tab')).toHaveText([editor.code, editor.preview])
+    await expect(page.getByRole('heading', { name: editor.empty.heading })).toBeVisible()
+    await expect(page.getByRole('link', { name: editor.empty.start, exact: true }).last()).toHaveAttribute(
+      'href',
+      `${routes.chat.path}?projectId=${projectId}`,
+    )
+
     const path = 'src/cedar.ts'
     await call(fileEndpoints.write, { projectId, path, content: 'const scent = 1', baseHash: null })
     await page.reload()
@@ -70,7 +78,7 @@ journey(
     await expect(page.getByRole('heading', { name: 'Cedar', exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Beech', exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Ash', exact: true })).toBeHidden()
-    await expect(page.getByRole('tab')).toHaveText([editor.code, editor.preview])
+    await expect(page.getByRole('heading', { name: editor.empty.heading })).toBeHidden()
 
     await page.getByRole('button', { name: texts.versions.open }).click()
     const history = page.getByRole('dialog', { name: texts.versions.title })

@@ -15,6 +15,7 @@ import { UsageAlert } from '../features/usage/usage-alert.tsx'
 import { useUsage } from '../features/usage/use-usage.ts'
 import { ButtonSkeleton } from '../components/ui/button-skeleton.tsx'
 import { Skeleton } from '../components/ui/skeleton.tsx'
+import { classNames } from '../lib/class-names.ts'
 import { sessionQuery } from '../lib/session-query.ts'
 import { useAuthState } from '../lib/use-auth-state.ts'
 import { reloadFiles } from './reload-files.ts'
@@ -96,7 +97,13 @@ export function DashboardRoute() {
         latestWork={
           newest && (
             // Its heading stands above the frame, which is as high as this.
-            <Suspense fallback={<Skeleton className="mt-18 h-128 sm:mt-11" />}>
+            <Suspense
+              fallback={
+                <Skeleton
+                  className={classNames('mt-18 sm:mt-11', newest.fileCount === 0 ? 'h-100' : 'h-128')}
+                />
+              }
+            >
               <LatestWork key={newest.id} project={newest} />
             </Suspense>
           )

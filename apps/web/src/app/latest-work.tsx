@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { Tabs } from 'radix-ui'
 import { Link, useNavigate } from 'react-router'
+import type { To } from 'react-router'
 import { fillText, routes, texts } from '@joinery/contract'
 import type { Project } from '@joinery/contract'
 import { useLiveFiles } from '../features/chat/use-live-files.ts'
 import { CodeViewer } from '../features/files/viewer/code-viewer.tsx'
 import { PreviewPanel } from '../features/preview/preview-panel.tsx'
 import { LiveTyping } from '../features/workspace/live-typing.tsx'
+import { buttonClasses } from '../components/ui/button-classes.ts'
+import { EmptySection } from '../components/ui/empty-section.tsx'
 import { textLinkClasses } from '../components/ui/text-link-classes.ts'
+import { classNames } from '../lib/class-names.ts'
 import { useLatestFile } from './use-latest-file.ts'
 
 const { editor } = texts.dashboard
@@ -22,7 +26,9 @@ export function LatestWork({ project }: { project: Project }) {
     pathname: routes.chat.path,
     search: new URLSearchParams({ projectId: project.id }).toString(),
   }
+  const isTyped = isRunning && files.length > 0
   const goOn = () => void navigate(workspace)
+  const isEmpty = project.fileCount === 0 && latestFile === undefined && !isRunning
   const shown = latestFile === undefined ? undefined : { id: 1, path: latestFile }
   return (
     <section className="grid gap-4">
@@ -37,7 +43,10 @@ export function LatestWork({ project }: { project: Project }) {
       <Tabs.Root
         value={tab}
         onValueChange={setTab}
-        className="flex h-128 flex-col overflow-hidden rounded-card border border-neutral-5"
+        className={classNames(
+          'flex flex-col overflow-hidden rounded-card border border-neutral-5',
+          isEmpty ? 'h-100' : 'h-128',
+        )}
       >
         <Tabs.List
           aria-label={editor.label}
@@ -54,11 +63,9 @@ export function LatestWork({ project }: { project: Project }) {
           ))}
         </Tabs.List>
         <Tabs.Content value="code" className="flex min-h-0 flex-1 flex-col">
-          {isRunning && files.length > 0 ? (
-            <LiveTyping files={files} progress={progress} />
-          ) : (
-            <CodeViewer projectId={project.id} shown={shown} />
-          )}
+          {isTyped && <LiveTyping files={files} progress={progress} />}
+          {isEmpty && <EmptyWork workspace={workspace} />}
+          {!isEmpty && !isTyped && <CodeViewer projectId={project.id} shown={shown} />}
         </Tabs.Content>
         <Tabs.Content value="preview" className="flex min-h-0 flex-1 flex-col">
           {/* What one wants to do about it is done in the workspace. */}
@@ -66,5 +73,23 @@ export function LatestWork({ project }: { project: Project }) {
         </Tabs.Content>
       </Tabs.Root>
     </section>
+  )
+}
+
+function EmptyWork({ workspace }: { workspace: To }) {
+  const { heading, sentence, start } = editor.empty
+  return (
+    <div className="m-auto px-4">
+      <EmptySection
+        level={3}
+        heading={heading}
+        sentence={sentence}
+        action={
+          <Link to={workspace} className={buttonClasses({ variant: 'primary' })}>
+            {start}
+          </Link>
+        }
+      />
+    </div>
   )
 }

@@ -9,7 +9,7 @@ export const analytics = {
     label: 'Time range',
     days: { 7: 'Last 7 days', 30: 'Last 30 days', 90: 'Last 90 days', 365: 'Last 365 days' },
   },
-  scope: { label: 'Whose figures', own: 'My work and my workspace', instance: 'The whole instance' },
+  scope: { label: 'Whose figures', own: 'My workspace', instance: 'Whole instance' },
   empty: {
     heading: 'Nothing happened in this time',
     sentence: 'Figures appear here as soon as the assistant has worked on a project.',

@@ -41,5 +41,10 @@ export const dashboard = {
     goOn: 'Go on with it',
     code: 'Code',
     preview: 'Preview',
+    empty: {
+      heading: 'Nothing is written yet',
+      sentence: 'Say in chat what you want to build. The files appear here while they are written.',
+      start: 'Start AI Chat',
+    },
   },
 } as const
