@@ -1,20 +1,13 @@
 import { fillText, projectEndpoints, texts } from '@joinery/contract'
-import { expectAccessible, expectNoSidewaysScroll, expectPageAccessible } from './accessibility.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { openApi } from './api.ts'
 import { grantPlan } from './database.ts'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
 import { arriveAs, becomeUser, inventPerson } from './people.ts'
-import { cutScreenReads } from './screen-reads.ts'
+import { cardOf, choose } from './project-cards.ts'
 
-const { arrange, card, create, delete: deletion, empty, limit, rename } = texts.projects
-
-const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
-
-async function choose(page: Page, title: string, act: string) {
-  await page.getByRole('button', { name: card.menu.replace('{title}', title) }).click()
-  await page.getByRole('menuitem', { name: act }).click()
-}
+const { arrange, card, create, delete: deletion, empty, rename } = texts.projects
 
 /** How many different places from the left these things stand in. */
 async function countColumns(things: ReturnType<Page['getByRole']>) {
@@ -147,90 +140,6 @@ journey('a user renames a project, and deletes it by typing its title', async ({
   await page.reload()
   await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible()
 })
-
-journey(
-  'a change that the server refuses is taken back, and says why',
-  async ({ page, product, complaints }) => {
-    const person = inventPerson()
-    await becomeUser(page, person)
-    const call = await openApi(product, person)
-    await call(projectEndpoints.create, { title: 'Tea shop' })
-    await grantPlan(product, person, 'pro')
-    await page.goto('/dashboard/projects')
-    await expect(page.getByRole('heading', { name: 'Tea shop' })).toBeVisible()
-    await page.route('**/api/projects/*', (route) => route.abort())
-
-    const renameTo = async (from: string, to: string) => {
-      await choose(page, from, card.rename)
-      await page.getByRole('dialog').getByRole('textbox').fill(to)
-      await page.keyboard.press('Enter')
-    }
-    const said = page.locator('[data-sonner-toast]', { hasText: rename.failed })
-    await renameTo('Tea shop', 'Tea house')
-    await expect(said).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Tea shop' })).toBeVisible()
-    // It stays until something succeeds …
-    await page.unroute('**/api/projects/*')
-    await renameTo('Tea shop', 'Tea house')
-    await expect(page.getByRole('heading', { name: 'Tea house' })).toBeVisible()
-    await expect(said).toHaveCount(0)
-    await page.route('**/api/projects/*', (route) => route.abort())
-    await renameTo('Tea house', 'Tea shop')
-    await expect(said).toBeVisible()
-
-    await page.route('**/api/projects', (route) => route.abort())
-    await page.getByRole('button', { name: texts.projects.newProject }).click()
-    await page.getByLabel(create.fields.title).fill('Coffee shop')
-    await page.keyboard.press('Enter')
-    const echo = page.getByText('Failed to create project')
-    await expect(echo).toBeVisible()
-    await expect(echo).toHaveCount(0)
-    // … or until it is closed. What the page says as well has gone by itself.
-    await page.keyboard.press('Escape')
-    await expectPageAccessible(page)
-    await said.getByRole('button', { name: texts.common.actions.close }).click()
-    await expect(said).toHaveCount(0)
-    await cutScreenReads(page)
-    await page.reload()
-    await expect(page.getByText(texts.projects.loadFailed)).toBeVisible()
-    await page.unrouteAll()
-    await page.getByRole('button', { name: texts.common.actions.retry }).click()
-    await expect(page.getByRole('heading', { name: 'Tea house' })).toBeVisible()
-    // The browser itself reports the requests that were cut off.
-    complaints.length = 0
-  },
-)
-
-journey(
-  'a second project asks for an upgrade, whether the page knew the limit or only the server did',
-  async ({ page, product, complaints }) => {
-    const person = inventPerson()
-    await becomeUser(page, person)
-    await page.goto('/dashboard/projects')
-    await page.getByRole('button', { name: texts.projects.newProject }).click()
-    const dialog = page.getByRole('dialog', { name: create.title })
-    await dialog.getByLabel(create.fields.title).fill('Second')
-    const call = await openApi(product, person)
-    await call(projectEndpoints.create, { title: 'First' })
-    await dialog.getByRole('button', { name: create.submit }).click()
-    await expect(dialog.getByText(limit.one)).toBeVisible()
-    await expect(dialog.getByRole('link', { name: limit.upgrade })).toBeVisible()
-    await page.keyboard.press('Escape')
-
-    await expect(cardOf(page, 'First')).toBeVisible()
-    await choose(page, 'First', card.duplicate)
-    await expect(page.getByText(limit.one)).toBeVisible()
-
-    await page.reload()
-    await page.getByRole('button', { name: texts.projects.newProject }).click()
-    await expect(dialog.getByText(limit.one)).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByRole('link', { name: limit.upgrade }).click()
-    await expect(page).toHaveURL('/dashboard/billing')
-    // The browser itself reports the refused requests.
-    complaints.length = 0
-  },
-)
 
 journey('a user with many projects duplicates, searches and sorts them', async ({ page, product }) => {
   const person = inventPerson()
