@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { GatheringSocket } from './gathering-socket.ts'
 import { lendConnections } from './lend-connections.ts'
+import { rememberColumns } from './remember-columns.ts'
 
 export type Orm = NodePgDatabase & { readonly $client: pg.Pool }
 
@@ -74,6 +75,7 @@ export function openDatabase({ connection, isPassing = never, onIdleError }: Opt
   const pools = [pool, kept, steady, gathered]
   for (const each of pools) {
     each.on('error', onIdleError)
+    each.on('connect', rememberColumns)
     // A connection that breaks between two statements of a transaction has nobody else to tell; the next statement fails.
     each.on('connect', (client) => client.on('error', () => undefined))
   }
