@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import { payCheckout, readSandbox } from './billing-client.ts'
 import { databaseUrlOf } from './database-url.ts'
+import { lastingPort } from './lasting-port.ts'
 import { startServerProcess } from './server-process.ts'
 import { createTemporaryFolder } from './temporary-folder.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -16,8 +17,6 @@ const { billing } = endpoints
 interface Options {
   kills: number
   seed: number
-  /** Apart from others that run beside it. */
-  lane?: number
 }
 
 /**
@@ -25,10 +24,10 @@ interface Options {
  * on where they were. Each time there is one customer, one subscription, one payment, and the plan; and what the counter
  * says is what the holds say.
  */
-export async function killDuringPayments({ kills, seed, lane = 0 }: Options): Promise<void> {
+export async function killDuringPayments({ kills, seed }: Options): Promise<void> {
   const databaseUrl = databaseUrlOf(await createTestDatabase())
   const settings = {
-    PORT: String(40_000 + ((process.pid * 8 + lane) % 20_000)),
+    PORT: String(await lastingPort()),
     DATA_DIR: await createTemporaryFolder(),
     DATABASE_URL: databaseUrl,
     TRUST_PROXY: 'true',

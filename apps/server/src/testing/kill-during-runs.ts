@@ -3,6 +3,7 @@ import { endpoints } from '@joinery/contract'
 import type { ProjectId, Run, RunEvent, RunId } from '@joinery/contract'
 import { expect, onTestFinished } from 'vitest'
 import { databaseUrlOf } from './database-url.ts'
+import { lastingPort } from './lasting-port.ts'
 import { contentOf, pathOf, startModelServer } from './model-server.ts'
 import { newRunId, watchRun } from './run-client.ts'
 import { startServerProcess } from './server-process.ts'
@@ -33,7 +34,7 @@ export async function killDuringRuns({ kills, seed, runsAtOnce }: Options): Prom
   const model = await startModelServer({ files: filesOfRun, pauseMs: 8, defer: onTestFinished })
   const databaseUrl = databaseUrlOf(await createTestDatabase())
   const settings = {
-    PORT: String(20_000 + (process.pid % 20_000)),
+    PORT: String(await lastingPort()),
     DATA_DIR: await createTemporaryFolder(),
     DATABASE_URL: databaseUrl,
     MODEL_BASE_URL: model.baseUrl,
