@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {
-    include: ['soak/*.soak.ts'],
+    include: ['soak/*.soak.ts', 'apps/web/src/testing/*.soak.ts'],
     globalSetup: './apps/server/src/testing/global-setup.ts',
     fileParallelism: false,
     testTimeout: 30 * 60_000,

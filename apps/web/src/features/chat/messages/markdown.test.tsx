@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { sample } from '../../../../../../soak/parsers/effort.ts'
+import { markdownProperty } from '../../../testing/fuzz-markdown.tsx'
 import { Markdown } from './markdown.tsx'
 
 const render = (text: string) => renderToStaticMarkup(<Markdown>{text}</Markdown>)
@@ -43,4 +46,8 @@ it('shows pictures from our own storage, and opens links elsewhere without telli
   const picture = '/storage/v1/object/public/project_files/projects/a/uploads/1.png'
   expect(render(`![tea](${picture})`)).toContain(`src="${picture}"`)
   expect(render('[tea](https://tea.example)')).toContain('rel="noopener noreferrer"')
+})
+
+it('shows any text at all, and nothing in it runs or calls out', () => {
+  expect(() => fc.assert(markdownProperty, sample)).not.toThrow()
 })

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { hostileText } from '../../../../soak/parsers/hostile-text.ts'
+import { withinASecond } from '../../../../soak/parsers/within-a-second.ts'
+import { Markdown } from '../features/chat/messages/markdown.tsx'
+
+/** What a model says is shown, whatever it is, and never runs, calls out or takes the page along. */
+export const markdownProperty = fc.property(hostileText, (text) =>
+  withinASecond(() => {
+    const markup = renderToStaticMarkup(<Markdown>{text}</Markdown>)
+    for (const [tag] of markup.matchAll(/<[a-z][^>]*>/gi)) {
+      expect(tag).not.toMatch(/^<(?:script|iframe|object|embed|style|form|link|meta|base)\b|\son[a-z]+=/i)
+      expect(tag).not.toMatch(/\shref="(?!https?:\/\/|mailto:)|\ssrc="(?!\/storage\/)/i)
+    }
+  }),
+)

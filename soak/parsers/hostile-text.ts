@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+
+/** Signs that mean something to one parser or another, and those that break what takes text for bytes. */
+const signs = Object.values({
+  letters: [
+    '\n',
+    '\r',
+    '\r\n',
+    '\0',
+    '\t',
+    ' ',
+    '\u2028',
+    '\uFEFF',
+    '\u202E',
+    '\uD83D',
+    '\uDE00',
+    '😀',
+    '茶',
+    'ة',
+  ],
+  files: ['`', '```', '~~~', '```tsx src/app.tsx\n', '</file>', '<file path="src/a.ts">', '// src/b.ts\n'],
+  markdown: [
+    '*',
+    '**',
+    '_',
+    '#',
+    '> ',
+    '- ',
+    '1. ',
+    '|',
+    '|---|',
+    '[',
+    ']',
+    '(',
+    ')',
+    '![',
+    '](',
+    '$$',
+    '\\',
+    '[^1]',
+  ],
+  markup: [
+    '<',
+    '>',
+    '&',
+    '&lt;',
+    '&#x6a;',
+    '"',
+    "'",
+    '=',
+    '<script>',
+    '<img src=x onerror=alert(1)>',
+    '<!--',
+    '-->',
+  ],
+  addresses: ['javascript:alert(1)', 'data:text/html,x', '//evil.example/x', 'https://evil.example/x.png'],
+  streams: [
+    '{',
+    '}',
+    ':',
+    ',',
+    '\\u',
+    '\\u00',
+    '\\"',
+    '{"path":"',
+    'data: ',
+    'id: ',
+    'event: ',
+    ': ',
+    'retry: 1',
+  ],
+  statements: [
+    'select ',
+    'SELECT/*',
+    '*/',
+    '/*!',
+    '--',
+    ';',
+    'drop table x',
+    'into outfile',
+    'with a as (',
+    'explain ',
+  ],
+  paths: ['../', '..\\', '/', 'C:\\', 'nul', '.git/', '__proto__', 'a'.repeat(300)],
+}).flat()
+
+/** Text that no honest sender writes: meaningful signs in any order, any letters, and a great many of the same. */
+export const hostileText: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...signs) },
+      { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+      { weight: 2, arbitrary: fc.string({ unit: 'grapheme-ascii', maxLength: 20 }) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(fc.constantFrom(...signs), fc.integer({ min: 2, max: 400 }))
+          .map(([sign, count]) => sign.repeat(count)),
+      },
+    ),
+    { maxLength: 60 },
+  )
+  .map((pieces) => pieces.join(''))
+
+/** The same text whole and in pieces, cut anywhere. */
+export const cutText: fc.Arbitrary<{ whole: string; pieces: string[] }> = fc
+  .tuple(hostileText, fc.array(fc.nat(), { maxLength: 12 }))
+  .map(([whole, places]) => {
+    const cuts = places.map((place) => place % (whole.length + 1)).toSorted((one, other) => one - other)
+    const ends = [0, ...cuts, whole.length]
+    return { whole, pieces: ends.slice(1).map((end, index) => whole.slice(ends[index], end)) }
+  })
