@@ -9,7 +9,7 @@ import { Markdown } from '../features/chat/messages/markdown.tsx'
 export const markdownProperty = fc.property(hostileText, (text) =>
   withinASecond(() => {
     const markup = renderToStaticMarkup(<Markdown>{text}</Markdown>)
-    for (const [tag] of markup.matchAll(/<[a-z][^>]*>/gi)) {
+    for (const [tag] of markup.matchAll(/<[a-z][^<>]*>/gi)) {
       expect(tag).not.toMatch(/^<(?:script|iframe|object|embed|style|form|link|meta|base)\b|\son[a-z]+=/i)
       expect(tag).not.toMatch(/\shref="(?!https?:\/\/|mailto:)|\ssrc="(?!\/storage\/)/i)
     }
