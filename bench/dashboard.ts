@@ -25,8 +25,8 @@ const prompts = [
 
 /**
  * How long the dashboard's home waits for all it shows, beside the slowest of the same questions asked alone: in the
- * browser, where somebody waits for it, and as a bare client has it, which adds next to nothing of its own. Rounds alternate, so that what else
- * the machine does meets all alike.
+ * browser, where somebody waits for it, and as a bare client has it, which adds next to nothing of its own. Rounds
+ * alternate, so that what else the machine does meets all alike.
  */
 export const dashboard = (): Promise<Measurement[]> =>
   withTemporaryFolder(async (folder) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { tenMinutes } from './parsers/effort.ts'
-import { parsers } from './parsers/list-parsers.ts'
+import { tenMinutes } from '../apps/server/src/testing/parsers/effort.ts'
+import { parsers } from '../apps/server/src/testing/parsers/list-parsers.ts'
 
 it.each(Object.entries(parsers))(
   'ten minutes of any input crash nothing and hang nothing: %s',

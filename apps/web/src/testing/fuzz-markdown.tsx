@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { hostileText } from '../../../../soak/parsers/hostile-text.ts'
-import { withinASecond } from '../../../../soak/parsers/within-a-second.ts'
+import { hostileText } from '../../../server/src/testing/parsers/hostile-text.ts'
+import { withinASecond } from '../../../server/src/testing/parsers/within-a-second.ts'
 import { Markdown } from '../features/chat/messages/markdown.tsx'
 
 /** What a model says is shown, whatever it is, and never runs, calls out or takes the page along. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { tenMinutes } from '../../../../soak/parsers/effort.ts'
+import { tenMinutes } from '../../../server/src/testing/parsers/effort.ts'
 import { markdownProperty } from './fuzz-markdown.tsx'
 
 it('ten minutes of any input crash nothing and hang nothing: markdown', () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sample } from '../../../../../../soak/parsers/effort.ts'
+import { sample } from '../../../../../server/src/testing/parsers/effort.ts'
 import { markdownProperty } from '../../../testing/fuzz-markdown.tsx'
 import { Markdown } from './markdown.tsx'
 

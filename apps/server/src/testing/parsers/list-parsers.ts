@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import fc from 'fast-check'
-import { checkReadOnly } from '../../apps/server/src/modules/databases/check-statement.ts'
-import { AppError } from '../../apps/server/src/http/app-error.ts'
-import { createEventParser } from '../../apps/web/src/lib/event-stream.ts'
-import { applyEdits } from '../../packages/engine/src/edits/apply-edits.ts'
-import { createFenceReader } from '../../packages/engine/src/fences/create-fence-reader.ts'
-import { createJsonStringReader } from '../../packages/engine/src/stream/create-json-string-reader.ts'
-import { createTextCleaner } from '../../packages/engine/src/stream/create-text-cleaner.ts'
-import { archiveProperty } from './fuzz-archives.ts'
+import { checkReadOnly } from '../../modules/databases/check-statement.ts'
+import { AppError } from '../../http/app-error.ts'
+import { createEventParser } from '../../../../web/src/lib/event-stream.ts'
+import { applyEdits } from '../../../../../packages/engine/src/edits/apply-edits.ts'
+import { createFenceReader } from '../../../../../packages/engine/src/fences/create-fence-reader.ts'
+import { createJsonStringReader } from '../../../../../packages/engine/src/stream/create-json-string-reader.ts'
+import { createTextCleaner } from '../../../../../packages/engine/src/stream/create-text-cleaner.ts'
+import { fuzzArchives } from './fuzz-archives.ts'
 import type { Effort } from './effort.ts'
 import { cutText, hostileText } from './hostile-text.ts'
 import { withinASecond } from './within-a-second.ts'
@@ -59,7 +59,7 @@ export const parsers: Record<string, (effort: Effort) => Promise<void>> = {
       effort,
     ),
 
-  archives: async (effort) => fc.assert(archiveProperty, effort),
+  archives: fuzzArchives,
 }
 
 function readEvents(pieces: readonly string[]) {
