@@ -102,10 +102,23 @@ export const hostileText: fc.Arbitrary<string> = fc
   )
   .map((pieces) => pieces.join(''))
 
+const line = fc.constantFrom('data: a', 'data:b', 'data', 'id: 7', ': sign', '')
+const lineEnd = fc.constantFrom('\n', '\r', '\r\n')
+
+/** What streams are really made of, so that what is cut in them is seen. */
+const streamText: fc.Arbitrary<string> = fc.oneof(
+  fc.array(fc.tuple(line, lineEnd), { maxLength: 12 }).map((lines) => lines.flat().join('')),
+  fc
+    .record({ path: fc.string({ maxLength: 8 }), text: fc.string({ unit: 'binary', maxLength: 20 }) })
+    .map((value) => JSON.stringify({ ...value, end: '\n"\\ä' })),
+)
+
 /** The same text whole and in pieces, cut anywhere. */
 export const cutText: fc.Arbitrary<{ whole: string; pieces: string[] }> = fc
-  .tuple(hostileText, fc.array(fc.nat(), { maxLength: 12 }))
+  .tuple(fc.oneof(hostileText, streamText), fc.array(fc.nat(), { maxLength: 12 }))
   .map(([whole, places]) => {
+    // A short one is cut everywhere.
+    if (whole.length < 200) return { whole, pieces: whole.split('') }
     const cuts = places.map((place) => place % (whole.length + 1)).toSorted((one, other) => one - other)
     const ends = [0, ...cuts, whole.length]
     return { whole, pieces: ends.slice(1).map((end, index) => whole.slice(ends[index], end)) }
