@@ -1,8 +1,8 @@
-import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { AlertScreen } from '../components/layout/alert-screen.tsx'
 import { Alert } from '../components/ui/alert.tsx'
 import { Button } from '../components/ui/button.tsx'
+import { CatchCrash } from '../components/ui/catch-crash.tsx'
 
 interface CrashBoundaryProps {
   /** Shows nothing in the place of what failed. */
@@ -10,19 +10,10 @@ interface CrashBoundaryProps {
   children: ReactNode
 }
 
-/** Catches what a screen throws while it renders or loads. React offers this to classes alone. */
-export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false }
-
-  static getDerivedStateFromError() {
-    return { hasCrashed: true }
-  }
-
-  override render() {
-    if (!this.state.hasCrashed) return this.props.children
-    return this.props.isSilent ? null : <CrashScreen />
-  }
-}
+/** Around a screen. */
+export const CrashBoundary = ({ isSilent = false, children }: CrashBoundaryProps) => (
+  <CatchCrash fallback={isSilent ? null : <CrashScreen />}>{children}</CatchCrash>
+)
 
 function CrashScreen() {
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Signs that mean something to one parser or another, and those that break what takes text for bytes. */
-const signs = Object.values({
+export const signs = Object.values({
   letters: [
     '\n',
     '\r',

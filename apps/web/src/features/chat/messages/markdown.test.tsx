@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sample } from '../../../../../server/src/testing/parsers/effort.ts'
-import { markdownProperty } from '../../../testing/fuzz-markdown.tsx'
+import { expectHarmless, manyOf, markdownProperty } from '../../../testing/fuzz-markdown.tsx'
 import { Markdown } from './markdown.tsx'
 
 const render = (text: string) => renderToStaticMarkup(<Markdown>{text}</Markdown>)
@@ -50,4 +50,8 @@ it('shows pictures from our own storage, and opens links elsewhere without telli
 
 it('shows any text at all, and nothing in it runs or calls out', () => {
   expect(() => fc.assert(markdownProperty, sample)).not.toThrow()
+})
+
+it.each(['<!--', '> ', '1. '])('shows thousands of the same without taking the page along: %j', (sign) => {
+  expect(() => expectHarmless(manyOf(sign))).not.toThrow()
 })

@@ -1,10 +1,12 @@
 import { isValidElement, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Streamdown } from 'streamdown'
+import { Streamdown, defaultRemarkPlugins } from 'streamdown'
 import type { StreamdownProps } from 'streamdown'
 import { fillText, texts } from '@joinery/contract'
 import { textLinkClasses } from '../../../components/ui/text-link-classes.ts'
+import { AsWritten } from './as-written.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { isBeyondMarkdown } from './is-beyond-markdown.ts'
 import { isOwnImage, isSafeLink } from './safe-addresses.ts'
 
 /**
@@ -13,10 +15,12 @@ import { isOwnImage, isSafeLink } from './safe-addresses.ts'
  * reader.
  */
 export function Markdown({ children }: { children: string }) {
+  if (isBeyondMarkdown(children)) return <AsWritten>{children}</AsWritten>
   return (
     <div className={proseClasses}>
       <Streamdown
         className="contents"
+        remarkPlugins={withoutTags}
         rehypePlugins={noHtml}
         linkSafety={{ enabled: false }}
         controls={false}
@@ -30,6 +34,17 @@ export function Markdown({ children }: { children: string }) {
 
 /** Without the plugin that parses it, HTML stays text. */
 const noHtml: NonNullable<StreamdownProps['rehypePlugins']> = []
+
+/** Nor are tags looked for: each that never ends would be followed to the end of the text, over and over. */
+const withoutTags: NonNullable<StreamdownProps['remarkPlugins']> = [
+  ...Object.values(defaultRemarkPlugins),
+  function (this: { data: () => object }) {
+    const data: { micromarkExtensions?: object[] } = this.data()
+    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), noTags]
+  },
+]
+
+const noTags = { disable: { null: ['htmlFlow', 'htmlText'] } }
 
 const proseClasses = [
   'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 text-14 leading-6 break-words text-neutral-12',

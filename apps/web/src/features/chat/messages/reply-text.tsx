@@ -1,16 +1,21 @@
 import { lazy, Suspense } from 'react'
 import { texts } from '@joinery/contract'
+import { CatchCrash } from '../../../components/ui/catch-crash.tsx'
 import { textLinkClasses } from '../../../components/ui/text-link-classes.ts'
+import { AsWritten } from './as-written.tsx'
 
-/** The parser is large; until it is there, the text itself stands in its place. */
+/** The parser is large; until it is there, and where it fails, the text itself stands in its place. */
 const Markdown = lazy(async () => ({ default: (await import('./markdown.tsx')).Markdown }))
 
 export function ReplyText({ children }: { children: string }) {
   if (children.trim() === '') return null
+  const asWritten = <AsWritten>{children}</AsWritten>
   return (
-    <Suspense fallback={<p className="text-14 leading-6 break-words whitespace-pre-wrap">{children}</p>}>
-      <Markdown>{children}</Markdown>
-    </Suspense>
+    <CatchCrash fallback={asWritten}>
+      <Suspense fallback={asWritten}>
+        <Markdown>{children}</Markdown>
+      </Suspense>
+    </CatchCrash>
   )
 }
 
