@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { GatheringSocket } from './gathering-socket.ts'
 import { lendConnections } from './lend-connections.ts'
+import { noticeSilence } from './notice-silence.ts'
 import { rememberColumns } from './remember-columns.ts'
 
 export type Orm = NodePgDatabase & { readonly $client: pg.Pool }
@@ -79,17 +80,18 @@ export function openDatabase({ connection, isPassing = never, onIdleError }: Opt
     // A connection that breaks between two statements of a transaction has nobody else to tell; the next statement fails.
     each.on('connect', (client) => client.on('error', () => undefined))
   }
+  const silence = noticeSilence({ connection, pools })
   return {
     orm: drizzle({ client: pool }),
     steady: drizzle({ client: steady }),
-    ...lendConnections({ pool, kept, gathered, isPassing }),
+    ...lendConnections({ pool, kept, gathered, isPassing, isSilent: silence.isNoticed }),
     async ping() {
       await pool.query('select 1')
     },
     async close() {
       // The connections end on their own from here; PostgreSQL may be quicker, and that is nobody's concern.
       for (const each of pools) each.off('error', onIdleError).on('error', () => undefined)
-      await Promise.all(pools.map((each) => each.end()))
+      await Promise.all([silence.stop(), ...pools.map((each) => each.end())])
     },
   }
 }

@@ -26,6 +26,8 @@ interface Options {
   gathered: pg.Pool
   /** Whether a connection that could not be had may be had in a while. */
   isPassing: (error: unknown) => boolean
+  /** Whether PostgreSQL is known to say nothing at the moment: whoever would wait for it in vain hears so at once. */
+  isSilent: () => boolean
 }
 
 /** Whoever asks hears within two seconds that there is too much to do. */
@@ -37,7 +39,7 @@ const maxRetries = 240
  * Gives work that was accepted its connections from a pool that no rush of requests can empty. Who asks is told by the
  * call that it is a part of, so modules need not know for whom they work.
  */
-export function lendConnections({ pool, kept, gathered, isPassing }: Options) {
+export function lendConnections({ pool, kept, gathered, isPassing, isSilent }: Options) {
   const patience = new AsyncLocalStorage<Patience>()
   const connectAtOnce: pg.Pool['connect'] = pool.connect.bind(pool)
 
@@ -46,11 +48,12 @@ export function lendConnections({ pool, kept, gathered, isPassing }: Options) {
    * for the next one: where making one takes long, nobody would ever get any otherwise.
    */
   function connectSoon(callback: Callback): void {
+    if (isSilent()) return callback(outOfReach(), undefined, nothing)
     if (pool.idleCount > pool.waitingCount) return connectAtOnce(callback)
     let isAwaited = true
     const timer = setTimeout(() => {
       isAwaited = false
-      callback(new Error('timeout exceeded when trying to connect'), undefined, () => undefined)
+      callback(outOfReach(), undefined, nothing)
     }, waitMs)
     connectAtOnce((error, client, done) => {
       clearTimeout(timer)
@@ -72,6 +75,7 @@ export function lendConnections({ pool, kept, gathered, isPassing }: Options) {
     const share = (client: pg.PoolClient) => shareClient(client, gathering)
     if (gathering.client) return callback(undefined, share(gathering.client), nothing)
     if (gathering.waiting) return void gathering.waiting.push(callback)
+    if (isSilent()) return callback(outOfReach(), undefined, nothing)
     const waiting = (gathering.waiting = [callback])
     gathered.connect((error, client) => {
       if (client && gathering.isOver) client.release()
@@ -134,6 +138,8 @@ function shareClient(client: pg.PoolClient, gathering: Gathering): pg.PoolClient
 }
 
 const nothing = () => undefined
+
+const outOfReach = () => new Error('timeout exceeded when trying to connect')
 
 /**
  * A connection that breaks gives its place back by itself. Drizzle does not where the very first statement of a transaction

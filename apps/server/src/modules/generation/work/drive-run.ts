@@ -1,6 +1,7 @@
 import { fillText, texts } from '@joinery/contract'
 import type { RunEventBody } from '@joinery/contract'
 import type { GenerationOptions } from '@joinery/engine'
+import { isDatabaseAway } from '../../../http/is-database-away.ts'
 import { LeaseLostError } from '../log/create-run-log.ts'
 import type { RunLogWriter } from '../log/create-run-log.ts'
 import type { RunRow } from '../runs/run-row.ts'
@@ -77,6 +78,8 @@ async function workOn(run: RunRow, work: Work, ports: DrivePorts): Promise<Finis
     return await consume(options, { ...work, push, run, ports })
   } catch (error) {
     if (error instanceof LeaseLostError || isHandedOver(interrupted)) throw error
+    // Nobody could write down how it ended either: it is taken up again when its lease is over.
+    if (isDatabaseAway(error)) throw error
     ports.logger.error({ err: error, runId: run.id }, 'a run failed')
     return failed(texts.runs.failed)
   }

@@ -1,0 +1,41 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openBreakablePostgres } from '../testing/database-away/breakable-postgres.ts'
+import type { BreakablePostgres } from '../testing/database-away/breakable-postgres.ts'
+import { liveWithoutDatabase } from '../testing/database-away/live-without-database.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
+import { isDatabaseAway } from '../http/is-database-away.ts'
+import { openDatabase } from './database.ts'
+import type { Database } from './database.ts'
+
+async function open(): Promise<{ database: Database; postgres: BreakablePostgres }> {
+  const postgres = await openBreakablePostgres(await createTestDatabase(), onTestFinished)
+  const database = openDatabase({
+    connection: { connectionString: postgres.url },
+    onIdleError: () => undefined,
+  })
+  onTestFinished(database.close)
+  await database.ping()
+  return { database, postgres }
+}
+
+it('a question to a PostgreSQL that has gone silent is given up, and asked again with success when it is back', async () => {
+  const { database, postgres } = await open()
+  postgres.leave('silent')
+  await expect(database.ping()).rejects.toSatisfy(isDatabaseAway)
+  await expect(database.ping()).rejects.toSatisfy(isDatabaseAway)
+  await postgres.comeBack()
+  await expect.poll(() => database.ping().then(() => 'back', String), { timeout: 10_000 }).toBe('back')
+})
+
+it('a question that takes long is no silence', async () => {
+  const { database } = await open()
+  const { rows } = await database.orm.$client.query("select 'oak' as wood from pg_sleep(2.5)")
+  expect(rows).toEqual([{ wood: 'oak' }])
+})
+
+it('people who use a server without its database are told to come back, and lose nothing', async () => {
+  const limits = { answerMs: 8_000, recoveryMs: 20_000 }
+  await expect(
+    liveWithoutDatabase({ cycles: ['gone'], awayMs: 1_500, clients: 5, limits }),
+  ).resolves.toBeUndefined()
+}, 90_000)

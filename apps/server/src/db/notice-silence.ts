@@ -1,0 +1,97 @@
+import { Socket } from 'node:net'
+import pg from 'pg'
+
+declare module 'pg' {
+  /** What it knows of itself and says to nobody. */
+  interface Client {
+    /** Whether nothing is being answered. */
+    readonly readyForQuery: boolean
+  }
+}
+
+interface Options {
+  connection: pg.ClientConfig
+  /** Those whose questions must not wait for ever. */
+  pools: readonly pg.Pool[]
+}
+
+interface Silence {
+  /** Whether it said nothing when it was asked last: then nobody need wait to find out for themselves. */
+  isNoticed: () => boolean
+  stop: () => Promise<void>
+}
+
+const lookMs = 300
+const pingMs = 900
+
+/**
+ * Breaks connections to a PostgreSQL that says nothing any more, as when the network in between is gone: nobody would
+ * learn of that otherwise until the system gives up, after minutes. A question that takes long is told from it by asking
+ * something short on another connection. What breaks is answered as with a PostgreSQL that is away, within two seconds.
+ */
+export function noticeSilence({ connection, pools }: Options): Silence {
+  const pinging = new pg.Pool({
+    ...connection,
+    max: 1,
+    connectionTimeoutMillis: pingMs,
+    query_timeout: pingMs,
+    idleTimeoutMillis: 5_000,
+  })
+  pinging.on('error', () => undefined)
+  const clients = new Set<pg.Client>()
+  for (const pool of pools) {
+    pool.on('connect', (client) => clients.add(client))
+    pool.on('remove', (client) => clients.delete(client))
+  }
+  /** How much each had heard at the last look, of those that wait for an answer. */
+  let heard = new Map<pg.Client, number>()
+  let isPinging = false
+  let isSilent = false
+
+  async function look(): Promise<void> {
+    const before = heard
+    heard = new Map([...clients].filter(isWaiting).map((client) => [client, bytesHeardBy(client)]))
+    const quiet = [...heard].filter(([client, bytes]) => before.get(client) === bytes)
+    if (isPinging || (quiet.length === 0 && !isSilent)) return
+    isPinging = true
+    try {
+      isSilent = !(await isAnswering(pinging))
+      if (!isSilent) return
+      for (const [client, bytes] of quiet) {
+        if (isWaiting(client) && bytesHeardBy(client) === bytes) socketOf(client).destroy()
+      }
+    } finally {
+      isPinging = false
+    }
+  }
+
+  const timer = setInterval(() => void look(), lookMs).unref()
+  return {
+    isNoticed: () => isSilent,
+    async stop() {
+      clearInterval(timer)
+      await pinging.end()
+    },
+  }
+}
+
+async function isAnswering(pool: pg.Pool): Promise<boolean> {
+  const askedAt = performance.now()
+  try {
+    await pool.query('select')
+    return true
+  } catch (error) {
+    // A refusal is an answer. And where this process itself stood still, it cannot tell.
+    return error instanceof pg.DatabaseError || performance.now() - askedAt > 2 * pingMs
+  }
+}
+
+const isWaiting = (client: pg.Client): boolean => !client.readyForQuery
+
+const bytesHeardBy = (client: pg.Client): number => socketOf(client).bytesRead
+
+function socketOf({ connection }: pg.Client): Socket {
+  const { stream } = connection
+  if (!(stream instanceof Socket)) throw new TypeError('A connection to PostgreSQL is a socket.')
+  return stream
+}
