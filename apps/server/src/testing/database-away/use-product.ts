@@ -58,7 +58,8 @@ export function useProduct(visit: Visit, number: number) {
     /** The files whose writing was acknowledged, once the visit is over. */
     done: stay(),
     isServedAfter: async (moment: number): Promise<void> => {
-      while (servedAt < moment) await sleep(20)
+      const isServed = () => servedAt >= moment
+      while (!isServed()) await sleep(20)
     },
   }
 }
