@@ -21,6 +21,8 @@ export interface Database {
   patiently: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** For an answer that needs many small questions: they travel together, and none waits for the answer to another. */
   together: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** For what has several steps: each is done, or none of them. */
+  asOne: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Answers when PostgreSQL does; throws otherwise. */
   ping: () => Promise<void>
   close: () => Promise<void>

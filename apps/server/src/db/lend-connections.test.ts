@@ -159,3 +159,35 @@ async function openDoor() {
     release: () => passing?.resolve(),
   }
 }
+
+it('what is done as one is there when all of it is, transactions inside included, and not otherwise', async () => {
+  const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => {} })
+  onTestFinished(database.close)
+  const { orm } = database
+  await orm.execute('create table steps (name text)')
+  const take = (name: string) => orm.execute(`insert into steps values ('${name}')`)
+  const taken = async () =>
+    (await orm.execute('select name from steps order by name')).rows.map(({ name }) => name)
+  let late: (() => Promise<unknown>) | undefined
+  const answer = await database.asOne(async () => {
+    await take('first')
+    await orm.transaction(async (inside) => inside.execute("insert into steps values ('second')"))
+    const undone = orm.transaction(async (inside) => {
+      await inside.execute("insert into steps values ('undone')")
+      throw new Error('never mind')
+    })
+    await expect(undone).rejects.toThrow('never mind')
+    late = AsyncResource.bind(() => take('late'))
+    return taken()
+  })
+  expect(answer).toEqual(['first', 'second'])
+  const failing = database.asOne(async () => {
+    await take('third')
+    await orm.transaction(async (inside) => inside.execute("insert into steps values ('fourth')"))
+    throw new Error('the last step failed')
+  })
+  await expect(failing).rejects.toThrow('the last step failed')
+  // What outlives its transaction has no part in a connection that serves others by then.
+  await late?.()
+  expect(await taken()).toEqual(['first', 'late', 'second'])
+})

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
+import { nestTransactions } from './nest-transactions.ts'
 
 /** `promised` work has connections of its own and waits for one; `patient` work also waits for PostgreSQL to come back. */
-type Patience = 'promised' | 'patient' | Gathering
+type Patience = 'promised' | 'patient' | Gathering | Whole
 
 /** The one connection of all questions that one answer needs. It is had with the first of them. */
 interface Gathering {
@@ -11,6 +12,12 @@ interface Gathering {
   waiting?: Callback[]
   /** Whether a question failed on it: then it serves nobody else, as with any other connection. */
   isSuspect: boolean
+  isOver: boolean
+}
+
+/** The one connection, in one transaction, of everything that is done together or not at all. */
+interface Whole {
+  inside: pg.PoolClient
   isOver: boolean
 }
 
@@ -91,8 +98,12 @@ export function lendConnections({ pool, kept, gathered, isPassing, isSilent }: O
   function connect(callback: Callback): void
   function connect(callback?: Callback): Promise<pg.PoolClient> | void {
     const asked = patience.getStore()
+    if (typeof asked === 'object' && 'inside' in asked && !asked.isOver) {
+      return callback ? callback(undefined, asked.inside, nothing) : Promise.resolve(asked.inside)
+    }
     // A transaction needs a connection for itself, and what outlives the answer finds its connection given back.
-    if (typeof asked === 'object' && callback && !asked.isOver) return connectTogether(asked, callback)
+    if (typeof asked === 'object' && 'isSuspect' in asked && callback && !asked.isOver)
+      return connectTogether(asked, callback)
     const connectFor = typeof asked === 'string' ? ways[asked] : connectSoon
     if (callback) return connectFor(callback)
     return new Promise((resolve, reject) => {
@@ -119,7 +130,24 @@ export function lendConnections({ pool, kept, gathered, isPassing, isSilent }: O
     }
   }
 
-  return { promised: withPatience('promised'), patiently: withPatience('patient'), together }
+  async function asOne<Result>(work: () => Promise<Result>): Promise<Result> {
+    const client = await connect()
+    const whole: Whole = { inside: nestTransactions(client), isOver: false }
+    try {
+      await client.query('begin')
+      const result = await patience.run(whole, async () => await work())
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch(nothing)
+      throw error
+    } finally {
+      whole.isOver = true
+      client.release()
+    }
+  }
+
+  return { promised: withPatience('promised'), patiently: withPatience('patient'), together, asOne }
 }
 
 /**
