@@ -28,7 +28,7 @@ it('200 histories of parents, grandparents and 50 at once leave one live chain, 
     },
     storage,
     clock,
-    mailer: { send: async () => {} },
+    mailer: { queue: async () => () => {} },
     smsSender: { send: async () => ({}) },
     rateLimiter: createRateLimiter(createMemoryCounter),
   })

@@ -51,6 +51,13 @@ export function createAuth(options: AuthOptions) {
   app.notFound((c) =>
     respondWithError(c, new AuthError(404, 'not_found', 'There is nothing at this address')),
   )
+  for (const path of sessionPaths) {
+    app.use(path, async (_c, next) => {
+      // Looked for before anything is kept: nobody could use a session whose token cannot be signed.
+      await context.keys.signing()
+      await next()
+    })
+  }
   mountRoutes(app, context)
 
   return {
@@ -88,6 +95,9 @@ export function createAuth(options: AuthOptions) {
     },
   }
 }
+
+/** Where sessions begin and go on. */
+const sessionPaths = ['/signup', '/token', '/verify', '/callback', '/sso/saml/acs']
 
 function createContext(options: AuthOptions): AuthContext {
   const settings = authSettings.parse(options.settings)

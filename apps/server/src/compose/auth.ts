@@ -9,15 +9,14 @@ import {
   createSharedCounters,
   createStandingStore,
 } from '../modules/auth/index.ts'
-import type { AccountStore, PrepareDeletion } from '../modules/auth/index.ts'
-import type { Mailer } from '@joinery/auth'
+import type { AccountStore, PrepareDeletion, QueueMail } from '../modules/auth/index.ts'
 import type { Ground } from './ground.ts'
 import { sendsMail } from './mail.ts'
 
 interface Dependencies {
   siteUrl: string
   accounts: AccountStore
-  mailer: Mailer
+  queueMail: QueueMail
   planOf: (userId: UserId) => Promise<Plan>
   listProjects: (userId: UserId) => Promise<Project[]>
   prepareDeletion: PrepareDeletion

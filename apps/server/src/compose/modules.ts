@@ -53,7 +53,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
   const auth = composeAuth(ground, {
     siteUrl: addressAt(config, port),
     accounts,
-    mailer: mail.mailer,
+    queueMail: mail.queueAccountMail,
     planOf,
     listProjects: async (userId) => (await stores.projects.list(userId)).filter(isOwn).map(presentProject),
     prepareDeletion: (userId) => team.prepareAccountDeletion(userId),
@@ -103,6 +103,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
     now,
   })
   const usage = createUsageModule({
+    asOne: database.asOne,
     store: usageStore,
     choosePayer,
     notices,

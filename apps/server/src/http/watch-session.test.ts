@@ -139,7 +139,7 @@ async function startServerWithStream() {
     storage,
     accounts: createAccountStore(orm),
     standings: createStandingStore(orm),
-    mailer: { send: async () => {} },
+    queueMail: async () => () => {},
     rateLimiter: createRateLimiter(createMemoryCounter),
     clientAddress: () => undefined,
     planOf: async () => plans.free,

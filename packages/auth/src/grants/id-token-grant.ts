@@ -49,7 +49,7 @@ export async function grantIdToken(context: AuthContext, c: Context) {
     }),
   )
   if ('refusal' in outcome) {
-    await sendMails(context, outcome.mails)
+    sendMails(outcome.mails)
     throw outcome.refusal
   }
   const session = await presentSession(context, outcome.issued)

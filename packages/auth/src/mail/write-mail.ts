@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthContext } from '../context.ts'
 import { createCode, hashCode, pkcePrefix } from '../one-time-codes/one-time-code.ts'
-import type { MailKind, MailMessage } from '../ports/outside.ts'
+import type { MailKind, MailMessage, SetOut } from '../ports/outside.ts'
 import type { OneTimeTokenKind, UserPatch, UserRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { updateUser } from '../users/update-user.ts'
@@ -21,7 +21,7 @@ interface MailRequest {
   redirectTo: string
 }
 
-/** Stores a fresh code and writes the mail that carries it. The caller sends it once the transaction has held. */
+/** Stores a fresh code and queues the mail that carries it. The caller lets it set out once the transaction has held. */
 export async function writeMail({ context, tx }: Scope, { user, kind, isPkce, redirectTo }: MailRequest) {
   const { tokenKind, linkType } = purposes[kind]
   await consumeBudget(context, 'email')
@@ -30,7 +30,8 @@ export async function writeMail({ context, tx }: Scope, { user, kind, isPkce, re
     { context, tx },
     { user, kind, tokenKind, linkType, to: user.email ?? '', isPkce, redirectTo },
   )
-  return { user: await updateUser({ clock: context.clock, tx }, user, sentAt(kind, now)), mails: [mail] }
+  const saved = await updateUser({ clock: context.clock, tx }, user, sentAt(kind, now))
+  return { user: saved, mails: [await context.mailer.queue(mail, tx)] }
 }
 
 /** A change of address asks the new mailbox, and where that is required the current one as well. */
@@ -41,25 +42,25 @@ export async function writeEmailChangeMails(
   await consumeBudget(context, 'email')
   const common = { kind: 'email-change', linkType: 'email_change', user, isPkce, redirectTo } as const
   const addresses = { newEmail, ...(user.email === null ? {} : { currentEmail: user.email }) }
-  const mails: MailMessage[] = []
+  const mails: SetOut[] = []
   await tx.deleteOneTimeTokens(user.id, ['email-change-current', 'email-change-new'])
   if (context.settings.email.secureChange && user.email !== null) {
     const tokenKind = 'email-change-current'
     const mail = await createMail({ context, tx }, { ...common, tokenKind, to: user.email })
-    mails.push({ ...mail, ...addresses })
+    mails.push(await context.mailer.queue({ ...mail, ...addresses }, tx))
   }
   const mail = await createMail({ context, tx }, { ...common, tokenKind: 'email-change-new', to: newEmail })
-  mails.push({ ...mail, ...addresses })
+  mails.push(await context.mailer.queue({ ...mail, ...addresses }, tx))
   const patch = { newEmail, emailChangeSentAt: context.clock.now(), emailChangeConfirmations: 0 }
   return { user: await updateUser({ clock: context.clock, tx }, user, patch), mails }
 }
 
 /** Tells an address that somebody tried to register with it. It carries nothing that opens the account. */
 export function writeNotice(
-  { settings }: AuthContext,
+  { context: { settings, mailer }, tx }: Scope,
   { user, to, redirectTo }: Pick<MailRequest, 'user' | 'redirectTo'> & { to: string },
-): MailMessage {
-  return {
+): Promise<SetOut> {
+  const notice: MailMessage = {
     kind: 'already-registered',
     to,
     code: '',
@@ -69,10 +70,11 @@ export function writeNotice(
     userId: user.id,
     userMetadata: user.userMetadata,
   }
+  return mailer.queue(notice, tx)
 }
 
-export async function sendMails({ mailer }: AuthContext, mails: MailMessage[]) {
-  for (const mail of mails) await mailer.send(mail)
+export function sendMails(mails: readonly SetOut[]): void {
+  for (const setOut of mails) setOut()
 }
 
 export interface CreateMail extends Omit<MailRequest, 'kind'> {

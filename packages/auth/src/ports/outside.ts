@@ -1,4 +1,5 @@
 import type { Metadata } from './records.ts'
+import type { Transaction } from './storage.ts'
 
 export type MailKind =
   | 'confirm'
@@ -28,9 +29,14 @@ export interface MailMessage {
 }
 
 export interface Mailer {
-  /** Resolves when the message is safely queued. Is called after the transaction has been committed. */
-  send: (message: MailMessage) => Promise<void>
+  /**
+   * Queues the message as a part of the transaction, so that neither is there without the other. What comes back lets it
+   * set out, and is called after the transaction has been committed.
+   */
+  queue: (message: MailMessage, tx: Transaction) => Promise<SetOut>
 }
+
+export type SetOut = () => void
 
 export interface SmsMessage {
   to: string

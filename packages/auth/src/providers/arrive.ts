@@ -26,7 +26,7 @@ export async function arrive(context: AuthContext, arriving: Arriving): Promise<
     context.storage.transaction((tx) => settle({ context, tx }, arriving)),
   )
   if ('refusal' in outcome) {
-    await sendMails(context, outcome.mails)
+    sendMails(outcome.mails)
     throw outcome.refusal
   }
   if ('code' in outcome) return withCode(redirectTo, outcome.code)

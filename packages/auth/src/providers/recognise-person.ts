@@ -1,7 +1,7 @@
 import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { writeMail } from '../mail/write-mail.ts'
-import type { MailMessage } from '../ports/outside.ts'
+import type { SetOut } from '../ports/outside.ts'
 import type { IdentityRecord, UserRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { believeEmail } from '../users/confirm-user.ts'
@@ -28,7 +28,7 @@ export interface Arrival {
 }
 
 /** Somebody whom we let in, or a mail that has to be answered first. */
-export type Recognition = { user: UserRecord } | { refusal: AuthError; mails: MailMessage[] }
+export type Recognition = { user: UserRecord } | { refusal: AuthError; mails: SetOut[] }
 
 /** Finds or makes the account of somebody whom a provider vouches for. */
 export async function recognisePerson({ context, tx }: Scope, arrival: Arrival): Promise<Recognition> {

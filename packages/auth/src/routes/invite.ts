@@ -27,6 +27,6 @@ export const inviteRoutes = (context: AuthContext) =>
         return { parts: { user: sent.user, identities, factors: [] }, mails: sent.mails }
       }),
     )
-    await sendMails(context, mails)
+    sendMails(mails)
     return c.json(presentUser(parts, context.settings.jwt.audience))
   })

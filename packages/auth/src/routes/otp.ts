@@ -117,7 +117,7 @@ async function mailLink(
     const isPkce = pkce !== undefined
     return writeMail({ context, tx }, { user, kind: 'magic-link', isPkce, redirectTo })
   })
-  await sendMails(context, mails)
+  sendMails(mails)
 }
 
 async function sendPhoneCode(context: AuthContext, c: Context, body: OtpBody) {

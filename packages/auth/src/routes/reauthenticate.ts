@@ -19,7 +19,7 @@ export const reauthenticateRoutes = (context: AuthContext) =>
       const { mails } = await context.storage.transaction((tx) =>
         writeMail({ context, tx }, { user, kind: 'reauthentication', isPkce: false, redirectTo: '' }),
       )
-      await sendMails(context, mails)
+      sendMails(mails)
       return c.json({})
     }
     const { phone } = user

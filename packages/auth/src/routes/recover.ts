@@ -36,6 +36,6 @@ export const recoverRoutes = (context: AuthContext) =>
       if (pkce) await startFlow(context, tx, { userId: user.id, method: 'recovery', provider: 'email', pkce })
       return writeMail({ context, tx }, { user, kind: 'recovery', isPkce, redirectTo })
     })
-    await sendMails(context, mails)
+    sendMails(mails)
     return c.json({})
   })

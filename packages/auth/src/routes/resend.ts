@@ -10,7 +10,7 @@ import { requireCaptcha } from '../http/require-captcha.ts'
 import { sendTexts, writeTextMessage } from '../mail/write-text-message.ts'
 import { consumeBudget, countMessage } from '../mail/throttle-messages.ts'
 import { sendMails, writeEmailChangeMails, writeMail } from '../mail/write-mail.ts'
-import type { MailMessage, SmsMessage } from '../ports/outside.ts'
+import type { SetOut, SmsMessage } from '../ports/outside.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { chooseRedirect } from '../redirects/choose-redirect.ts'
@@ -50,7 +50,7 @@ export const resendRoutes = (context: AuthContext) =>
     const { mails, texts } = await context.storage.transaction((tx) =>
       writeAgain({ context, tx }, user, { type, pkce, redirectTo }),
     )
-    await sendMails(context, mails)
+    sendMails(mails)
     return c.json(presentMessageId(await sendTexts(context, texts)))
   })
 
@@ -80,7 +80,7 @@ function parseAddress({ settings }: AuthContext, { email, phone }: { email: stri
 }
 
 interface Outgoing {
-  mails: MailMessage[]
+  mails: SetOut[]
   texts: SmsMessage[]
 }
 

@@ -34,7 +34,7 @@ export function createTestAuth(overrides: Overrides = {}) {
     storage,
     clock,
     rateLimiter: createMemoryRateLimiter(clock),
-    mailer: { send: async (message) => void mails.push(message) },
+    mailer: { queue: async (message) => () => void mails.push(message) },
     smsSender: {
       send: async (message) => {
         if (sendText) return sendText(message)

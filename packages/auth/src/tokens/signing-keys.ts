@@ -29,9 +29,12 @@ export function createSigningKeys({ storage, clock, jwt }: Dependencies) {
   let stored: Promise<StoredKeys> | undefined
   let loadedAt = 0
 
+  /** Where the storage does not answer, what was known goes on: whoever has just been signed in gets their token. */
   function load() {
     loadedAt = clock.now().getTime()
-    const loading = loadStoredKeys(storage, clock)
+    const known = stored
+    const read = loadStoredKeys(storage, clock)
+    const loading = known ? read.catch(() => known) : read
     stored = loading
     loading.catch(() => {
       if (stored === loading) stored = undefined

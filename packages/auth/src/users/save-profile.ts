@@ -67,7 +67,7 @@ export async function saveProfile(
       return { parts: { user, identities, factors: account.factors }, ...outgoing }
     })
     .catch(explainConflict)
-  await sendMails(context, mails)
+  sendMails(mails)
   await sendTexts(context, texts)
   return parts
 }

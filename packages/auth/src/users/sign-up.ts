@@ -4,7 +4,7 @@ import type { Pkce } from '../flows/pkce.ts'
 import { consumeBudget } from '../mail/throttle-messages.ts'
 import { sendTexts, writeTextMessage } from '../mail/write-text-message.ts'
 import { sendMails, writeMail, writeNotice } from '../mail/write-mail.ts'
-import type { MailMessage, SmsMessage } from '../ports/outside.ts'
+import type { SetOut, SmsMessage } from '../ports/outside.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { issueSession, type IssuedSession } from '../tokens/issue-session.ts'
@@ -32,7 +32,7 @@ export type SignUpOutcome =
 
 type Stored =
   | Exclude<SignUpOutcome, { kind: 'pending' }>
-  | { kind: 'pending'; parts: UserParts; mails: MailMessage[]; texts: SmsMessage[] }
+  | { kind: 'pending'; parts: UserParts; mails: SetOut[]; texts: SmsMessage[] }
 
 /**
  * Makes an account. Whoever asks for an address that has one learns nothing: the answer is what a new account would
@@ -46,7 +46,7 @@ export async function signUp(context: AuthContext, account: NewAccount): Promise
     context.storage.transaction((tx) => store({ context: still, tx }, account)),
   )
   if (stored.kind !== 'pending') return stored
-  await sendMails(context, stored.mails)
+  sendMails(stored.mails)
   const messageId = await sendTexts(context, stored.texts)
   return { kind: 'pending', parts: stored.parts, messageId }
 }
@@ -99,7 +99,8 @@ async function remind({ context, tx }: Scope, user: UserRecord, account: NewAcco
   const confirmedAt = provider === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt
   if (confirmedAt === null) return writeConfirmation({ context, tx }, user, account)
   await consumeBudget(context, provider)
-  const mails = provider === 'email' ? [writeNotice(context, { user, to: address, redirectTo })] : []
+  const mails =
+    provider === 'email' ? [await writeNotice({ context, tx }, { user, to: address, redirectTo })] : []
   return { mails, texts: [] }
 }
 
@@ -107,7 +108,7 @@ async function writeConfirmation(
   { context, tx }: Scope,
   user: UserRecord,
   account: NewAccount,
-): Promise<{ mails: MailMessage[]; texts: SmsMessage[] }> {
+): Promise<{ mails: SetOut[]; texts: SmsMessage[] }> {
   const { provider, address, channel, pkce, redirectTo, mailKind } = account
   if (provider === 'phone') {
     const kind = 'confirmation'

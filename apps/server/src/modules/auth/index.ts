@@ -1,5 +1,5 @@
 import { createAuth } from '@joinery/auth'
-import type { Mailer, RateLimiter } from '@joinery/auth'
+import type { MailMessage, RateLimiter } from '@joinery/auth'
 import type { Plan, Project, UserId } from '@joinery/contract'
 import type { Logger } from 'pino'
 import type { App, RequestContext } from '../../http/app-types.ts'
@@ -25,12 +25,18 @@ export { createSecretCanaryStore } from './secret-canary/store.ts'
 export { createStandingStore } from './sessions/store.ts'
 export { createAuthStorage } from './storage/store.ts'
 
+/** Queues a mail as a part of a transaction; what comes back lets it set out. */
+export type QueueMail = (
+  message: MailMessage,
+  transaction: ReturnType<AuthStorage['executorOf']>,
+) => Promise<() => void>
+
 interface Dependencies {
   options: ServiceOptions
   storage: AuthStorage
   accounts: AccountStore
   standings: { findStanding: (sessionId: string) => Promise<SessionStanding | undefined> }
-  mailer: Mailer
+  queueMail: QueueMail
   rateLimiter: RateLimiter
   clientAddress: (context: RequestContext) => string | undefined
   planOf: (userId: UserId) => Promise<Plan>
@@ -44,12 +50,12 @@ export type AuthModule = ReturnType<typeof createAuthModule>
 
 /** Accounts: the service under /auth/v1, and whom a request comes from for everybody else. */
 export function createAuthModule(dependencies: Dependencies) {
-  const { options, storage, accounts, standings, mailer, rateLimiter, clientAddress, planOf, log, now } =
+  const { options, storage, accounts, standings, queueMail, rateLimiter, clientAddress, planOf, log, now } =
     dependencies
   const service = createAuth({
     settings: serviceSettings(options),
     storage,
-    mailer,
+    mailer: { queue: (message, transaction) => queueMail(message, storage.executorOf(transaction)) },
     smsSender: { send: () => Promise.reject(new Error('No SMS service is set up.')) },
     clock: { now },
     rateLimiter,

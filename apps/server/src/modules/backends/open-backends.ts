@@ -114,7 +114,7 @@ function openBackend(dependencies: Dependencies, record: BackendRecord): OpenBac
       email: { autoconfirm: true, secureChange: false },
     },
     storage: database.accounts,
-    mailer: { send: () => Promise.reject(new Error('Apps send no mail.')) },
+    mailer: { queue: () => Promise.reject(new Error('Apps send no mail.')) },
     smsSender: { send: () => Promise.reject(new Error('Apps send no text messages.')) },
     clock: { now },
     rateLimiter: rateLimiterFor(ref),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Mailer } from '@joinery/auth'
+import type { MailMessage } from '@joinery/auth'
 import type { Logger } from 'pino'
 import type { App } from '../../http/app-types.ts'
 import { writeInvitation } from './content/write-invitation.ts'
@@ -60,15 +60,12 @@ export function createMailModule({ outbox, transport, hasDevMail, log, now }: De
     setOut()
   }
 
-  const mailer: Mailer = {
-    async send(message) {
-      const { kind, to, link, code } = message
-      await put({ to, kind, content: writeMail(message), secrets: { link, code } })
-    },
-  }
-
   return {
-    mailer,
+    /** A part of the transaction that makes what it carries, so that neither is there without the other. */
+    queueAccountMail: (message: MailMessage, transaction?: MailTransaction): Promise<() => void> => {
+      const { kind, to, link, code } = message
+      return write({ to, kind, content: writeMail(message), secrets: { link, code } }, transaction)
+    },
     /** A part of the transaction that makes the invitation, so that neither is there without the other. */
     writeInvitation: (
       { to, ...letter }: InvitationLetter & { to: string },

@@ -18,8 +18,9 @@ describe('mail with a mail server', () => {
   it('is sent once, as text and HTML, and kept', async () => {
     const orm = await openTestOrm()
     const smtp = await startTestSmtpServer()
-    const { mailer, stop } = openMail(orm, smtp.url)
-    await mailer.send(message)
+    const { queueAccountMail, stop } = openMail(orm, smtp.url)
+    const setOut = await queueAccountMail(message)
+    setOut()
     const mail = await smtp.waitFor(1)
     expect(mail.from?.text).toBe('"Joinery" <joinery@example.com>')
     expect(mail.to).toMatchObject({ text: 'ada@example.com' })
@@ -38,10 +39,11 @@ describe('mail with a mail server', () => {
     const orm = await openTestOrm()
     const smtp = await startTestSmtpServer()
     const servers = Array.from({ length: 3 }, () => openMail(orm, smtp.url))
-    const sending = servers.flatMap(({ mailer }, server) =>
-      Array.from({ length: 10 }, (_, index) =>
-        mailer.send({ ...message, to: `user${server}.${index}@example.com` }),
-      ),
+    const sending = servers.flatMap(({ queueAccountMail }, server) =>
+      Array.from({ length: 10 }, async (_, index) => {
+        const setOut = await queueAccountMail({ ...message, to: `user${server}.${index}@example.com` })
+        setOut()
+      }),
     )
     await Promise.all(sending)
     await smtp.waitFor(30)
@@ -123,7 +125,8 @@ describe('mail without a mail server', () => {
       log: createLogger('info', { write: (line) => void lines.push(line) }),
       now: () => new Date(),
     })
-    await silent.mailer.send(message)
+    const setOut = await silent.queueAccountMail(message)
+    setOut()
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { to: 'ada@example.com', subject: 'Set a new password for Joinery', link: message.link },
     ])

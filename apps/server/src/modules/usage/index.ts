@@ -1,3 +1,4 @@
+import type { AsOne } from '../../http/as-one.ts'
 import type { App } from '../../http/app-types.ts'
 import type { EventStreams } from '../../http/event-streams.ts'
 import type { Sessions } from '../../http/require-session.ts'
@@ -20,6 +21,7 @@ interface Dependencies {
   notices: Notices
   sessions: Sessions
   streams: EventStreams
+  asOne: AsOne
   now: () => Date
 }
 
@@ -27,7 +29,7 @@ export type UsageModule = ReturnType<typeof createUsageModule>
 
 /** How many prompts are used, and how many are left. */
 export function createUsageModule(dependencies: Dependencies) {
-  const { store, choosePayer, notices, sessions, streams, now } = dependencies
+  const { store, choosePayer, notices, sessions, streams, asOne, now } = dependencies
   const usage = createUsage({
     store,
     choosePayer,
@@ -37,6 +39,6 @@ export function createUsageModule(dependencies: Dependencies) {
   const watch = createUsageWatch({ read: usage.read, notices })
   return {
     ...usage,
-    addRoutes: (app: App) => addUsageRoutes(app, { usage, watch, sessions, streams }),
+    addRoutes: (app: App) => addUsageRoutes(app, { usage, watch, sessions, streams, asOne }),
   }
 }

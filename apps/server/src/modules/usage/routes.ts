@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints } from '@joinery/contract'
 import type { UserId } from '@joinery/contract'
+import type { AsOne } from '../../http/as-one.ts'
 import { allowOtherOrigins } from '../../http/allow-other-origins.ts'
 import type { App, RequestContext } from '../../http/app-types.ts'
 import type { EventSource, EventStreams } from '../../http/event-streams.ts'
@@ -14,9 +15,10 @@ interface Dependencies {
   watch: (userId: UserId, wake: () => void) => EventSource
   sessions: Sessions
   streams: EventStreams
+  asOne: AsOne
 }
 
-export function addUsageRoutes(app: App, { usage, watch, sessions, streams }: Dependencies): void {
+export function addUsageRoutes(app: App, { usage, watch, sessions, streams, asOne }: Dependencies): void {
   const { read } = endpoints.usage
 
   /** Whoever asks again with the tag of what they have is told that nothing changed. */
@@ -48,9 +50,12 @@ export function addUsageRoutes(app: App, { usage, watch, sessions, streams }: De
   app.post('/functions/v1/increment-usage', async (context) => {
     const { userId } = await requireSession(context, sessions)
     const id = randomUUID()
-    await usage.reserve(userId, id)
-    await usage.settle(id)
-    const { daily, monthly } = (await usage.read(userId)).report.usage
+    const { report } = await asOne(async () => {
+      await usage.reserve(userId, id)
+      await usage.settle(id)
+      return usage.read(userId)
+    })
+    const { daily, monthly } = report.usage
     return context.json({ daily, monthly })
   })
 }
