@@ -14,7 +14,7 @@ interface Dependencies {
 
 /** Users' own keys, and the models that these and the operator's settings give access to. */
 export function composeAiProviders(
-  { config, orm, box, egress, now }: Ground,
+  { config, orm, database: { asOne }, box, egress, now }: Ground,
   { sessions, team, limitTrials }: Dependencies,
 ) {
   const fetchOutside: typeof fetch = (input, init) => egress.fetch(input, init)
@@ -25,6 +25,7 @@ export function composeAiProviders(
     sessions,
     limitTrials,
     recordAct: (act) => team.recordAct(act),
+    asOne,
     now,
   })
   const models = createModels(config, { accountsOf: providers.accountsOf, fetchOutside })

@@ -30,7 +30,7 @@ interface Dependencies {
 
 /** Databases of apps, beside the product's own in the same PostgreSQL. */
 export function composeBackends(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
-  const { config, orm, box, log, now } = ground
+  const { config, orm, database, box, log, now } = ground
   const { port, sessions, projects, listProjects, team, onEnvironment } = dependencies
   const siteUrl = addressAt(config, port)
   const { protocol } = new URL(siteUrl)
@@ -55,6 +55,7 @@ export function composeBackends(ground: Ground, dependencies: Dependencies, open
     clientAddress: (context) => clientAddress(context, { trustsProxy: config.TRUST_PROXY }),
     onEnvironment,
     recordAct: (act) => team.recordAct(act),
+    asOne: database.asOne,
     log,
     now,
   })

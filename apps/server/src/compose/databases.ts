@@ -13,13 +13,17 @@ interface Dependencies {
 }
 
 /** Users' own databases, reached by the one way out. */
-export function composeDatabases({ orm, box, egress, now }: Ground, dependencies: Dependencies) {
+export function composeDatabases(
+  { orm, database: { asOne }, box, egress, now }: Ground,
+  dependencies: Dependencies,
+) {
   const { team, ...others } = dependencies
   return createDatabasesModule({
     ...others,
     stores: createDatabaseStores(orm, box),
     egress,
     recordAct: (act) => team.recordAct(act),
+    asOne,
     now,
   })
 }

@@ -25,7 +25,7 @@ interface Dependencies {
 
 /** Services outside. What a user typed goes through the guard; what the operator set is trusted. */
 export function composeIntegrations(ground: Ground, dependencies: Dependencies) {
-  const { config, orm, box, bodies, incomingFolder, egress, now } = ground
+  const { config, orm, database, box, bodies, incomingFolder, egress, now } = ground
   const { port, projects, sessions, limitTrials, team } = dependencies
   const fetchGuarded: Fetch = (url, init) => egress.fetch(url, init)
   const codeHost = createGitHub({
@@ -65,6 +65,7 @@ export function composeIntegrations(ground: Ground, dependencies: Dependencies) 
     },
     limitTrials,
     recordAct: (act) => team.recordAct(act),
+    asOne: database.asOne,
     now,
   })
 }

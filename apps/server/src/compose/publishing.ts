@@ -19,7 +19,7 @@ interface Dependencies {
 
 /** Published apps, built by what builds previews. */
 export function composePublishing(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
-  const { config, orm, bodies, egress, log, now } = ground
+  const { config, orm, database, bodies, egress, log, now } = ground
   const { port, sessions, projects, preview, backends, team } = dependencies
   const publishing = createPublishingModule({
     store: createPublishingStore(orm),
@@ -31,6 +31,7 @@ export function composePublishing(ground: Ground, dependencies: Dependencies, op
     readOwnTables: (projectId) => backends.readPolicies(projectId),
     fetchGuarded: (url, init) => egress.fetch(url, init),
     recordAct: (act) => team.recordAct(act),
+    asOne: database.asOne,
     host: publishHost(config, port),
     isHttps: addressAt(config, port).startsWith('https:'),
     logger: log,

@@ -1,5 +1,6 @@
 import { aiProviderIds, fillText, texts } from '@joinery/contract'
 import type { AiProvider, AiProviderId, UserId } from '@joinery/contract'
+import type { AsOne } from '../../http/as-one.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { LimitTrials } from '../../http/limit-trials.ts'
 import { completeAccount } from './complete-account.ts'
@@ -15,6 +16,7 @@ interface Dependencies {
   modelNames: Record<AiProviderId, readonly string[]>
   /** Who sets and removes secrets is kept in the log of the workspace. */
   recordAct: (act: SecretAct) => Promise<void>
+  asOne: AsOne
   limitTrials: LimitTrials
   now: () => Date
 }
@@ -29,7 +31,7 @@ export type AiProviders = ReturnType<typeof createAiProviders>
 
 /** A user's own accounts at providers of models. None is kept that was not tried. */
 export function createAiProviders(dependencies: Dependencies) {
-  const { store, tryAccount, modelNames, recordAct, limitTrials, now } = dependencies
+  const { store, tryAccount, modelNames, recordAct, asOne, limitTrials, now } = dependencies
   return {
     accountsOf: (userId: UserId): Promise<readonly OwnAccount[]> => store.list(userId),
 
@@ -51,14 +53,18 @@ export function createAiProviders(dependencies: Dependencies) {
         throw new AppError('invalid-input', fillText(texts.aiProviders.trial.failed, { reason }))
       }
       const connected = { ...account, connectedAt: now() }
-      await store.save(userId, connected)
-      await recordAct({ actorId: userId, act: 'secret-set', subject: subjectOf(input.id) })
+      await asOne(async () => {
+        await store.save(userId, connected)
+        await recordAct({ actorId: userId, act: 'secret-set', subject: subjectOf(input.id) })
+      })
       return presentAccount(connected)
     },
 
     async disconnect(userId: UserId, id: AiProviderId): Promise<AiProvider> {
-      const isDeleted = await store.delete(userId, id)
-      if (isDeleted) await recordAct({ actorId: userId, act: 'secret-removed', subject: subjectOf(id) })
+      await asOne(async () => {
+        const isDeleted = await store.delete(userId, id)
+        if (isDeleted) await recordAct({ actorId: userId, act: 'secret-removed', subject: subjectOf(id) })
+      })
       return presentAbsence(id, modelNames[id])
     },
   }

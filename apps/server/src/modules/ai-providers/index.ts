@@ -1,4 +1,5 @@
 import type { AiProviderId } from '@joinery/contract'
+import type { AsOne } from '../../http/as-one.ts'
 import type { App } from '../../http/app-types.ts'
 import type { LimitTrials } from '../../http/limit-trials.ts'
 import type { Sessions } from '../../http/require-session.ts'
@@ -18,6 +19,7 @@ interface Dependencies {
   sessions: Sessions
   limitTrials: LimitTrials
   recordAct: (act: SecretAct) => Promise<void>
+  asOne: AsOne
   now: () => Date
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fillText, texts } from '@joinery/contract'
 import type { Backend, DatabaseSchema, ListedBackend, OwnBackend, ProjectId, UserId } from '@joinery/contract'
+import type { AsOne } from '../../http/as-one.ts'
 import { AppError } from '../../http/app-error.ts'
 import { presentProject } from '../projects/index.ts'
 import type { OpenProject, ProjectsModule, Tree } from '../projects/index.ts'
@@ -23,6 +24,7 @@ interface Dependencies {
   /** Told when the environment of a project's app has changed. */
   onEnvironment: (projectId: ProjectId) => void
   recordAct: RecordAct
+  asOne: AsOne
   onFailure: (cause: unknown) => void
   now: () => Date
 }
@@ -42,8 +44,8 @@ const migrationFile = /^supabase\/migrations\/([^/]+\.sql)$/i
 
 /** The databases and accounts that projects' apps have. */
 export function createBackends(dependencies: Dependencies) {
-  const { store, server, opened, projects, listProjects, urlOf, onEnvironment, recordAct, onFailure, now } =
-    dependencies
+  const { store, server, opened, projects, listProjects, urlOf, onEnvironment } = dependencies
+  const { recordAct, asOne, onFailure, now } = dependencies
 
   const silentSince = () => new Date(now().getTime() - silentMs)
 
@@ -94,9 +96,13 @@ export function createBackends(dependencies: Dependencies) {
     }
   }
 
-  async function begin(ref: string): Promise<void> {
+  /** What this server is to build now; undefined where another one does. */
+  async function claim(ref: string): Promise<BackendRecord | undefined> {
     const isMine = await store.claim(ref, { silentSince: silentSince(), now: now() })
-    const record = isMine && (await store.findByRef(ref))
+    return isMine ? store.findByRef(ref) : undefined
+  }
+
+  function begin(record: BackendRecord | undefined): void {
     if (record) void build(record).catch(onFailure)
   }
 
@@ -148,18 +154,24 @@ export function createBackends(dependencies: Dependencies) {
       if (lack !== undefined) throw new AppError('conflict', lack)
       const isNew = (await store.find(project.id)) === undefined
       const time = now()
-      await store.insert({
-        ref: createRef(),
-        projectId: project.id,
-        status: 'idle',
-        message: null,
-        secrets: { ownerPassword: secret(), gatePassword: secret(), keySecret: secret() },
-        createdAt: time,
-        updatedAt: time,
+      const { claimed, answer } = await asOne(async () => {
+        await store.insert({
+          ref: createRef(),
+          projectId: project.id,
+          status: 'idle',
+          message: null,
+          secrets: { ownerPassword: secret(), gatePassword: secret(), keySecret: secret() },
+          createdAt: time,
+          updatedAt: time,
+        })
+        if (isNew) await writeLog(project, 'connected')
+        return {
+          claimed: await claim((await require(project)).ref),
+          answer: await present(project),
+        }
       })
-      if (isNew) await writeLog(project, 'connected')
-      await begin((await require(project)).ref)
-      return present(project)
+      begin(claimed)
+      return answer
     },
 
     /** Opens everything in it, so only those may have it who may also delete it. */
@@ -184,10 +196,13 @@ export function createBackends(dependencies: Dependencies) {
         })
       }
       await require(project)
-      await store.release(project.id)
-      await dropAbandoned()
+      await asOne(async () => {
+        await store.release(project.id)
+        await writeLog(project, 'disconnected')
+      })
       onEnvironment(project.id)
-      await writeLog(project, 'disconnected')
+      // It is nobody's from here on. What is not dropped now is dropped with those of deleted projects.
+      await dropAbandoned().catch(onFailure)
     },
 
     /** Deletes the databases of projects that are gone. */
@@ -210,7 +225,7 @@ export function createBackends(dependencies: Dependencies) {
       const backend = record?.status === 'success' ? await opened.open(record.ref) : undefined
       if (!record || !backend) return
       const done = new Set(await backend.database.listMigrations())
-      if (files.some(({ name }) => !done.has(name))) await begin(record.ref)
+      if (files.some(({ name }) => !done.has(name))) begin(await claim(record.ref))
     },
 
     /** Who may do what with the tables of the project's app; undefined where it has no backend. */

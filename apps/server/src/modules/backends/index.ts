@@ -1,6 +1,7 @@
 import type { RateLimiter } from '@joinery/auth'
 import type { ProjectId, UserId } from '@joinery/contract'
 import type { Logger } from 'pino'
+import type { AsOne } from '../../http/as-one.ts'
 import type { App, RequestContext } from '../../http/app-types.ts'
 import { requireSession } from '../../http/require-session.ts'
 import type { Sessions } from '../../http/require-session.ts'
@@ -30,6 +31,7 @@ interface Dependencies {
   clientAddress: (context: RequestContext) => string | undefined
   onEnvironment: (projectId: ProjectId) => void
   recordAct: RecordAct
+  asOne: AsOne
   log: Logger
   now: () => Date
 }
@@ -39,7 +41,7 @@ export type BackendsModule = ReturnType<typeof createBackendsModule>
 /** A database and accounts for the app of each project that asks for them. */
 export function createBackendsModule(dependencies: Dependencies) {
   const { store, server, projects, sessions, siteUrl, redirects, rateLimiter, clientAddress } = dependencies
-  const { onEnvironment, recordAct, log, now } = dependencies
+  const { onEnvironment, recordAct, asOne, log, now } = dependencies
   const urlOf = (ref: string) => `${siteUrl}${backendsPath}/${ref}`
   const onFailure = (cause: unknown) => log.warn({ err: cause }, "an app's backend has a problem")
   const opened = createOpenBackends({
@@ -62,6 +64,7 @@ export function createBackendsModule(dependencies: Dependencies) {
     urlOf,
     onEnvironment,
     recordAct,
+    asOne,
     onFailure,
     now,
   })

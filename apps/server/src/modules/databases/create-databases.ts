@@ -10,6 +10,7 @@ import type {
   QueryResult,
   UserId,
 } from '@joinery/contract'
+import type { AsOne } from '../../http/as-one.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { LimitTrials } from '../../http/limit-trials.ts'
 import type { Caller } from '../../http/require-session.ts'
@@ -38,6 +39,7 @@ interface Dependencies {
   open: OpenUserDatabase
   limitTrials: LimitTrials
   recordAct: RecordAct
+  asOne: AsOne
   now: () => Date
 }
 
@@ -57,7 +59,7 @@ const maxConnections = 50
 
 /** Databases that users have elsewhere: how to get in, and what can be seen and done there. */
 export function createDatabases(dependencies: Dependencies) {
-  const { stores, projects, open, limitTrials, recordAct, now } = dependencies
+  const { stores, projects, open, limitTrials, recordAct, asOne, now } = dependencies
   const { connections, queries } = stores
 
   async function find({ userId }: Caller, id: DatabaseId): Promise<Connection> {
@@ -105,8 +107,10 @@ export function createDatabases(dependencies: Dependencies) {
       const serverVersion = await tryLogin(caller, login)
       const id = databaseId.parse(randomUUID())
       const connection = { ...login, id, userId, name, serverVersion, createdAt: now() }
-      await connections.insert(connection)
-      await recordFor(caller, 'connected', name)
+      await asOne(async () => {
+        await connections.insert(connection)
+        await recordFor(caller, 'connected', name)
+      })
       return presentConnection(connection)
     },
 
@@ -115,16 +119,20 @@ export function createDatabases(dependencies: Dependencies) {
       const login = changeLogin(kept, given)
       const serverVersion = await tryLogin(caller, login)
       const changed = { ...kept, ...login, name, serverVersion }
-      await connections.update(changed)
-      await recordFor(caller, 'connection-changed', name)
+      await asOne(async () => {
+        await connections.update(changed)
+        await recordFor(caller, 'connection-changed', name)
+      })
       return presentConnection(changed)
     },
 
     async remove(caller: Caller, id: DatabaseId): Promise<void> {
       const { name } = await find(caller, id)
-      if (!(await connections.remove(caller.userId, id)))
-        throw new AppError('not-found', texts.databases.missing)
-      await recordFor(caller, 'disconnected', name)
+      await asOne(async () => {
+        if (!(await connections.remove(caller.userId, id)))
+          throw new AppError('not-found', texts.databases.missing)
+        await recordFor(caller, 'disconnected', name)
+      })
     },
 
     readSchema: async (caller: Caller, id: DatabaseId) =>

@@ -1,3 +1,4 @@
+import type { AsOne } from '../../http/as-one.ts'
 import type { App } from '../../http/app-types.ts'
 import type { LimitTrials } from '../../http/limit-trials.ts'
 import type { Sessions } from '../../http/require-session.ts'
@@ -18,6 +19,7 @@ interface Dependencies {
   sessions: Sessions
   limitTrials: LimitTrials
   recordAct: RecordAct
+  asOne: AsOne
   now: () => Date
 }
 

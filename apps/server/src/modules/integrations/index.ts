@@ -1,4 +1,5 @@
 import type { ProjectId } from '@joinery/contract'
+import type { AsOne } from '../../http/as-one.ts'
 import type { App, RequestContext } from '../../http/app-types.ts'
 import type { LimitTrials } from '../../http/limit-trials.ts'
 import { requireSession } from '../../http/require-session.ts'
@@ -52,19 +53,21 @@ interface Dependencies {
   seal: Seal
   limitTrials: LimitTrials
   recordAct: RecordAct
+  asOne: AsOne
   now: () => Date
 }
 
 /** Other services that accounts are connected to, and what they bring into projects and take out of them. */
 export function createIntegrationsModule(dependencies: Dependencies) {
   const { connectionStore, repositoryStore, generatedFileStore, projects, bodies, sessions } = dependencies
-  const { git, codeHost, outside, seal, limitTrials, recordAct, now } = dependencies
+  const { git, codeHost, outside, seal, limitTrials, recordAct, asOne, now } = dependencies
   const connections = createConnections({
     store: connectionStore,
     codeHost,
     outside,
     limitTrials,
     recordAct,
+    asOne,
     now,
   })
   const appSignIn = createAppSignIn({ codeHost, seal, now })
@@ -79,10 +82,11 @@ export function createIntegrationsModule(dependencies: Dependencies) {
     allowsHttp: outside.allowsHttp,
     limitTrials,
     recordAct,
+    asOne,
     now,
   })
-  const backendClients = createBackendClients({ connections, projects, store: generatedFileStore })
-  const designs = createDesigns({ connections, projects, store: generatedFileStore, outside })
+  const backendClients = createBackendClients({ connections, projects, asOne, store: generatedFileStore })
+  const designs = createDesigns({ connections, projects, asOne, store: generatedFileStore, outside })
 
   const callerOf = (context: RequestContext) => requireSession(context, sessions)
   const open = async (context: RequestContext, id: ProjectId) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fillText, publicationId as publicationIdShape, texts } from '@joinery/contract'
 import type { OpenTable, Publication, PublicationId, Publishing, TableCheck, UserId } from '@joinery/contract'
+import type { AsOne } from '../../http/as-one.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { OpenProject, ProjectsModule } from '../projects/index.ts'
 import type { Builder } from './builds/create-builder.ts'
@@ -23,6 +24,7 @@ interface Dependencies {
   hosts: Pick<SiteHosts, 'originOf'>
   projects: Pick<ProjectsModule, 'closeVersion' | 'mayChange'>
   recordAct: (act: PublishingAct) => Promise<void>
+  asOne: AsOne
 }
 
 export type PublishingService = ReturnType<typeof createPublishing>
@@ -31,7 +33,7 @@ const { refusals, reasons, version, versionLabel } = texts.publishing
 
 /** What a project shows to the world. Everybody who may change a project may publish it. */
 export function createPublishing(dependencies: Dependencies) {
-  const { store, gate, builder, hosts, projects, recordAct } = dependencies
+  const { store, gate, builder, hosts, projects, recordAct, asOne } = dependencies
 
   async function read(project: OpenProject): Promise<Publishing> {
     const [site, publications, canPublish] = await Promise.all([
@@ -63,31 +65,39 @@ export function createPublishing(dependencies: Dependencies) {
       const { id: projectId, title, userId, lastVersionNumber: versionNumber } = project
       const { treeId } = lastVersion
       const id = publicationIdShape.parse(randomUUID())
-      const hasBegun = await store.begin({ id, projectId, versionNumber, treeId }, makeLabel(title))
-      if (!hasBegun) throw new AppError('conflict', refusals.underWay)
+      const begun = await asOne(async () => {
+        const hasBegun = await store.begin({ id, projectId, versionNumber, treeId }, makeLabel(title))
+        if (!hasBegun) throw new AppError('conflict', refusals.underWay)
+        // What is edited from now on is another version than the one that visitors see.
+        await projects.closeVersion(project, versionLabel)
+        await recordAct({ actorId: userId, act: 'published', subject: title, detail: nameOf(versionNumber) })
+        return read(project)
+      })
       builder.wake()
-      // What is edited from now on is another version than the one that visitors see.
-      await projects.closeVersion(project, versionLabel)
-      await recordAct({ actorId: userId, act: 'published', subject: title, detail: nameOf(versionNumber) })
-      return read(project)
+      return begun
     },
 
     async goBack(project: OpenProject, id: PublicationId): Promise<Publishing> {
       const earlier = await store.findPublished(project.id, id)
-      if (!earlier || !(await store.goBack(project.id, id))) throw new AppError('not-found', refusals.missing)
-      await recordAct({
-        actorId: project.userId,
-        act: 'publication-restored',
-        subject: project.title,
-        detail: nameOf(earlier.versionNumber),
+      if (!earlier) throw new AppError('not-found', refusals.missing)
+      return asOne(async () => {
+        if (!(await store.goBack(project.id, id))) throw new AppError('not-found', refusals.missing)
+        await recordAct({
+          actorId: project.userId,
+          act: 'publication-restored',
+          subject: project.title,
+          detail: nameOf(earlier.versionNumber),
+        })
+        return read(project)
       })
-      return read(project)
     },
 
     async unpublish(project: OpenProject): Promise<Publishing> {
-      await store.unpublish(project.id, reasons.takenBack)
-      await recordAct({ actorId: project.userId, act: 'unpublished', subject: project.title })
-      return read(project)
+      return asOne(async () => {
+        await store.unpublish(project.id, reasons.takenBack)
+        await recordAct({ actorId: project.userId, act: 'unpublished', subject: project.title })
+        return read(project)
+      })
     },
 
     checkTables: gate.check,
@@ -97,14 +107,17 @@ export function createPublishing(dependencies: Dependencies) {
       tables: readonly OpenTable[],
       decidedBy: string,
     ): Promise<TableCheck> {
-      await gate.allow(project, tables, decidedBy)
-      await recordAct({
-        actorId: project.userId,
-        act: 'tables-left-open',
-        subject: project.title,
-        detail: tables.map(({ schema, name, finding }) => `${schema}.${name} (${finding})`).join(', '),
+      const decide = await gate.allow(project, tables, decidedBy)
+      return asOne(async () => {
+        const check = await decide()
+        await recordAct({
+          actorId: project.userId,
+          act: 'tables-left-open',
+          subject: project.title,
+          detail: tables.map(({ schema, name, finding }) => `${schema}.${name} (${finding})`).join(', '),
+        })
+        return check
       })
-      return gate.check(project)
     },
   }
 }

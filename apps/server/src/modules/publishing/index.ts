@@ -1,5 +1,6 @@
 import type { ProjectId } from '@joinery/contract'
 import type { Logger } from 'pino'
+import type { AsOne } from '../../http/as-one.ts'
 import type { App } from '../../http/app-types.ts'
 import type { Sessions } from '../../http/require-session.ts'
 import type { BodyStore, ProjectsModule, TreeId } from '../projects/index.ts'
@@ -33,6 +34,7 @@ interface Dependencies {
   /** The way out for addresses that users gave. */
   fetchGuarded: Fetch
   recordAct: (act: PublishingAct) => Promise<void>
+  asOne: AsOne
   /** The name below which each app has its own, such as `apps.localhost:3000`. */
   host: string
   isHttps: boolean
@@ -45,7 +47,7 @@ const maxKeptBytes = 64 * 1024 * 1024
 /** Apps as the world sees them: built once, stored like all bodies, each on an origin of its own. */
 export function createPublishingModule(dependencies: Dependencies) {
   const { store, projects, bodies, sessions, build, contentTypeOf, readOwnTables } = dependencies
-  const { fetchGuarded, recordAct, host, isHttps, logger, now } = dependencies
+  const { fetchGuarded, recordAct, asOne, host, isHttps, logger, now } = dependencies
   const hosts = createSiteHosts({ host, protocol: isHttps ? 'https:' : 'http:' })
   const builder = createBuilder({ store, build, bodies, contentTypeOf, logger })
   const publishing = createPublishing({
@@ -58,6 +60,7 @@ export function createPublishingModule(dependencies: Dependencies) {
     hosts,
     projects,
     recordAct,
+    asOne,
   })
   const sites = createSitesApp({
     hosts,

@@ -11,24 +11,25 @@ const maxKept = 100
 /** The history of the console: the last hundred statements of each database. */
 export function createQueryStore(orm: Orm) {
   return {
-    async insert(query: PastQueryRow): Promise<void> {
-      await orm.insert(databaseQueries).values(query)
-      const oldestKept = orm
-        .select({ createdAt: databaseQueries.createdAt })
-        .from(databaseQueries)
-        .where(eq(databaseQueries.databaseId, query.databaseId))
-        .orderBy(desc(databaseQueries.createdAt))
-        .offset(maxKept - 1)
-        .limit(1)
-      await orm
-        .delete(databaseQueries)
-        .where(
-          and(
-            eq(databaseQueries.databaseId, query.databaseId),
-            lt(databaseQueries.createdAt, sql`(${oldestKept})`),
-          ),
-        )
-    },
+    insert: (query: PastQueryRow): Promise<void> =>
+      orm.transaction(async (tx) => {
+        await tx.insert(databaseQueries).values(query)
+        const oldestKept = tx
+          .select({ createdAt: databaseQueries.createdAt })
+          .from(databaseQueries)
+          .where(eq(databaseQueries.databaseId, query.databaseId))
+          .orderBy(desc(databaseQueries.createdAt))
+          .offset(maxKept - 1)
+          .limit(1)
+        await tx
+          .delete(databaseQueries)
+          .where(
+            and(
+              eq(databaseQueries.databaseId, query.databaseId),
+              lt(databaseQueries.createdAt, sql`(${oldestKept})`),
+            ),
+          )
+      }),
 
     list: (id: DatabaseId): Promise<PastQueryRow[]> =>
       orm

@@ -1,5 +1,6 @@
 import { fillText, texts } from '@joinery/contract'
 import type { OnConflict, ServiceId } from '@joinery/contract'
+import type { AsOne } from '../../../http/as-one.ts'
 import type { Caller } from '../../../http/require-session.ts'
 import { findEntry } from '../../projects/index.ts'
 import type { OpenProject, ProjectsModule } from '../../projects/index.ts'
@@ -14,6 +15,7 @@ interface Dependencies {
   connections: Pick<Connections, 'openHostedBackend' | 'openAppBackend'>
   projects: Pick<ProjectsModule, 'resolveTree' | 'changeFiles' | 'readFile'>
   store: GeneratedFileStore
+  asOne: AsOne
 }
 
 interface Adding {
@@ -26,7 +28,7 @@ interface Adding {
 const environmentFile = '.env'
 
 /** Writes the client code of a connected backend into a project. Keys that are secret stay here. */
-export function createBackendClients({ connections, projects, store }: Dependencies) {
+export function createBackendClients({ connections, projects, store, asOne }: Dependencies) {
   async function codeFor(caller: Caller, service: Adding['service']): Promise<ClientCode> {
     if (service === 'hosted-backend') {
       const { url, publishableKey } = await connections.openHostedBackend(caller)
@@ -44,17 +46,19 @@ export function createBackendClients({ connections, projects, store }: Dependenc
       const text = isThere ? (await projects.readFile(project.treeId, environmentFile)).content : ''
       const theirs = new Map([...files, [environmentFile, setVariables(text, variables)]])
       const known = (await store.find(project.id, service)).filter(([path]) => path !== environmentFile)
-      const { changed, base } = await writeIntoProject({
-        projects,
-        project,
-        // The environment is read and changed in one go, so whatever the user wrote into it is no conflict.
-        base: isThere ? [...known, [environmentFile, environment.hash]] : known,
-        theirs: new Map([...theirs].map(([path, content]) => [path, Buffer.from(content)])),
-        onConflict,
-        description: fillText(texts.integrations.clientVersion, { service: serviceNames[service] }),
+      return asOne(async () => {
+        const { changed, base } = await writeIntoProject({
+          projects,
+          project,
+          // The environment is read and changed in one go, so whatever the user wrote into it is no conflict.
+          base: isThere ? [...known, [environmentFile, environment.hash]] : known,
+          theirs: new Map([...theirs].map(([path, content]) => [path, Buffer.from(content)])),
+          onConflict,
+          description: fillText(texts.integrations.clientVersion, { service: serviceNames[service] }),
+        })
+        await store.save(project.id, service, base)
+        return [...changed]
       })
-      await store.save(project.id, service, base)
-      return [...changed]
     },
   }
 }

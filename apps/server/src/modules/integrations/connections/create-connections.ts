@@ -1,6 +1,7 @@
 import { texts } from '@joinery/contract'
 import type { AppBackendService, Connection, ServiceId } from '@joinery/contract'
 import { z } from 'zod'
+import type { AsOne } from '../../../http/as-one.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { LimitTrials } from '../../../http/limit-trials.ts'
 import type { Caller } from '../../../http/require-session.ts'
@@ -19,6 +20,7 @@ interface Dependencies {
   outside: Outside
   limitTrials: LimitTrials
   recordAct: RecordAct
+  asOne: AsOne
   now: () => Date
 }
 
@@ -52,13 +54,15 @@ export type Connections = ReturnType<typeof createConnections>
 
 /** The services that an account is connected to. Nothing is kept that a check has not passed. */
 export function createConnections(dependencies: Dependencies) {
-  const { store, codeHost, outside, limitTrials, recordAct, now } = dependencies
+  const { store, codeHost, outside, limitTrials, recordAct, asOne, now } = dependencies
 
   async function keep({ userId }: Caller, service: ServiceId, checked: Checked): Promise<Connection> {
     const { account, checkedAgainst, secret, appBackendServices = [] } = checked
     const record = { service, account, checkedAgainst, appBackendServices, connectedAt: now() }
-    await store.save(userId, { ...record, secret: JSON.stringify(secret) })
-    await recordAct({ actorId: userId, act: 'connected', subject: serviceNames[service] })
+    await asOne(async () => {
+      await store.save(userId, { ...record, secret: JSON.stringify(secret) })
+      await recordAct({ actorId: userId, act: 'connected', subject: serviceNames[service] })
+    })
     return present(record)
   }
 
@@ -76,8 +80,10 @@ export function createConnections(dependencies: Dependencies) {
     list: async ({ userId }: Caller): Promise<Connection[]> => (await store.list(userId)).map(present),
 
     async remove({ userId }: Caller, service: ServiceId): Promise<void> {
-      if (!(await store.remove(userId, service))) return
-      await recordAct({ actorId: userId, act: 'disconnected', subject: serviceNames[service] })
+      await asOne(async () => {
+        if (!(await store.remove(userId, service))) return
+        await recordAct({ actorId: userId, act: 'disconnected', subject: serviceNames[service] })
+      })
     },
 
     async connectCodeHosting(caller: Caller, token: string): Promise<Connection> {

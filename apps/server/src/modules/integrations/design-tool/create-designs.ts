@@ -1,5 +1,6 @@
 import { fillText, texts } from '@joinery/contract'
 import type { OnConflict } from '@joinery/contract'
+import type { AsOne } from '../../../http/as-one.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/require-session.ts'
 import type { OpenProject } from '../../projects/index.ts'
@@ -17,6 +18,7 @@ interface Dependencies {
   connections: Pick<Connections, 'openDesignTool'>
   projects: ProjectFiles
   store: GeneratedFileStore
+  asOne: AsOne
   outside: Outside
 }
 
@@ -32,7 +34,7 @@ const { refusals, version } = texts.integrations.designTool
 const maxFileBytes = 40 * 1024 * 1024
 
 /** Designs become files of a project. Importing again brings what changed in the design, and only that. */
-export function createDesigns({ connections, projects, store, outside }: Dependencies) {
+export function createDesigns({ connections, projects, store, asOne, outside }: Dependencies) {
   async function fetchFile(key: string, token: string): Promise<DesignFile> {
     const reply = await askJson({
       fetch: outside.fetchTrusted,
@@ -56,16 +58,18 @@ export function createDesigns({ connections, projects, store, outside }: Depende
       const { files, components, tokens } = convertDesign(design)
       if (files.size === 0) throw new AppError('invalid-input', refusals.empty)
       const source = `design-tool:${key}`
-      const { changed, base } = await writeIntoProject({
-        projects,
-        project,
-        base: await store.find(project.id, source),
-        theirs: new Map([...files].map(([path, content]) => [path, Buffer.from(content)])),
-        onConflict,
-        description: fillText(version, { name: design.name.slice(0, 100) }),
+      return asOne(async () => {
+        const { changed, base } = await writeIntoProject({
+          projects,
+          project,
+          base: await store.find(project.id, source),
+          theirs: new Map([...files].map(([path, content]) => [path, Buffer.from(content)])),
+          onConflict,
+          description: fillText(version, { name: design.name.slice(0, 100) }),
+        })
+        await store.save(project.id, source, base)
+        return { name: design.name, files: [...changed], components, tokens }
       })
-      await store.save(project.id, source, base)
-      return { name: design.name, files: [...changed], components, tokens }
     },
   }
 }

@@ -8,6 +8,7 @@ import type {
   RepositoryStatus,
   VersionId,
 } from '@joinery/contract'
+import type { AsOne } from '../../../http/as-one.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { LimitTrials } from '../../../http/limit-trials.ts'
 import type { Caller } from '../../../http/require-session.ts'
@@ -41,6 +42,7 @@ interface Dependencies {
   allowsHttp: boolean
   limitTrials: LimitTrials
   recordAct: RecordAct
+  asOne: AsOne
   now: () => Date
 }
 
@@ -70,10 +72,12 @@ const { refusals, git: gitTexts, pulledVersion, firstCommit } = texts.integratio
 
 const isOpen = ([path]: FileHashes[number]) => !mayHoldSecrets(path)
 
+const succeeded = { status: 'success', message: null, startedAt: null } as const
+
 /** A project and its repository: how one comes to the other. */
 export function createRepositories(dependencies: Dependencies) {
   const { store, projects, bodies, git, codeHost, codeHostingAccount, allowsHttp, now } = dependencies
-  const { hostedBackend, limitTrials, recordAct } = dependencies
+  const { hostedBackend, limitTrials, recordAct, asOne } = dependencies
 
   const beginning = () => ({ at: now(), staleBefore: new Date(now().getTime() - staleAfterMs) })
 
@@ -89,15 +93,13 @@ export function createRepositories(dependencies: Dependencies) {
   const present = async (project: OpenProject): Promise<Repository> =>
     presentRepository(await require(project), beginning().staleBefore)
 
-  /** Keeps each status as it comes about, and how the work ended. */
+  /** Keeps each status as it comes about, and why the work failed. That it succeeded is its own last step. */
   async function watch<Result>(
     { id }: OpenProject,
     work: (reach: (status: RepositoryStatus) => Promise<void>) => Promise<Result>,
   ): Promise<Result> {
     try {
-      const result = await work((status) => store.change(id, { status }))
-      await store.change(id, { status: 'success', message: null, startedAt: null })
-      return result
+      return await work((status) => store.change(id, { status }))
     } catch (error) {
       const message = error instanceof AppError ? error.message : texts.errors.internal
       await store.change(id, { status: 'error', message, startedAt: null })
@@ -166,9 +168,11 @@ export function createRepositories(dependencies: Dependencies) {
         await codeHost.identify(token)
         await reach('creating')
         const created = await codeHost.createRepository(token, settings)
-        await store.change(project.id, { ...created, syncedCommit: null, syncedFiles: null })
-        await recordFor(caller, 'connected', created.remoteUrl)
-        if (project.fileCount === 0) return
+        await asOne(async () => {
+          await store.change(project.id, { ...created, syncedCommit: null, syncedFiles: null })
+          await recordFor(caller, 'connected', created.remoteUrl)
+        })
+        if (project.fileCount === 0) return store.change(project.id, succeeded)
         await reach('pushing')
         const remote = {
           url: created.remoteUrl,
@@ -180,6 +184,7 @@ export function createRepositories(dependencies: Dependencies) {
         await git.withRemote(remote, (clone) =>
           pushFiles(clone, { project, message: firstCommit, author, synced }),
         )
+        await store.change(project.id, succeeded)
       })
       return present(project)
     },
@@ -195,11 +200,13 @@ export function createRepositories(dependencies: Dependencies) {
       await limitTrials(caller.userId)
       await git.withRemote(remote, () => Promise.resolve())
       const webUrl = isOfHost ? remoteUrl.replace(/\.git$/, '') : null
-      if (!(await store.link(project.id, { remoteUrl, webUrl, branch, credentials }))) {
-        throw new AppError('conflict', refusals.isThere)
-      }
-      await recordFor(caller, 'connected', remoteUrl)
-      return present(project)
+      return asOne(async () => {
+        if (!(await store.link(project.id, { remoteUrl, webUrl, branch, credentials }))) {
+          throw new AppError('conflict', refusals.isThere)
+        }
+        await recordFor(caller, 'connected', remoteUrl)
+        return present(project)
+      })
     },
 
     /** Tells the builds at the code host where the hosted backend is. */
@@ -216,44 +223,56 @@ export function createRepositories(dependencies: Dependencies) {
 
     async unlink(caller: Caller, project: OpenProject): Promise<void> {
       const known = await store.find(project.id)
-      await store.remove(project.id)
-      if (known?.remoteUrl) await recordFor(caller, 'disconnected', known.remoteUrl)
+      await asOne(async () => {
+        await store.remove(project.id)
+        if (known?.remoteUrl) await recordFor(caller, 'disconnected', known.remoteUrl)
+      })
     },
 
     async push(caller: Caller, project: OpenProject, { versionId, message }: Pushing): Promise<PushResult> {
       const record = await begin(project)
       const commit = await watch(project, async (reach) => {
         const { remote, author } = await reachAs(caller, record)
-        return git.withRemote(remote, async (clone) => {
+        const pushed = await git.withRemote(remote, async (clone) => {
           await reach('pushing')
           return pushFiles(clone, { project, versionId, message, author, synced: record })
         })
+        await store.change(project.id, succeeded)
+        return pushed
       })
       return { commit, repository: await present(project) }
     },
 
     async pull(caller: Caller, project: OpenProject, onConflict: OnConflict): Promise<PullResult> {
       const record = await begin(project)
-      const pulled = await watch(project, async () => {
+      return watch(project, async () => {
         const { remote } = await reachAs(caller, record)
         return git.withRemote(remote, async (clone) => {
           const { tip } = clone
           const { branch } = record
           if (tip === null) throw new AppError('conflict', fillText(gitTexts.noBranch, { branch }))
           const { files, leftOut } = await readHeld(clone)
-          const { changed, version, base } = await writeIntoProject({
-            projects,
-            project,
-            base: record.syncedFiles ?? [],
-            theirs: files,
-            onConflict,
-            description: fillText(pulledVersion, { branch, commit: tip.slice(0, 7) }),
+          return asOne(async () => {
+            const { changed, version, base } = await writeIntoProject({
+              projects,
+              project,
+              base: record.syncedFiles ?? [],
+              theirs: files,
+              onConflict,
+              description: fillText(pulledVersion, { branch, commit: tip.slice(0, 7) }),
+            })
+            const agreed = { syncedCommit: tip, syncedFiles: base, syncedAt: now() }
+            await store.change(project.id, { ...agreed, ...succeeded })
+            return {
+              commit: tip,
+              changed: [...changed],
+              leftOut: [...leftOut],
+              versionId: version?.id ?? null,
+              repository: await present(project),
+            }
           })
-          await store.change(project.id, { syncedCommit: tip, syncedFiles: base, syncedAt: now() })
-          return { commit: tip, changed: [...changed], leftOut: [...leftOut], versionId: version?.id ?? null }
         })
       })
-      return { ...pulled, repository: await present(project) }
     },
   }
 }

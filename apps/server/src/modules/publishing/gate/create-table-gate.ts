@@ -16,8 +16,11 @@ const { refusals, tables: words } = texts.publishing
 
 /** Nothing is published over a table that is open to strangers, unless somebody who may has said that it is to be. */
 export function createTableGate({ store, findTables }: Dependencies) {
-  async function listTables(project: OpenProject): Promise<FoundTable[]> {
-    const [tables, decisions] = await Promise.all([findTables(project), store.listDecisions(project.id)])
+  async function withDecisions(
+    project: OpenProject,
+    tables: readonly OpenTable[],
+  ): Promise<readonly FoundTable[]> {
+    const decisions = await store.listDecisions(project.id)
     const decisionOf = new Map(decisions.map((decision) => [keyOf(decision), decision]))
     return tables.map((table) => {
       const decision = decisionOf.get(keyOf(table))
@@ -28,11 +31,10 @@ export function createTableGate({ store, findTables }: Dependencies) {
     })
   }
 
+  const listTables = async (project: OpenProject) => withDecisions(project, await findTables(project))
+
   return {
-    check: async (project: OpenProject): Promise<TableCheck> => ({
-      tables: await listTables(project),
-      canDecide: mayDecide(project),
-    }),
+    check: async (project: OpenProject): Promise<TableCheck> => present(project, await listTables(project)),
 
     async requireClosed(project: OpenProject): Promise<void> {
       const open = (await listTables(project)).filter(({ decision }) => decision === null)
@@ -41,17 +43,33 @@ export function createTableGate({ store, findTables }: Dependencies) {
       throw new AppError('conflict', fillText(form, { n: open.length }))
     },
 
-    /** A decision is about what is true now: a table that is opened further needs another one. */
-    async allow(project: OpenProject, tables: readonly OpenTable[], decidedBy: string): Promise<void> {
+    /**
+     * A decision is about what is true now: a table that is opened further needs another one. What is returned writes it
+     * down and tells how the tables then stand.
+     */
+    async allow(
+      project: OpenProject,
+      tables: readonly OpenTable[],
+      decidedBy: string,
+    ): Promise<() => Promise<TableCheck>> {
       if (!mayDecide(project)) throw new AppError('forbidden', words.ownerOnly)
-      const found = new Set((await listTables(project)).map((table) => keyOf(table)))
-      if (tables.some((table) => !found.has(keyOf(table))))
+      const found = await findTables(project)
+      const keys = new Set(found.map(keyOf))
+      if (tables.some((table) => !keys.has(keyOf(table))))
         throw new AppError('conflict', refusals.tableChanged)
-      await store.saveDecisions(project.id, tables, decidedBy)
+      return async () => {
+        await store.saveDecisions(project.id, tables, decidedBy)
+        return present(project, await withDecisions(project, found))
+      }
     },
   }
 }
 
 const keyOf = ({ schema, name, finding }: OpenTable) => JSON.stringify([schema, name, finding])
+
+const present = (project: OpenProject, tables: readonly FoundTable[]): TableCheck => ({
+  tables: [...tables],
+  canDecide: mayDecide(project),
+})
 
 const mayDecide = ({ userId, ownerId, role }: OpenProject) => userId === ownerId || role === 'admin'
