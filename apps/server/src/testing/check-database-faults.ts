@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints } from '@joinery/contract'
 import type { AnyEndpoint, ProjectId } from '@joinery/contract'
 import { expect } from 'vitest'
-import { faultHeader } from './fail-database-call.ts'
-import type { Fault } from './fail-database-call.ts'
+import { failCall } from './fail-database-call.ts'
+import type { CountedCalls, Fault } from './fail-database-call.ts'
 import { newRunId } from './run-client.ts'
 import { createTestProject } from './test-project.ts'
 import type { TestServer } from './test-server.ts'
@@ -57,12 +57,10 @@ export const faultCases = {
   },
 } satisfies Record<string, Case>
 
-interface Options {
+interface Options extends CountedCalls {
   server: Pick<TestServer, 'address' | 'databaseUrl'>
   ada: TestUser
   faults: readonly Fault[]
-  /** How many database calls the last request with a fault has made. */
-  callsOfLast: () => number
 }
 
 /**
@@ -70,15 +68,18 @@ interface Options {
  * fail. After every one the change is made and the answer says so, or nothing has changed and the answer is a 5xx; only
  * where the answer of the database itself got lost, a 5xx may stand for either.
  */
-export async function checkFaults(one: Case, { server, ada, faults, callsOfLast }: Options): Promise<void> {
+export async function checkFaults(one: Case, { server, ada, faults, callsOf }: Options): Promise<void> {
   const carryOut = (headers: Record<string, string>) => carryOutWith(one, { server, ada, headers })
   const clean = await carryOut({})
   expect(clean.status).toBe(one.endpoint === runs.start ? 202 : 200)
   const done = await clean.see()
   for (const fault of faults) {
+    let calls = 0
     for (let number = 1; ; number += 1) {
-      const { status, before, see, repeat } = await carryOut({ [faultHeader]: `${fault} ${number}` })
-      if (callsOfLast() < number) break
+      const headers = failCall(fault, number)
+      const { status, before, see, repeat } = await carryOut(headers)
+      calls = callsOf(headers)
+      if (calls < number) break
       const isAnswered = status < 300
       const told = { fault, number, status }
       expect(told).toEqual({ ...told, status: isAnswered ? clean.status : expect.toSatisfy(isServerError) })
@@ -91,7 +92,7 @@ export async function checkFaults(one: Case, { server, ada, faults, callsOfLast 
       await repeat()
       expect({ ...told, seen: await settle(see, [done]) }).toEqual({ ...told, seen: done })
     }
-    expect(callsOfLast()).toBeGreaterThan(1)
+    expect(calls).toBeGreaterThan(1)
   }
 }
 

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { onTestFinished } from 'vitest'
+import type { Defer } from './test-database.ts'
 
 export const oauthClient = { id: 'joinery', secret: 'a secret between two' }
 
@@ -22,8 +23,8 @@ interface Grant {
   challenge: string
 }
 
-/** Speaks as GitHub and Facebook do, over HTTP, and agrees to every sign-in. It stops with the test. */
-export async function startOAuthDouble(): Promise<OAuthDouble> {
+/** Speaks as GitHub and Facebook do, over HTTP, and agrees to every sign-in. It stops with the test, unless told otherwise. */
+export async function startOAuthDouble(defer: Defer = onTestFinished): Promise<OAuthDouble> {
   const person = { id: 42, name: 'Ada Example', email: 'ada@example.com' }
   const grants = new Map<string, Grant>()
   const tokens = new Set<string>()
@@ -81,7 +82,7 @@ export async function startOAuthDouble(): Promise<OAuthDouble> {
 
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(async () => {
+  defer(async () => {
     server.closeAllConnections()
     server.close()
     await once(server, 'close')
