@@ -15,12 +15,13 @@ interface Dependencies {
 }
 
 /** What users and projects are set to. */
-export function composeSettings({ config, orm }: Ground, dependencies: Dependencies) {
+export function composeSettings({ config, orm, database: { asOne } }: Ground, dependencies: Dependencies) {
   const { port, sessions, projects, accounts, mail } = dependencies
   return createSettingsModule({
     store: createSettingsStore(orm),
     sessions,
     projects,
+    asOne,
     findEmail: (userId) => accounts.findEmail(userId),
     sendRunReport: mail.sendRunReport,
     siteUrl: addressAt(config, port),

@@ -7,12 +7,14 @@ import type {
   Settings,
   UserId,
 } from '@joinery/contract'
+import type { AsOne } from '../../http/as-one.ts'
 import type { OpenProject } from '../projects/index.ts'
 import type { SettingsStore, StoredProjectSettings } from './store.ts'
 
 interface Dependencies {
   store: SettingsStore
   renameProject: (project: OpenProject, fields: { title: string }) => Promise<OpenProject>
+  asOne: AsOne
 }
 
 export type ProjectChanges = { [Field in keyof ProjectSettings]?: ProjectSettings[Field] | undefined }
@@ -20,7 +22,7 @@ export type ProjectChanges = { [Field in keyof ProjectSettings]?: ProjectSetting
 export type SettingsService = ReturnType<typeof createSettings>
 
 /** What users and projects are set to. Where nothing was saved, the defaults hold. */
-export function createSettings({ store, renameProject }: Dependencies) {
+export function createSettings({ store, renameProject, asOne }: Dependencies) {
   async function read(userId: UserId): Promise<SavedSettings> {
     const saved = await store.find(userId)
     return { ...(saved ?? defaultSettings), isSaved: saved !== undefined }
@@ -40,12 +42,13 @@ export function createSettings({ store, renameProject }: Dependencies) {
       return { title, ...(await readStored(id)) }
     },
 
-    async saveProject(project: OpenProject, { title, ...given }: ProjectChanges): Promise<ProjectSettings> {
-      const isRenamed = title !== undefined && title !== project.title
-      const named = isRenamed ? await renameProject(project, { title }) : project
-      await store.saveOfProject(project.id, initialSettings, withoutUndefined(given))
-      return { title: named.title, ...(await readStored(project.id)) }
-    },
+    saveProject: (project: OpenProject, { title, ...given }: ProjectChanges): Promise<ProjectSettings> =>
+      asOne(async () => {
+        const isRenamed = title !== undefined && title !== project.title
+        const named = isRenamed ? await renameProject(project, { title }) : project
+        await store.saveOfProject(project.id, initialSettings, withoutUndefined(given))
+        return { title: named.title, ...(await readStored(project.id)) }
+      }),
 
     showsBadge: async (id: ProjectId): Promise<boolean> => (await readStored(id)).showsBadge,
 

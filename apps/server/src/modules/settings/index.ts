@@ -1,5 +1,6 @@
 import type { UserId } from '@joinery/contract'
 import type { App } from '../../http/app-types.ts'
+import type { AsOne } from '../../http/as-one.ts'
 import type { Sessions } from '../../http/require-session.ts'
 import type { ProjectsModule } from '../projects/index.ts'
 import { createNotifications } from './create-notifications.ts'
@@ -13,6 +14,7 @@ interface Dependencies {
   store: SettingsStore
   sessions: Sessions
   projects: Pick<ProjectsModule, 'openProject' | 'updateProject'>
+  asOne: AsOne
   findEmail: (userId: UserId) => Promise<string | undefined>
   sendRunReport: Parameters<typeof createNotifications>[0]['sendRunReport']
   siteUrl: string
@@ -21,9 +23,9 @@ interface Dependencies {
 export type SettingsModule = ReturnType<typeof createSettingsModule>
 
 /** What users have set for themselves and for their projects, and who is to be told of what by mail. */
-export function createSettingsModule({ store, sessions, projects, ...mail }: Dependencies) {
+export function createSettingsModule({ store, sessions, projects, asOne, ...mail }: Dependencies) {
   const { openProject, updateProject } = projects
-  const settings = createSettings({ store, renameProject: updateProject })
+  const settings = createSettings({ store, renameProject: updateProject, asOne })
   const notifications = createNotifications({
     ...mail,
     read: settings.read,

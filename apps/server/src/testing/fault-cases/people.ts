@@ -32,7 +32,10 @@ const aboutMember =
 /** What belongs to an account and its workspace, and the people in it. */
 export const peopleFaultCases = {
   'settings.save': inWorkspace(settings.save, async () => ({ ...defaultSettings, theme: 'light' })),
-  'settings.saveProject': inProject(settings.saveProject, async () => ({ showsBadge: false })),
+  'settings.saveProject': inProject(settings.saveProject, async () => ({
+    title: 'renamed',
+    showsBadge: false,
+  })),
   'account.signOutDevice': inWorkspace(account.signOutDevice, async ({ ada, email }, { server }) => {
     await createTestAuthClient(server.address).signInWithPassword({ email, password })
     const { devices } = await ada.call(account.devices, {})
