@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { planIds } from './plans.ts'
+import { webAddress } from './web-address.ts'
 
 /** Plans that cost something. */
 export const paidPlan = z.enum(['basic', 'pro', 'enterprise'])
@@ -28,7 +29,7 @@ export const failedPayment = money.extend({
   /** Null when the provider has given up trying. */
   nextAttemptAt: moment.nullable(),
   /** Where it can be paid by hand. */
-  invoiceUrl: z.string().nullable(),
+  invoiceUrl: webAddress.nullable(),
 })
 
 /** What the money-back guarantee gives back, and until when it can be asked for. */
@@ -54,7 +55,7 @@ export const billingOverview = z.strictObject({
   /** A smaller plan that begins at the end of the period. */
   scheduledChange: z.strictObject({ plan: paidPlan, at: moment }).nullable(),
   /** An upgrade or first payment that waits for the card holder to confirm it at this address. */
-  paymentToConfirm: z.strictObject({ url: z.string() }).nullable(),
+  paymentToConfirm: z.strictObject({ url: webAddress }).nullable(),
   failedPayment: failedPayment.nullable(),
   refund: refundOffer.nullable(),
   seats: z.strictObject({ total: z.int().min(1), isOwner: z.boolean() }),
@@ -92,8 +93,8 @@ export const invoice = money.extend({
   status: z.string(),
   periodStart: moment.nullable(),
   periodEnd: moment.nullable(),
-  invoiceUrl: z.string().nullable(),
-  invoicePdf: z.string().nullable(),
+  invoiceUrl: webAddress.nullable(),
+  invoicePdf: webAddress.nullable(),
 })
 
 /** One line of the payment history: a payment, an attempt that failed, or money that went back. */
@@ -105,9 +106,9 @@ export const payment = money.extend({
   plan: paidPlan.nullable(),
   billingReason: z.string().nullable(),
   invoiceId: z.string().nullable(),
-  invoiceUrl: z.string().nullable(),
-  invoicePdf: z.string().nullable(),
-  receiptUrl: z.string().nullable(),
+  invoiceUrl: webAddress.nullable(),
+  invoicePdf: webAddress.nullable(),
+  receiptUrl: webAddress.nullable(),
 })
 
 /** What the provider has told us, and what came of it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { versionId } from './ids.ts'
 import { line } from './plain-text.ts'
+import { webAddress } from './web-address.ts'
 
 /** The services that an account is connected to, each at most once. */
 export const serviceIds = ['code-hosting', 'hosted-backend', 'design-tool', 'app-backend'] as const
@@ -76,7 +77,7 @@ export const repository = z.strictObject({
   /** Where Git finds it. */
   remoteUrl: z.string().nullable(),
   /** Where people find it; null where that is not known. */
-  url: z.string().nullable(),
+  url: webAddress.nullable(),
   branch: z.string(),
   /** Null where the repository was there before and is only linked. */
   settings: repositorySettings.nullable(),

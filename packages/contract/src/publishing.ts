@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { publicationId } from './ids.ts'
 import { line } from './plain-text.ts'
+import { webAddress } from './web-address.ts'
 
 /** One build of a project as it was published, or was to be. */
 export const publication = z.strictObject({
@@ -21,7 +22,7 @@ export const publication = z.strictObject({
 /** What a project shows to the world, and has shown. */
 export const publishing = z.strictObject({
   /** Where the app stands; null while nothing is published. */
-  url: z.url().nullable(),
+  url: webAddress.nullable(),
   /** The version that the next publication would have. */
   versionNumber: z.int(),
   /** Whether the caller may publish, take back and go back. */

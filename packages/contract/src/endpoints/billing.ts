@@ -11,13 +11,15 @@ import {
 } from '../billing.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { planIds } from '../plans.ts'
+import { webAddress } from '../web-address.ts'
 
 const nothing = z.strictObject({})
-const address = z.strictObject({ url: z.string() })
+/** Empty where there is none. */
+const address = z.strictObject({ url: webAddress.or(z.literal('')) })
 /** Ids of the provider: letters, digits and underscores. */
 const providerId = z.string().regex(/^\w{1,255}$/)
 /** A change that may need the card holder: then `actionUrl` is where they confirm it, and the old plan stays until they do. */
-const changed = z.strictObject({ overview: billingOverview, actionUrl: z.string().nullable() })
+const changed = z.strictObject({ overview: billingOverview, actionUrl: webAddress.nullable() })
 
 export const billingEndpoints = {
   overview: defineEndpoint({

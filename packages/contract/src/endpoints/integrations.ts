@@ -14,6 +14,7 @@ import {
 } from '../integrations.ts'
 import { line, prose } from '../plain-text.ts'
 import { texts } from '../texts/index.ts'
+import { webAddress } from '../web-address.ts'
 
 const { appBackend, designTool } = texts.integrations
 
@@ -47,7 +48,7 @@ export const integrationEndpoints = {
     method: 'POST',
     path: '/api/integrations/code-hosting/begin',
     input: z.strictObject({}),
-    output: z.strictObject({ url: z.url() }),
+    output: z.strictObject({ url: webAddress }),
   }),
   /** Only whoever began may finish: the state names them. */
   finishCodeHosting: defineEndpoint({

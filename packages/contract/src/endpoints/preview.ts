@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { projectId } from '../ids.ts'
 import { modulePosition, sourcePosition } from '../preview-messages.ts'
 import { addedPackage, previewError } from '../preview.ts'
+import { webAddress } from '../web-address.ts'
 
 export const previewEndpoints = {
   /**
@@ -23,9 +24,9 @@ export const previewEndpoints = {
         .default('/'),
     }),
     output: z.strictObject({
-      url: z.url(),
+      url: webAddress,
       /** Messages from the frame come from here, and messages to it go here. */
-      origin: z.url(),
+      origin: webAddress,
       /** False while there is nothing to show. The address works all the same: its frame waits for the first files. */
       hasPreview: z.boolean(),
     }),
