@@ -99,14 +99,22 @@ export async function raiseUse(product: Product, projectId: string, tokens: numb
 }
 
 /** Journeys do with the product's database only what time or money would do. */
-async function write({ dataFolder }: Product, text: string, values: unknown[]): Promise<void> {
-  const client = new Client({
-    host: join(dataFolder, 'socket'),
-    user: 'joinery',
-    password: await readFile(join(dataFolder, 'postgres.password'), 'utf8'),
-    database: 'joinery',
-  })
-  await client.connect()
-  const { rowCount } = await client.query(text, values).finally(() => client.end())
+async function write(product: Product, text: string, values: unknown[]): Promise<void> {
+  const rowCount = await queryProduct(product, text, values)
   if (rowCount !== 1) throw new Error(`${rowCount} rows were written instead of one.`)
 }
+
+/** Says how many rows it was about. */
+export async function queryProduct(product: Product, text: string, values: unknown[]): Promise<number> {
+  const client = new Client(await connectionOf(product))
+  await client.connect()
+  const { rowCount } = await client.query(text, values).finally(() => client.end())
+  return rowCount ?? 0
+}
+
+export const connectionOf = async ({ dataFolder }: Product) => ({
+  host: join(dataFolder, 'socket'),
+  user: 'joinery',
+  password: await readFile(join(dataFolder, 'postgres.password'), 'utf8'),
+  database: 'joinery',
+})
