@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import { nestTransactions } from './nest-transactions.ts'
+import { releaseAtItsEnd } from './release-at-its-end.ts'
 
 /** `promised` work has connections of its own and waits for one; `patient` work also waits for PostgreSQL to come back. */
 type Patience = 'promised' | 'patient' | Gathering | Whole
@@ -108,7 +109,7 @@ export function lendConnections({ pool, kept, gathered, isPassing, isSilent }: O
     if (callback) return connectFor(callback)
     return new Promise((resolve, reject) => {
       connectFor((error, client) =>
-        client ? resolve(releasedAtItsEnd(client)) : reject(error ?? new Error('No connection.')),
+        client ? resolve(releaseAtItsEnd(client)) : reject(error ?? new Error('No connection.')),
       )
     })
   }
@@ -168,22 +169,3 @@ function shareClient(client: pg.PoolClient, gathering: Gathering): pg.PoolClient
 const nothing = () => undefined
 
 const outOfReach = () => new Error('timeout exceeded when trying to connect')
-
-/**
- * A connection that breaks gives its place back by itself. Drizzle does not where the very first statement of a transaction
- * fails, and a pool that loses places this way has none left one day.
- */
-function releasedAtItsEnd(client: pg.PoolClient): pg.PoolClient {
-  const release = client.release.bind(client)
-  let isReleased = false
-  const releaseOnce: Done = (broken) => {
-    if (isReleased) return
-    isReleased = true
-    client.removeListener('end', onEnd)
-    release(broken)
-  }
-  const onEnd = () => releaseOnce(true)
-  client.once('end', onEnd)
-  client.release = releaseOnce
-  return client
-}

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import { releaseAllAtTheirEnd } from '../../../../db/release-at-its-end.ts'
 import { BackendTooSlowError, BackendTooLargeError } from '../backend-errors.ts'
 import { backendLimits } from '../limits.ts'
 
@@ -41,6 +42,7 @@ export function openLimitedPool({ connection, max, terminate, limitMemory, onIdl
     },
   })
   pool.on('error', onIdleError)
+  releaseAllAtTheirEnd(pool)
 
   async function work<Found>(
     task: (client: pg.ClientBase) => Promise<Found>,
