@@ -1,18 +1,22 @@
 import type { Locator } from '@playwright/test'
-import { z } from 'zod'
 
-/** Scrolls from the end of a long list to its beginning, and looks at each part of it. */
-export async function readUpwards(list: Locator, look: () => Promise<void>): Promise<void> {
-  for (;;) {
-    await look()
-    if (z.number().parse(await list.evaluate(stepUp)) <= 0) return
-  }
+interface Scrolled extends HTMLElement {
+  scrollTop: number
+  readonly clientHeight: number
 }
 
-/** Tells where the list stood, once it has been painted anew. */
-const stepUp = `async (element) => {
-  const before = element.scrollTop
-  element.scrollTop = Math.max(0, before - element.clientHeight * 0.8)
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  return before
-}`
+/** Scrolls from the end of a long list to its beginning, and looks at each part of it once it is painted. */
+export async function readUpwards(list: Locator, look: () => Promise<void>): Promise<void> {
+  for (;;) {
+    await list
+      .page()
+      .evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
+    await look()
+    const before = await list.evaluate((element: Scrolled) => {
+      const { scrollTop, clientHeight } = element
+      element.scrollTop = Math.max(0, scrollTop - clientHeight * 0.8)
+      return scrollTop
+    })
+    if (before <= 0) return
+  }
+}
