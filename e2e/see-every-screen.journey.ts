@@ -1,7 +1,7 @@
 import { projectEndpoints, routes, texts } from '@joinery/contract'
 import type { Route } from '@joinery/contract'
 import type { Locator } from '@playwright/test'
-import { billingTabs } from '../apps/web/src/features/billing/use-billing-tab.ts'
+import { billingTabs } from '../apps/web/src/features/billing/billing-tab.ts'
 import { settingsTabs } from '../apps/web/src/features/settings/settings-tab.ts'
 import { expectNoSidewaysScroll, expectPageAccessible, expectPageReadable } from './accessibility.ts'
 import { openApi } from './api.ts'

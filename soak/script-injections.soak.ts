@@ -15,7 +15,7 @@ import {
   findInjections,
   foreignDomain,
 } from '../apps/server/src/testing/script-injections/list-script-injections.ts'
-import { billingTabs } from '../apps/web/src/features/billing/use-billing-tab.ts'
+import { billingTabs } from '../apps/web/src/features/billing/billing-tab.ts'
 import { settingsTabs } from '../apps/web/src/features/settings/settings-tab.ts'
 import { send } from '../e2e/chat.ts'
 import { connectionOf, queryProduct } from '../e2e/database.ts'

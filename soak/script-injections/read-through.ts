@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-interface Scrolled extends HTMLElement {
+interface Scrolled {
   scrollTop: number
   readonly clientHeight: number
 }

@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui'
 import { texts } from '@joinery/contract'
-import { billingTabs } from './use-billing-tab.ts'
-import type { BillingTab } from './use-billing-tab.ts'
+import { billingTabs } from './billing-tab.ts'
+import type { BillingTab } from './billing-tab.ts'
 
 const labels: Record<BillingTab, string> = {
   subscription: texts.billing.tabs.subscription,

@@ -1,8 +1,6 @@
 import { useSearchParams } from 'react-router'
-
-export const billingTabs = ['subscription', 'payment-methods', 'payment-history'] as const
-
-export type BillingTab = (typeof billingTabs)[number]
+import { billingTabs } from './billing-tab.ts'
+import type { BillingTab } from './billing-tab.ts'
 
 /** The open tab stands in the address, so that a link or a reload opens it again. */
 export function useBillingTab() {

@@ -1,0 +1,3 @@
+export const billingTabs = ['subscription', 'payment-methods', 'payment-history'] as const
+
+export type BillingTab = (typeof billingTabs)[number]
