@@ -134,17 +134,19 @@ export function lendConnections({ pool, kept, gathered, isPassing, isSilent }: O
   async function asOne<Result>(work: () => Promise<Result>): Promise<Result> {
     const client = await connect()
     const whole: Whole = { inside: nestTransactions(client), isOver: false }
+    let isSuspect = false
     try {
       await client.query('begin')
       const result = await patience.run(whole, async () => await work())
       await client.query('commit')
       return result
     } catch (error) {
-      await client.query('rollback').catch(nothing)
+      // What could not be rolled back must not meet whoever has the connection next.
+      isSuspect = await client.query('rollback').then(never, always)
       throw error
     } finally {
       whole.isOver = true
-      client.release()
+      client.release(isSuspect)
     }
   }
 
@@ -167,5 +169,7 @@ function shareClient(client: pg.PoolClient, gathering: Gathering): pg.PoolClient
 }
 
 const nothing = () => undefined
+const never = () => false
+const always = () => true
 
 const outOfReach = () => new Error('timeout exceeded when trying to connect')
