@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endpoints } from '@joinery/contract'
+import { endpoints, texts } from '@joinery/contract'
 import type { ProjectId, Run, RunEvent } from '@joinery/contract'
 import { expect } from 'vitest'
 import { watchRun } from '../run-client.ts'
@@ -77,5 +77,8 @@ export async function watchToItsEnd({ address, ada }: Visit, { id }: Run): Promi
     }
   }
   expect(seen.map(({ position }) => position)).toEqual(seen.map((_, index) => index + 1))
-  expect(seen.at(-1)?.body).toMatchObject({ type: 'finished', status: 'succeeded' })
+  // Whether what the model has written is an app is not asked here.
+  const { body } = seen.at(-1) ?? {}
+  const ours: unknown[] = [texts.runs.failed, texts.runs.interrupted]
+  expect(ours).not.toContain(body?.type === 'finished' && body.reason)
 }
