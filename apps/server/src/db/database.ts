@@ -66,8 +66,8 @@ export function openDatabase({ connection, isPassing = never, onIdleError }: Opt
   })
   const gathering = {
     ...connection,
-    max: 4,
-    connectionTimeoutMillis: 1_800,
+    max: 8,
+    connectionTimeoutMillis: 1_500,
     statement_timeout: 15_000,
     lock_timeout: 5_000,
     keepAlive: true,

@@ -39,7 +39,7 @@ interface Options {
 }
 
 /** Whoever asks hears within two seconds that there is too much to do. */
-const waitMs = 1_800
+const waitMs = 1_500
 const retryMs = 250
 const maxRetries = 240
 

@@ -21,7 +21,7 @@ interface Silence {
   stop: () => Promise<void>
 }
 
-const lookMs = 300
+const lookMs = 200
 const pingMs = 900
 
 /**
