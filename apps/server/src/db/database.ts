@@ -67,7 +67,7 @@ export function openDatabase({ connection, isPassing = never, onIdleError }: Opt
   const gathering = {
     ...connection,
     max: 8,
-    connectionTimeoutMillis: 1_500,
+    connectionTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     lock_timeout: 5_000,
     keepAlive: true,

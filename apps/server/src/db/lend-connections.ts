@@ -49,26 +49,8 @@ const maxRetries = 240
  */
 export function lendConnections({ pool, kept, gathered, isPassing, isSilent }: Options) {
   const patience = new AsyncLocalStorage<Patience>()
-  const connectAtOnce: pg.Pool['connect'] = pool.connect.bind(pool)
-
-  /**
-   * Whoever waits for too long goes away without it. A connection that is being made is made all the same, and is there
-   * for the next one: where making one takes long, nobody would ever get any otherwise.
-   */
-  function connectSoon(callback: Callback): void {
-    if (isSilent()) return callback(outOfReach(), undefined, nothing)
-    if (pool.idleCount > pool.waitingCount) return connectAtOnce(callback)
-    let isAwaited = true
-    const timer = setTimeout(() => {
-      isAwaited = false
-      callback(outOfReach(), undefined, nothing)
-    }, waitMs)
-    connectAtOnce((error, client, done) => {
-      clearTimeout(timer)
-      if (isAwaited) callback(error, client, done)
-      else client?.release()
-    })
-  }
+  const connectSoon = limitWait(pool, isSilent)
+  const connectGathered = limitWait(gathered, isSilent)
 
   /** A connection that was not made has done nothing yet, so asking again is always safe. */
   function connectPatiently(callback: Callback, attempt = 0): void {
@@ -83,9 +65,8 @@ export function lendConnections({ pool, kept, gathered, isPassing, isSilent }: O
     const share = (client: pg.PoolClient) => shareClient(client, gathering)
     if (gathering.client) return callback(undefined, share(gathering.client), nothing)
     if (gathering.waiting) return void gathering.waiting.push(callback)
-    if (isSilent()) return callback(outOfReach(), undefined, nothing)
     const waiting = (gathering.waiting = [callback])
-    gathered.connect((error, client) => {
+    connectGathered((error, client) => {
       if (client && gathering.isOver) client.release()
       else if (client) gathering.client = client
       delete gathering.waiting
@@ -151,6 +132,28 @@ export function lendConnections({ pool, kept, gathered, isPassing, isSilent }: O
   }
 
   return { promised: withPatience('promised'), patiently: withPatience('patient'), together, asOne }
+}
+
+/**
+ * Whoever waits for too long goes away without a connection. One that is being made is made all the same, and is there for
+ * the next one: where making one takes long, nobody would ever get any otherwise.
+ */
+function limitWait(pool: pg.Pool, isSilent: () => boolean): (callback: Callback) => void {
+  const connectAtOnce: pg.Pool['connect'] = pool.connect.bind(pool)
+  return (callback) => {
+    if (isSilent()) return callback(outOfReach(), undefined, nothing)
+    if (pool.idleCount > pool.waitingCount) return connectAtOnce(callback)
+    let isAwaited = true
+    const timer = setTimeout(() => {
+      isAwaited = false
+      callback(outOfReach(), undefined, nothing)
+    }, waitMs)
+    connectAtOnce((error, client, done) => {
+      clearTimeout(timer)
+      if (isAwaited) callback(error, client, done)
+      else client?.release()
+    })
+  }
 }
 
 /**
