@@ -51,15 +51,14 @@ export function noticeSilence({ connection, pools }: Options): Silence {
   async function look(): Promise<void> {
     const before = heard
     heard = new Map([...clients].filter(isWaiting).map((client) => [client, bytesHeardBy(client)]))
-    const quiet = [...heard].filter(([client, bytes]) => before.get(client) === bytes)
-    if (isPinging || (quiet.length === 0 && !isSilent)) return
+    const isQuiet = [...heard].some(([client, bytes]) => before.get(client) === bytes)
+    if (isPinging || (!isQuiet && !isSilent)) return
     isPinging = true
     try {
       isSilent = !(await isAnswering(pinging))
       if (!isSilent) return
-      for (const [client, bytes] of quiet) {
-        if (isWaiting(client) && bytesHeardBy(client) === bytes) socketOf(client).destroy()
-      }
+      // Also those that began to wait in the meantime.
+      for (const client of clients) if (isWaiting(client)) socketOf(client).destroy()
     } finally {
       isPinging = false
     }
