@@ -5,6 +5,7 @@ import type { ServiceDoubles } from '../apps/server/src/testing/service-doubles.
 import { journey } from './journey.ts'
 import { withProduct } from './product.ts'
 import type { Product } from './product.ts'
+import { serviceSettings } from './service-settings.ts'
 
 /** Journeys through a product with doubles on this machine for GitHub, Supabase, Figma and Firebase. */
 export const connected = journey.extend<
@@ -30,19 +31,7 @@ export const connected = journey.extend<
     { scope: 'worker' },
   ],
   product: [
-    ({ github, doubles }, use) =>
-      withProduct(
-        {
-          GITHUB_URL: github.url,
-          GITHUB_API_URL: github.apiUrl,
-          GITHUB_CLIENT_ID: github.app.id,
-          GITHUB_CLIENT_SECRET: github.app.secret,
-          FIGMA_API_URL: doubles.url,
-          FIREBASE_API_URL: doubles.url,
-          ALLOW_PRIVATE_ADDRESSES: 'true',
-        },
-        use,
-      ),
+    ({ github, doubles }, use) => withProduct(serviceSettings({ github, doubles }), use),
     { scope: 'worker' },
   ],
 })

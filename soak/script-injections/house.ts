@@ -13,6 +13,7 @@ import type { Script } from '../../e2e/model-provider.ts'
 import { becomeUser, inventPerson } from '../../e2e/people.ts'
 import type { Person } from '../../e2e/people.ts'
 import { withProduct } from '../../e2e/product.ts'
+import { serviceSettings } from '../../e2e/service-settings.ts'
 import type { Product } from '../../e2e/product.ts'
 import { watchScripts } from '../../e2e/script-watch.ts'
 import type { ScriptWatch } from '../../e2e/script-watch.ts'
@@ -56,15 +57,9 @@ export async function openHouse(use: (house: House) => Promise<void>): Promise<v
   ])
   const browser = await chromium.launch(chromiumOptions)
   const settings = {
-    GITHUB_URL: github.url,
-    GITHUB_API_URL: github.apiUrl,
-    GITHUB_CLIENT_ID: github.app.id,
-    GITHUB_CLIENT_SECRET: github.app.secret,
-    FIGMA_API_URL: doubles.url,
-    FIREBASE_API_URL: doubles.url,
+    ...serviceSettings({ github, doubles }),
     MODEL_BASE_URL: model.url,
     MODEL_NAME: 'carpenter',
-    ALLOW_PRIVATE_ADDRESSES: 'true',
   }
   try {
     await withProduct(settings, async (product) => {
