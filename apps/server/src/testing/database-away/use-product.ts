@@ -28,8 +28,8 @@ export function useProduct(visit: Visit, number: number) {
 
   async function ask(turn: number): Promise<void> {
     const path = `notes/${number}/${turn}.txt`
-    // A project has 3,000 files at most.
-    const isWriting = number < 10 && turn % 10 === 0
+    // A project has 3,000 files at most. Whoever is served when all is over has written at least once.
+    const isWriting = number < 10 && (acknowledged.length === 0 || turn % 10 === 0)
     const askedAt = performance.now()
     const answer = isWriting
       ? await ada.ask(files.write, { projectId, path, content: path, baseHash: null })
