@@ -1,19 +1,12 @@
-import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { environmentRooms, sqlPackages, sqlRooms } from './import-rules.ts'
 import type { RoomName } from './import-rules.ts'
 import { findCycles } from './imports/find-cycles.ts'
 import { findRoom, judgeImport } from './imports/judge-import.ts'
-import { listSources } from './imports/list-sources.ts'
-import { readSource } from './imports/read-source.ts'
-import { resolveImport } from './imports/resolve-import.ts'
+import type { SourceFile } from './imports/read-imports.ts'
 import type { Target } from './imports/resolve-import.ts'
 
 /** Holds every source file against `import-rules.ts`. Each problem is one sentence. */
-export async function checkImports({ root }: { root: string }): Promise<string[]> {
-  const paths = await listSources(root)
-  const files = await Promise.all(paths.map((path) => readImports(root, path)))
+export function checkImports(files: readonly SourceFile[]): string[] {
   const graph = new Map(
     files.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target.path ?? [])]),
   )
@@ -21,18 +14,6 @@ export async function checkImports({ root }: { root: string }): Promise<string[]
     ...files.flatMap((file) => [...problemsOf(file)]),
     ...findCycles(graph).map((cycle) => `${cycle.join(' → ')}: imports never run in a circle.`),
   ]
-}
-
-type SourceFile = Awaited<ReturnType<typeof readImports>>
-
-async function readImports(root: string, path: string) {
-  const { specifiers, ...source } = readSource(path, await readFile(join(root, path), 'utf8'))
-  const isFile = (file: string) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ?? false
-  const imports = specifiers.map((specifier) => ({
-    specifier,
-    target: resolveImport({ from: path, specifier, isFile }),
-  }))
-  return { path, ...source, imports }
 }
 
 function* problemsOf({ path, syntaxError, readsEnvironment, imports }: SourceFile) {

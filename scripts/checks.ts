@@ -1,5 +1,7 @@
 import { checkImports } from './check-imports.ts'
 import { checkRequirements } from './check-requirements.ts'
+import { readImports } from './imports/read-imports.ts'
+import { lintChanges } from './lint-changes.ts'
 import type { Check, Outcome } from './run-checks.ts'
 import { captureTool } from './run-tool.ts'
 
@@ -12,14 +14,21 @@ export function listChecks(root: string): Check[] {
   // What is known of the last run is kept, so that only what changed is checked again.
   const checkTypes = (project: string) =>
     useTool('tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `.cache/tsc/${project}.tsbuildinfo`)
+  const lint = (paths: readonly string[]) => useTool('oxlint', '--deny-warnings', ...paths)
+  const sources = readImports(root)
   return [
     {
       name: 'types',
       run: async () => merge(await Promise.all(projects.map(checkTypes))),
     },
-    { name: 'lint', run: () => useTool('oxlint', '--deny-warnings') },
+    {
+      name: 'lint',
+      async run() {
+        return lintChanges({ root, files: await sources, lint })
+      },
+    },
     { name: 'formats', run: () => useTool('oxfmt', '--check') },
-    { name: 'imports', run: async () => judge(await checkImports({ root })) },
+    { name: 'imports', run: async () => judge(checkImports(await sources)) },
     {
       name: 'requirements',
       async run() {
