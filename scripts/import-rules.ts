@@ -9,6 +9,8 @@ type PackageName = 'contract' | 'engine' | 'offline-model' | 'preview-compiler' 
 
 type ServerRoom =
   | 'main'
+  | 'backup'
+  | 'version'
   | 'config'
   | 'compose'
   | 'start-error'
@@ -104,9 +106,21 @@ export const rooms: readonly Room[] = [
   {
     name: 'main',
     title: 'main.ts',
-    files: ['apps/server/src/main.ts', 'apps/server/src/quick-modules.ts'],
-    imports: ['compose', 'config', 'start-error', ...packages],
+    files: [
+      'apps/server/src/main.ts',
+      'apps/server/src/quick-modules.ts',
+      'apps/server/src/backup/run-backup.ts',
+      'apps/server/src/backup/run-restore.ts',
+    ],
+    imports: ['compose', 'backup', 'config', 'start-error', 'version', ...packages],
   },
+  {
+    name: 'backup',
+    title: 'backup and restore',
+    files: ['apps/server/src/backup/**'],
+    imports: ['compose', 'config', 'adapters', 'http', 'db', 'start-error', 'version', ...packages],
+  },
+  { name: 'version', title: 'the version', files: ['apps/server/src/read-version.ts'], imports: [] },
   {
     name: 'compose',
     title: 'compose.ts',
@@ -201,7 +215,7 @@ export const units: readonly { folder: string; frontDoor?: string }[] = [
 ]
 
 /** The ways to write SQL, and who may. */
-export const sqlPackages = ['drizzle-orm', 'pg', 'mysql2']
+export const sqlPackages = ['drizzle-orm', 'pg', 'pg-copy-streams', 'mysql2']
 export const sqlRooms: readonly RoomName[] = ['db', 'stores', 'tests', 'tooling']
 
 /** Who may read `process.env`. Everyone else is handed what it needs. */

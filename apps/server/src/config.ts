@@ -185,3 +185,8 @@ export function findNpm(given: Record<string, string | undefined>) {
   const env = names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]] as const]))
   return { command: ['npm'] as const, env: Object.fromEntries(env) }
 }
+
+/** A folder that an operator names, as seen from where they called npm, which itself works in the clone. */
+export function folderOf(given: Record<string, string | undefined>, name: string | undefined) {
+  return name === undefined ? undefined : resolve(given['INIT_CWD'] ?? '.', name)
+}

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { RunningServer } from './compose.ts'
 import { endStart, loadModulesQuickly } from './quick-modules.ts'
+import { readVersion } from './read-version.ts'
 import { StartError } from './start-error.ts'
 
 /** The only file with side effects: reads the settings, starts the server, and stops it on a signal. */
@@ -34,9 +34,4 @@ function stopOnSignals(server: RunningServer): void {
       void server.stop().then(() => process.exit(0))
     })
   }
-}
-
-function readVersion(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-  return /"version": "([^"]+)"/.exec(text)?.[1] ?? 'unknown'
 }

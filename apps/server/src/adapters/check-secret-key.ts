@@ -12,7 +12,11 @@ const place = 'auth.secret_canary:only:sealed'
 
 /** Sees at the start that this server's key opens the secrets that are in the database. */
 export async function checkSecretKey({ box, canary }: Dependencies): Promise<void> {
-  const sealed = await canary.findOrInsert(box.seal('canary', place))
+  checkCanary(box, await canary.findOrInsert(box.seal('canary', place)))
+}
+
+/** The same for a canary that was found elsewhere, such as in a backup. */
+export function checkCanary(box: SecretBox, sealed: string): void {
   try {
     box.open(sealed, place)
   } catch (error) {

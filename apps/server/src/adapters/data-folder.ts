@@ -9,6 +9,11 @@ export interface DataFolder {
   release: () => Promise<void>
 }
 
+/** Another process has the lock. */
+export class DataFolderTaken extends StartError {
+  override name = 'DataFolderTaken'
+}
+
 /**
  * Creates the data folder if it is missing and locks it for this process.
  *
@@ -71,7 +76,7 @@ async function takeLock(path: string, pidFile: string): Promise<DatabaseSync> {
   } catch (error) {
     lock.close()
     const holder = await readHolder(pidFile)
-    throw new StartError(
+    throw new DataFolderTaken(
       `Another Joinery server (pid ${holder}) is using the data folder ${path}: stop it, or set DATA_DIR to another folder.`,
       { cause: error },
     )

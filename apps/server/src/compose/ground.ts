@@ -1,17 +1,14 @@
 import type { DestinationStream } from 'pino'
-import { openFolderBodies } from '../adapters/bodies/folder-bodies.ts'
-import { openS3Bodies } from '../adapters/bodies/s3-bodies.ts'
+import { openBodies } from '../adapters/bodies/open-bodies.ts'
 import { checkSecretKey } from '../adapters/check-secret-key.ts'
 import { openDataFolder } from '../adapters/data-folder.ts'
 import { openEgress } from '../adapters/egress/open-egress.ts'
-import { startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import { openIncomingFolder } from '../adapters/incoming-folder.ts'
 import { createLogger } from '../adapters/logger.ts'
 import { createSecretBox } from '../adapters/secret-box.ts'
 import { readSecretKey } from '../adapters/secret-key.ts'
+import { refuseUnfinishedRestore } from '../adapters/unfinished-restore.ts'
 import type { Config } from '../config.ts'
-import { checkPostgres } from '../db/check-postgres.ts'
-import { createDatabase } from '../db/create-database.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { openNotices } from '../db/notices.ts'
@@ -20,6 +17,7 @@ import { isDatabaseAway } from '../http/is-database-away.ts'
 import { createMetrics } from '../http/metrics.ts'
 import { createSecretCanaryStore } from '../modules/auth/index.ts'
 import { beginJobs } from './jobs.ts'
+import { reachPostgres } from './reach-postgres.ts'
 
 export type Ground = Awaited<ReturnType<typeof openGround>>
 
@@ -35,6 +33,7 @@ export async function openGround(options: Options, opened: AsyncDisposableStack)
   const log = createLogger(config.LOG_LEVEL, logDestination)
   const dataFolder = await openDataFolder(config.DATA_DIR)
   opened.defer(dataFolder.release)
+  await refuseUnfinishedRestore(dataFolder.path)
 
   const postgres = await reachPostgres(config, (error) => {
     log.fatal({ err: error }, 'the database is lost')
@@ -80,35 +79,10 @@ export async function openGround(options: Options, opened: AsyncDisposableStack)
     jobs,
     secretKey,
     box,
-    bodies: await openBodies(config, dataFolder.path),
+    bodies: await openBodies(config),
     incomingFolder: await openIncomingFolder(dataFolder.path),
     streams: createEventStreams(),
     metrics: createMetrics(),
     now: () => new Date(),
   }
-}
-
-/** The operator's PostgreSQL where one is set, otherwise our own. From here on there is no difference. */
-async function reachPostgres({ DATABASE_URL, DATA_DIR }: Config, onLost: (error: Error) => void) {
-  if (DATABASE_URL !== undefined) {
-    await checkPostgres(DATABASE_URL)
-    return { connection: { connectionString: DATABASE_URL }, stop: () => Promise.resolve() }
-  }
-  const postgres = await startEmbeddedPostgres({ dataFolder: DATA_DIR, onLost })
-  await createDatabase({ connection: postgres.connection('postgres'), name: 'joinery' })
-  return { connection: postgres.connection('joinery'), stop: postgres.stop }
-}
-
-/** Where the bodies of files lie: in the operator's bucket where one is set, otherwise in the data folder. */
-function openBodies(config: Config, dataFolder: string) {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
-  const isComplete = S3_ENDPOINT && S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
-  if (!isComplete) return openFolderBodies(dataFolder)
-  return openS3Bodies({
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  })
 }

@@ -4,9 +4,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
 /** Any number will do, as long as every server takes the same. */
-const advisoryLock = 7_116_843
+export const migrationLock = 7_116_843
 
-const shippedMigrations = fileURLToPath(new URL('./migrations', import.meta.url))
+export const shippedMigrations = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
  * Brings the schema up to date. Servers that start together wait for each other; all missing migrations run in one
@@ -21,7 +21,7 @@ export async function migrateDatabase(
   try {
     // PostgreSQL notices a server that was killed while a statement runs, instead of holding the lock to its end.
     await client.query("set client_connection_check_interval = '1s'")
-    await client.query('select pg_advisory_lock($1)', [advisoryLock])
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle({ client }), { migrationsFolder })
   } finally {
     await client.end()

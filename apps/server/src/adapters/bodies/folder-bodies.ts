@@ -4,14 +4,14 @@ import type { FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ContentHash } from '@joinery/contract'
 import { storageFull } from '../../modules/projects/index.ts'
-import type { BodyStore } from '../../modules/projects/index.ts'
 import { packBody, unpackBody, unpackStream } from './packed-body.ts'
+import type { StoredBodies } from './stored-bodies.ts'
 
 /**
  * Bodies as files of the data folder: `bodies/ab/abcd…`. The folder belongs to one process, so what is being put at
  * the moment is known here.
  */
-export async function openFolderBodies(dataFolder: string): Promise<BodyStore> {
+export async function openFolderBodies(dataFolder: string): Promise<StoredBodies> {
   const root = join(dataFolder, 'bodies')
   await mkdir(root, { recursive: true, mode: 0o700 })
   await syncFolder(dataFolder)
@@ -64,6 +64,12 @@ export async function openFolderBodies(dataFolder: string): Promise<BodyStore> {
       const file = await openToRead(pathOf(name), name)
       return unpackStream(file.readableWebStream({ autoClose: true }))
     },
+
+    findStored: (name) =>
+      readFile(pathOf(name)).catch((error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return undefined
+        throw missing(name, error)
+      }),
   }
 }
 

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import type { ContentHash } from '@joinery/contract'
 import { AwsClient } from 'aws4fetch'
 import { storageAway, storageFull } from '../../modules/projects/index.ts'
-import type { BodyStore } from '../../modules/projects/index.ts'
 import { StartError } from '../../start-error.ts'
 import { packBody, unpackBody, unpackStream } from './packed-body.ts'
+import type { StoredBodies } from './stored-bodies.ts'
 
 interface Options {
   /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket is part of the path. */
@@ -18,7 +18,7 @@ interface Options {
 const timeoutMs = 20_000
 
 /** Bodies as objects of a bucket: `bodies/ab/abcd…`. S3 answers a write only once it is durable. */
-export async function openS3Bodies(options: Options): Promise<BodyStore> {
+export async function openS3Bodies(options: Options): Promise<StoredBodies> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = options
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
   const bucketUrl = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`
@@ -62,6 +62,13 @@ export async function openS3Bodies(options: Options): Promise<BodyStore> {
     async open(name) {
       const { body } = await get(name)
       return body ? unpackStream(body) : new Blob([]).stream()
+    },
+    async findStored(name) {
+      const answer = await ask(urlOf(name), { method: 'GET' })
+      if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
+      if (answer.status !== 404) throw await refusal(`The body ${name} cannot be read`, answer)
+      await answer.body?.cancel()
+      return undefined
     },
   }
 }

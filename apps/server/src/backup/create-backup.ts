@@ -1,0 +1,173 @@
+import { hash } from 'node:crypto'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import pLimit from 'p-limit'
+import { unpackBody } from '../adapters/bodies/packed-body.ts'
+import type { StoredBodies } from '../adapters/bodies/stored-bodies.ts'
+import { checkCanary } from '../adapters/check-secret-key.ts'
+import { createSecretBox } from '../adapters/secret-box.ts'
+import { keyFile } from '../adapters/secret-key.ts'
+import { withSnapshot } from '../db/backup/open-snapshot.ts'
+import type { Snapshot } from '../db/backup/open-snapshot.ts'
+import { BackupError } from './backup-error.ts'
+import { syncFolder, writeDurably } from './durable-files.ts'
+import { bodyFile, writeManifest } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
+import { createNameFinder } from './named-bodies.ts'
+import { count, createProgress, writeSize } from './progress.ts'
+
+interface Dependencies {
+  connection: Parameters<typeof withSnapshot>[0]
+  bodies: Pick<StoredBodies, 'findStored'>
+  secretKey: Uint8Array
+  /** Whether the operator keeps the key; otherwise it goes with the backup. */
+  isKeyConfigured: boolean
+  version: string
+  say: (line: string) => void
+}
+
+/** How many bodies are read and written at once. */
+const atOnce = 8
+
+/**
+ * Copies an installation into a new folder, while it is used. Tables are copied as they are at one moment. Bodies come
+ * after them, which is as good: a body is there before the row that names it, never changes, and is never deleted.
+ * The manifest comes last. A folder without one is no backup.
+ */
+export async function createBackup(folder: string, dependencies: Dependencies): Promise<Manifest> {
+  await takeFolder(folder)
+  try {
+    return await fillFolder(folder, dependencies)
+  } catch (error) {
+    await rm(join(folder, 'tables'), { recursive: true, force: true })
+    await rm(join(folder, 'bodies'), { recursive: true, force: true })
+    await rm(join(folder, keyFile), { force: true })
+    throw error
+  }
+}
+
+async function fillFolder(folder: string, dependencies: Dependencies): Promise<Manifest> {
+  const { connection, secretKey, isKeyConfigured, version, say } = dependencies
+  const finder = createNameFinder()
+  const copied = await withSnapshot(connection, async (snapshot) => {
+    const { takenAt, migration, sequences, sealedCanary, appDatabases } = snapshot
+    if (sealedCanary !== undefined) checkCanary(createSecretBox(secretKey), sealedCanary)
+    const tables = await copyTables(folder, snapshot, { finder, say })
+    return { tables, takenAt, migration, sequences: [...sequences], sealedCanary, appDatabases }
+  })
+  if (!copied) throw new BackupError('There is no Joinery in this database: check DATABASE_URL and DATA_DIR.')
+  const { appDatabases, takenAt, sealedCanary, ...rest } = copied
+  const bodies = await copyBodies(folder, [...finder.names], dependencies)
+  const text = `${Buffer.from(secretKey).toString('base64')}\n`
+  const key = isKeyConfigured ? null : await writeDurably(join(folder, keyFile), text)
+  const content: Manifest = {
+    format: 'joinery-backup-1',
+    version,
+    takenAt: takenAt.toISOString(),
+    ...rest,
+    bodies,
+    key,
+    sealedCanary: sealedCanary ?? null,
+  }
+  await syncFolder(folder)
+  await syncFolder(dirname(folder))
+  await writeManifest(folder, content)
+  if (appDatabases > 0) say(appsMissing(appDatabases))
+  return content
+}
+
+/** Whoever makes the folder of tables has it: a second backup into the same folder is refused, also at the same time. */
+async function takeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const isFree = (await readdir(folder)).length === 0
+  const isOurs = isFree && (await makeFolder(join(folder, 'tables')))
+  if (!isOurs) throw new BackupError(`The folder ${folder} is not empty: name a new one.`)
+  await mkdir(join(folder, 'bodies'), { mode: 0o700 })
+}
+
+const makeFolder = (path: string) =>
+  mkdir(path, { mode: 0o700 }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+      throw error
+    },
+  )
+
+async function copyTables(
+  folder: string,
+  { tables, readTable }: Snapshot,
+  { finder, say }: { finder: ReturnType<typeof createNameFinder>; say: (line: string) => void },
+): Promise<Manifest['tables']> {
+  const report = createProgress(say)
+  const copied: Manifest['tables'] = []
+  let total = 0
+  let rows = 0
+  for (const table of tables) {
+    const file = `tables/${table.schema}.${table.name}.copy`
+    rows = 0
+    const stored = await writeDurably(join(folder, file), watch(readTable(table)))
+    finder.end()
+    copied.push({ ...table, columns: [...table.columns], file, rows, ...stored })
+  }
+  await syncFolder(join(folder, 'tables'))
+  return copied
+
+  async function* watch(pieces: Readable) {
+    for await (const read of pieces) {
+      const piece = Buffer.from(read)
+      finder.read(piece)
+      total += piece.length
+      rows += countLines(piece)
+      report(() => `${copied.length} of ${count(tables.length, 'table')} copied, ${writeSize(total)} so far.`)
+      yield piece
+    }
+  }
+}
+
+/** A row is a line: line breaks inside of values are written otherwise. */
+function countLines(piece: Buffer): number {
+  let lines = 0
+  for (let at = piece.indexOf(10); at !== -1; at = piece.indexOf(10, at + 1)) lines += 1
+  return lines
+}
+
+async function copyBodies(
+  folder: string,
+  names: readonly string[],
+  { bodies, say }: Pick<Dependencies, 'bodies' | 'say'>,
+): Promise<Manifest['bodies']> {
+  const report = createProgress(say)
+  const limit = pLimit(atOnce)
+  const folders = new Set<string>()
+  const copied: Manifest['bodies'] = []
+  let total = 0
+
+  async function copy(name: string): Promise<void> {
+    const stored = await bodies.findStored(name)
+    if (!stored) return
+    const bytes = await unpackBody(stored).catch(() => undefined)
+    if (bytes === undefined || hash('sha256', bytes) !== name) {
+      throw new BackupError(
+        `The stored file ${bodyFile(name)} is damaged: put it back from an earlier backup, where it has the same name, and back up again.`,
+      )
+    }
+    const file = join(folder, bodyFile(name))
+    if (!folders.has(dirname(file))) await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    folders.add(dirname(file))
+    copied.push({ name, ...(await writeDurably(file, stored)) })
+    total += stored.length
+    report(() => `${count(copied.length, 'file')} copied, ${writeSize(total)} so far.`)
+  }
+
+  await limit.map(names, copy)
+  for (const made of folders) await syncFolder(made)
+  await syncFolder(join(folder, 'bodies'))
+  return copied.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+const appsMissing = (number: number) =>
+  number === 1
+    ? 'The database of one app is not part of it: copy it with pg_dump.'
+    : `The databases of ${number.toLocaleString('en')} apps are not part of it: copy them with pg_dump.`
