@@ -7,6 +7,42 @@ import { createScope } from './scope.ts'
 
 const scope = createScope({ lockedPaths: ['locked.ts'], approvedPlan: null, canWrite: true })
 
+describe('a file with secrets', () => {
+  const secrets = 'VITE_TITLE=Shop\nAPI_KEY=sk_live_1\n'
+
+  it('is read without them', async () => {
+    const files = createMemoryFiles([['server/.env.local', secrets]])
+    const workspace = await openWorkspace({ files, scope })
+    expect((await workspace.read('server/.env.local'))?.text).toBe('VITE_TITLE=Shop\nAPI_KEY=(hidden)\n')
+  })
+
+  it('is neither moved, replaced nor deleted, and one without any is like every other', async () => {
+    const files = createMemoryFiles([
+      ['.env', secrets],
+      ['.env.development', 'VITE_TITLE=Shop\n'],
+      ['a.ts', 'a'],
+    ])
+    const workspace = await openWorkspace({ files, scope })
+    const { refused } = await workspace.change([
+      { kind: 'rename', from: '.env', to: 'env.txt' },
+      { kind: 'rename', from: 'a.ts', to: '.env' },
+      { kind: 'write', path: '.env', content: 'API_KEY=\n' },
+      { kind: 'delete', path: '.env' },
+      { kind: 'write', path: '.env.development', content: 'VITE_TITLE=Oak\n' },
+      { kind: 'write', path: 'app/.env', content: 'API_KEY=\n' },
+    ])
+    expect(refused.map(({ problem }) => problem)).toEqual(
+      Array.from({ length: 4 }, () => expect.stringContaining('.env keeps secrets')),
+    )
+    expect(Object.fromEntries(files.contents)).toEqual({
+      '.env': secrets,
+      '.env.development': 'VITE_TITLE=Oak\n',
+      'app/.env': 'API_KEY=\n',
+      'a.ts': 'a',
+    })
+  })
+})
+
 describe('a change set', () => {
   it('is tried before it is applied, and only what failed comes back', async () => {
     const files = createMemoryFiles([['old.ts', 'x']])

@@ -1,4 +1,4 @@
-import { checkPath, fileLimits } from '@joinery/contract'
+import { checkPath, fileLimits, hideSecrets, mayHoldSecrets } from '@joinery/contract'
 import type { ContentHash } from '@joinery/contract'
 import { hashText } from '../memory-files.ts'
 import type { ProjectFile, ProjectFilesPort } from '../ports.ts'
@@ -41,13 +41,21 @@ export async function openWorkspace({ files, scope }: { files: ProjectFilesPort;
     for (const { path, hash, size } of await files.list()) known.set(path, { hash, size })
   }
 
+  /** What keeps secrets is read without them: whatever a model knows it can be made to tell. */
   async function read(given: string): Promise<ProjectFile | null> {
     const checked = checkPath(given)
     if ('problem' in checked) return null
     const file = await files.read(checked.path)
     if (file === null) known.delete(checked.path)
     else known.set(checked.path, { hash: file.hash, size: file.size })
-    return file
+    return file !== null && mayHoldSecrets(file.path) ? withoutSecrets(file) : file
+  }
+
+  /** A file with secrets that moved would be read under its new name, and one that was written anew would have lost them. */
+  async function refuseSecrets(path: string): Promise<string | undefined> {
+    const file = mayHoldSecrets(path) ? await files.read(path) : null
+    if (file === null || withoutSecrets(file).text === file.text) return undefined
+    return `${path} keeps secrets, and only people change it. Name what it needs in .env.example, and tell the user.`
   }
 
   /** Why this path may not be changed, if it may not. Decided by the name alone, before any content is there. */
@@ -80,7 +88,7 @@ export async function openWorkspace({ files, scope }: { files: ProjectFilesPort;
   /** The dry run: reads, decides, and touches nothing. */
   async function tryChange(draft: DraftChange): Promise<Tried> {
     for (const path of pathsOf(draft)) {
-      const problem = refuse(path)
+      const problem = refuse(path) ?? (await refuseSecrets(path))
       if (problem !== undefined) return { problem }
     }
     if (draft.kind === 'write') return tryWrite(draft)
@@ -169,6 +177,11 @@ export async function openWorkspace({ files, scope }: { files: ProjectFilesPort;
 
 type Ready = AppliedChange
 type Tried = Omit<AppliedChange, 'change'> | { readonly problem: string }
+
+const withoutSecrets = (file: ProjectFile): ProjectFile => ({
+  ...file,
+  text: file.text === null ? null : hideSecrets(file.text),
+})
 
 function normalise(draft: DraftChange): DraftChange {
   if (draft.kind === 'rename')

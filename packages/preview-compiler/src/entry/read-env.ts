@@ -1,5 +1,5 @@
 import { readText } from '../files/project-files.ts'
-import type { ProjectFiles } from '../files/project-files.ts'
+import type { FileBody, ProjectFiles } from '../files/project-files.ts'
 
 /** What `import.meta.env` holds: the project's `.env` files, what the caller adds, and Vite's own names. */
 export function readEnv(
@@ -14,11 +14,22 @@ export function readEnv(
   return { ...env, ...added }
 }
 
+/**
+ * What a project's code may import of a file with its environment: the lines that a page may know. The rest is a server's,
+ * and whoever imports the file as text would put it into the page.
+ */
+export function withoutSecrets(path: string, body: FileBody | null): FileBody | null {
+  if (typeof body !== 'string' || !environmentFile.test(path)) return body
+  const lines = body.split('\n').filter((line) => parseEnv(line).some(([name]) => publicName.test(name)))
+  return lines.join('\n')
+}
+
 export function holdsEnv(path: string): boolean {
   return envFiles.includes(path)
 }
 
 const envFiles = ['.env', '.env.development', '.env.local', '.env.development.local']
+const environmentFile = /(?:^|\/)\.env(?:\.[^/]*)?$/i
 const publicName = /^(?:VITE_|NEXT_PUBLIC_|REACT_APP_|PUBLIC_)/
 
 function parseEnv(text: string): [string, string][] {

@@ -3,7 +3,7 @@ import type { StyleBlock } from '../compile/compiled-file.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { decidesEntry, findEntry } from '../entry/find-entry.ts'
 import type { Entry } from '../entry/find-entry.ts'
-import { holdsEnv, readEnv } from '../entry/read-env.ts'
+import { holdsEnv, readEnv, withoutSecrets } from '../entry/read-env.ts'
 import { readManifest } from '../entry/read-manifest.ts'
 import { admitFiles } from '../files/admit-files.ts'
 import type { FileLimits } from '../files/admit-files.ts'
@@ -146,7 +146,8 @@ class Session {
     const touched = new Set<string>()
     const appeared = new Set<string>()
     const wanted = new Map<string, FileBody | null>()
-    for (const [path, body] of changes) {
+    for (const [path, given] of changes) {
+      const body = withoutSecrets(path, given)
       const previous = this.#files.get(path)
       if (previous === undefined ? body === null : body !== null && hashBody(previous) === hashBody(body))
         continue

@@ -57,6 +57,17 @@ describe('the way to a preview', () => {
       expect((await askOrigin(origin, path)).status).toBe(404)
   })
 
+  it('gives the app no file in which its people keep secrets', async () => {
+    const { projectId, write } = await createShop()
+    for (const path of ['.env', 'public/.env', 'server/.env.local']) await write(path, 'API_KEY=sk_live_1')
+    const { ask, goTo } = await visitPreview(ada, projectId)
+    const paths = ['/.env', '/%2eenv', '/public/.env', '/server/.env.local', '/server/%2Eenv.local?raw']
+    for (const path of paths) {
+      expect((await ask(path)).text).not.toContain('sk_live_1')
+      expect((await goTo(path)).text).not.toContain('sk_live_1')
+    }
+  })
+
   it('is no way to another project: each pass is worth something on its own origin alone', async () => {
     const own = await createTestProject(bob)
     await own.write('index.html', page)

@@ -1,4 +1,4 @@
-import { fillText, texts } from '@joinery/contract'
+import { fillText, mayHoldSecrets, texts } from '@joinery/contract'
 import type {
   OnConflict,
   PullResult,
@@ -25,7 +25,6 @@ import { readHeld } from './read-held.ts'
 import { checkRemoteUrl } from './check-remote-url.ts'
 import { presentRepository } from './present-repository.ts'
 import type { RepositoryRecord, RepositoryStore } from './store.ts'
-import { mayHoldSecrets } from './may-hold-secrets.ts'
 import { withoutIgnored } from './without-ignored.ts'
 
 interface Dependencies {

@@ -1,3 +1,4 @@
+import { mayHoldSecrets } from '@joinery/contract'
 import type { PreviewPage } from '@joinery/preview-compiler'
 
 /** What an address of a preview stands for. */
@@ -24,6 +25,8 @@ export function chooseAnswer({ path, isNavigation }: Asked, { pages, hasFile }: 
   const page = findPage(path, pages)
   if (page) return { kind: 'page', page }
   const name = path.slice(1)
+  // An app that reads them could send them anywhere.
+  if (mayHoldSecrets(name)) return { kind: 'missing' }
   const file = [`public/${name}`, name].find((candidate) => candidate !== '' && hasFile(candidate))
   if (file !== undefined) return { kind: 'file', path: file }
   if (path !== '/' && (!isNavigation || fileName.test(path))) return { kind: 'missing' }

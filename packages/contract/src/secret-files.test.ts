@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { hideSecrets, mayHoldSecrets } from './secret-files.ts'
+
+it('a file with the environment may hold secrets wherever it lies; an example of one is for everybody', () => {
+  const files = ['.env', 'app/.env', '.env.local', '.env.production', '.ENV', 'a/b/.env.production.local']
+  expect(files.filter((path) => !mayHoldSecrets(path))).toEqual([])
+  const others = [
+    '.env.example',
+    'app/.env.sample',
+    '.envrc.md',
+    'src/env.ts',
+    '.environment',
+    '.env/readme.md',
+  ]
+  expect(others.filter(mayHoldSecrets)).toEqual([])
+})
+
+it('shows names and what a browser knows, and hides values, comments and what goes on over lines', () => {
+  const text = [
+    'VITE_TITLE=Shop',
+    '  export API_KEY = "sk_live"  ',
+    '# For the shop, in production:',
+    '# OLD_KEY=sk_old',
+    '# abcdefghijklmnopqrstuvwxyz',
+    'PEM="-----BEGIN KEY-----',
+    'MIIEvQIBADANBgkqhkiG9w0BAQ==',
+    '-----END KEY-----"',
+    'EMPTY=',
+    '',
+  ].join('\n')
+  expect(hideSecrets(text).split('\n')).toEqual([
+    'VITE_TITLE=Shop',
+    '  export API_KEY =(hidden)',
+    '# For the shop, in production:',
+    '(hidden)',
+    '(hidden)',
+    'PEM=(hidden)',
+    '(hidden)',
+    '(hidden)',
+    'EMPTY=',
+    '',
+  ])
+})
