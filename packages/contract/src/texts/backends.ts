@@ -39,4 +39,6 @@ export const backends = {
   failed: 'Failed to set up Supabase project',
   interrupted: 'The work was interrupted. Try again: it goes on where it stopped.',
   migrationFailed: '{name}: {reason}',
+  migrationWaits:
+    '{name} waits for you: it does more than add tables. Read it, then press Run migrations to carry it out.',
 } as const

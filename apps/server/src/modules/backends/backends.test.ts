@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endpoints } from '@joinery/contract'
+import { endpoints, fillText, texts } from '@joinery/contract'
 import type { Backend, ProjectId } from '@joinery/contract'
 import { createClient } from '@supabase/supabase-js'
 import pg from 'pg'
@@ -325,10 +325,10 @@ describe("an app's database", () => {
     const path = 'supabase/migrations/0003_more.sql'
     const save = async (content: string, baseHash: string | null = null) =>
       ada.call(endpoints.files.write, { projectId, path, content, baseHash })
-    await save('create table public.more (id int); select nonsense()')
+    await save('create table public.more (id nonsense)')
     await expect
       .poll(async () => (await findBackend())?.message, patience)
-      .toMatch(/^0003_more.sql: function nonsense/)
+      .toMatch(/^0003_more.sql: type "nonsense"/)
     const { hash } = await ada.call(endpoints.files.read, { projectId, path })
     await save('create table public.more (id int primary key)', hash)
     await ada.call(endpoints.backends.create, { projectId })
@@ -336,6 +336,45 @@ describe("an app's database", () => {
     expect((await anonymous().from('more').select()).data).toEqual([])
     const { tables: shown } = await ada.call(endpoints.backends.schema, { projectId })
     expect(shown.map(({ name }) => name)).toContain('more')
+  })
+
+  it('waits for a person with what does more than add, however its files came to be, and with all that follows', async () => {
+    const { ada, projectId } = prepared
+    const save = (path: string, content: string) =>
+      ada.call(endpoints.files.write, { projectId, path, content, baseHash: null })
+    await (await service()).from('closed').insert({ secret: 'kept' })
+    const findTables = async () =>
+      (await ada.call(endpoints.backends.schema, { projectId })).tables.map(({ name }) => name)
+    await save('supabase/migrations/0004_adds.sql', 'create table public.added (id int)')
+    await expect.poll(findTables, patience).toContain('added')
+    await save('supabase/migrations/0005_drops.sql', 'drop table public.closed')
+    const waits = fillText(texts.backends.migrationWaits, { name: '0005_drops.sql' })
+    const told = async () => (await findBackend())?.message
+    await expect.poll(told, patience).toBe(waits)
+    await save('supabase/migrations/0006_adds.sql', 'create table public.later (id int)')
+    await save('src/a.ts', 'export {}')
+    expect(await findBackend()).toMatchObject({ status: 'success', message: waits })
+    expect(await findTables()).not.toContain('later')
+    expect((await (await service()).from('closed').select()).data).toContainEqual({ secret: 'kept' })
+
+    await ada.call(endpoints.backends.create, { projectId })
+    expect(await untilDone(ada, projectId)).toMatchObject({ status: 'success', message: null })
+    expect(await findTables()).toContain('later')
+    expect(await findTables()).not.toContain('closed')
+  })
+
+  it('says no more that it waits once what it waits for is gone', async () => {
+    const { ada, projectId } = prepared
+    const path = 'supabase/migrations/0007_empties.sql'
+    await ada.call(endpoints.files.write, {
+      projectId,
+      path,
+      content: 'truncate public.more',
+      baseHash: null,
+    })
+    await expect.poll(async () => (await findBackend())?.message, patience).toContain('0007_empties.sql')
+    await ada.call(endpoints.files.delete, { projectId, path })
+    await expect.poll(findBackend, patience).toMatchObject({ status: 'success', message: null })
   })
 
   it('goes with its project', async () => {

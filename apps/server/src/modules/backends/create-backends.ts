@@ -8,8 +8,10 @@ import type { OpenProject, ProjectsModule, Tree } from '../projects/index.ts'
 import { signAppKeys } from './app-keys.ts'
 import type { BackendServer, Migration } from './database/backend-server.ts'
 import { createRef } from './database/names.ts'
+import { holdBack } from './migrations/hold-back.ts'
+import type { HeldBack } from './migrations/hold-back.ts'
 import { isReady } from './open-backends.ts'
-import type { OpenBackends } from './open-backends.ts'
+import type { OpenBackend, OpenBackends } from './open-backends.ts'
 import type { BackendRecord, BackendStore } from './store.ts'
 import type { TablePolicies } from './table-policies.ts'
 
@@ -65,8 +67,13 @@ export function createBackends(dependencies: Dependencies) {
     )
   }
 
+  async function listPending(treeId: OpenProject['treeId'], { database }: OpenBackend): Promise<Migration[]> {
+    const done = new Set(await database.listMigrations())
+    return (await readMigrations({ treeId })).filter(({ name }) => !done.has(name))
+  }
+
   /** Each step is taken again without harm, so what was interrupted is simply begun anew. */
-  async function build(record: BackendRecord): Promise<void> {
+  async function build(record: BackendRecord, { isAsked }: { isAsked: boolean }): Promise<void> {
     const { ref, projectId, secrets } = record
     let migrating: string | undefined
     try {
@@ -77,14 +84,15 @@ export function createBackends(dependencies: Dependencies) {
       const backend = await opened.open(ref)
       const files = projectId && (await projects.findFiles(projectId))
       if (!backend || !files) return
-      const done = new Set(await backend.database.listMigrations())
-      for (const migration of (await readMigrations(files)).filter(({ name }) => !done.has(name))) {
+      const pending = await listPending(files.treeId, backend)
+      const held: HeldBack = isAsked ? { due: pending } : await holdBack(pending, backend.database)
+      for (const migration of held.due) {
         migrating = migration.name
         await backend.database.migrate(migration)
         await store.setStatus(ref, { status: 'migrating', now: now() })
       }
       await backend.readCatalog({ isStale: true })
-      await store.setStatus(ref, { status: 'success', now: now() })
+      await store.setStatus(ref, { status: 'success', ...sayWaiting(held.waiting), now: now() })
       onEnvironment(projectId)
     } catch (error) {
       onFailure(error)
@@ -102,8 +110,8 @@ export function createBackends(dependencies: Dependencies) {
     return isMine ? store.findByRef(ref) : undefined
   }
 
-  function begin(record: BackendRecord | undefined): void {
-    if (record) void build(record).catch(onFailure)
+  function begin(record: BackendRecord | undefined, asked: { isAsked: boolean }): void {
+    if (record) void build(record, asked).catch(onFailure)
   }
 
   async function present(project: Pick<OpenProject, 'id'>): Promise<OwnBackend> {
@@ -170,7 +178,7 @@ export function createBackends(dependencies: Dependencies) {
           answer: await present(project),
         }
       })
-      begin(claimed)
+      begin(claimed, { isAsked: true })
       return answer
     },
 
@@ -217,15 +225,16 @@ export function createBackends(dependencies: Dependencies) {
       return environment({ url: urlOf(ref), anonKey, ref })
     },
 
-    /** Carries out what was added to the project's migrations, where it has a backend. */
-    async projectChanged(project: Pick<OpenProject, 'id' | 'treeId'>): Promise<void> {
-      const files = listMigrations(await projects.resolveTree(project.treeId))
+    /** Carries out what was added to the project's migrations as far as it only adds, where it has a backend. */
+    async projectChanged({ id, treeId }: Pick<OpenProject, 'id' | 'treeId'>): Promise<void> {
+      const files = listMigrations(await projects.resolveTree(treeId))
       if (files.length === 0) return
-      const record = await store.find(project.id)
+      const record = await store.find(id)
       const backend = record?.status === 'success' ? await opened.open(record.ref) : undefined
       if (!record || !backend) return
-      const done = new Set(await backend.database.listMigrations())
-      if (files.some(({ name }) => !done.has(name))) begin(await claim(record.ref))
+      const { due, waiting } = await holdBack(await listPending(treeId, backend), backend.database)
+      const { message = null } = sayWaiting(waiting)
+      if (due.length > 0 || record.message !== message) begin(await claim(record.ref), { isAsked: false })
     },
 
     /** Who may do what with the tables of the project's app; undefined where it has no backend. */
@@ -236,6 +245,9 @@ export function createBackends(dependencies: Dependencies) {
     },
   }
 }
+
+const sayWaiting = (name: string | undefined) =>
+  name === undefined ? {} : { message: fillText(texts.backends.migrationWaits, { name }) }
 
 /** In the order of their names. */
 function listMigrations({ entries }: Pick<Tree, 'entries'>): { name: string; path: string }[] {
