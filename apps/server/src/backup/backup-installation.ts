@@ -23,7 +23,7 @@ export async function backupInstallation({ config, folder, version, say }: Optio
       `There is no key in the data folder ${config.DATA_DIR}: set DATA_DIR or SECRET_KEY as the server has it.`,
     )
   }
-  const { tables, bodies, takenAt } = await createBackup(folder, {
+  const { manifest, appDatabases } = await createBackup(folder, {
     connection,
     bodies: await openBodies(config),
     secretKey,
@@ -31,9 +31,14 @@ export async function backupInstallation({ config, folder, version, say }: Optio
     version,
     say,
   })
+  const { tables, bodies, takenAt } = manifest
   const bytes = [...tables, ...bodies].reduce((sum, stored) => sum + stored.bytes, 0)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   say(
     `Backed up to ${folder} as of ${takenAt}: ${count(tables.length, 'table')} with ${count(rows, 'row')}, ${count(bodies.length, 'file')}, ${writeSize(bytes)}.`,
   )
+  if (appDatabases > 0) say(`The rows in ${nameApps(appDatabases)} are not part of it.`)
 }
+
+const nameApps = (number: number) =>
+  number === 1 ? 'the database of one app' : `the databases of ${number.toLocaleString('en')} apps`

@@ -5,6 +5,7 @@ import pg from 'pg'
 import S3rver from 's3rver'
 import { beforeAll, afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
+import { beginRestore } from '../adapters/unfinished-restore.ts'
 import { readConfig } from '../config.ts'
 import { migrateDatabase, migrationLock, shippedMigrations } from '../db/migrate.ts'
 import { backUpAtAMoment } from '../testing/backups/back-up-at-a-moment.ts'
@@ -179,6 +180,17 @@ describe('a restore', () => {
       plan: 'pro',
     })
   }, 60_000)
+
+  it('that was killed after its last write is done, and one of another backup is not', async () => {
+    const place = await restore(folder)
+    await beginRestore(place.DATA_DIR)
+    await restore(folder, place)
+    expect(await readdir(place.DATA_DIR)).not.toContain('restore.unfinished')
+    await beginRestore(place.DATA_DIR)
+    const other = await newFolder()
+    await backUp(other)
+    await expect(restore(other, place)).rejects.toThrow('There is something in this database already')
+  })
 
   it('of an older schema is brought up to date at the next start, with all that was in it', async () => {
     const old = { ...(await newPlace()), SECRET_KEY: 'ab'.repeat(32) }

@@ -27,6 +27,12 @@ interface Dependencies {
   say: (line: string) => void
 }
 
+interface Backup {
+  manifest: Manifest
+  /** How many apps have a database of their own, which is no part of it. */
+  appDatabases: number
+}
+
 /** How many bodies are read and written at once. */
 const atOnce = 8
 
@@ -35,7 +41,7 @@ const atOnce = 8
  * after them, which is as good: a body is there before the row that names it, never changes, and is never deleted.
  * The manifest comes last. A folder without one is no backup.
  */
-export async function createBackup(folder: string, dependencies: Dependencies): Promise<Manifest> {
+export async function createBackup(folder: string, dependencies: Dependencies): Promise<Backup> {
   await takeFolder(folder)
   try {
     return await fillFolder(folder, dependencies)
@@ -47,7 +53,7 @@ export async function createBackup(folder: string, dependencies: Dependencies): 
   }
 }
 
-async function fillFolder(folder: string, dependencies: Dependencies): Promise<Manifest> {
+async function fillFolder(folder: string, dependencies: Dependencies): Promise<Backup> {
   const { connection, secretKey, isKeyConfigured, version, say } = dependencies
   const finder = createNameFinder()
   const copied = await withSnapshot(connection, async (snapshot) => {
@@ -61,7 +67,7 @@ async function fillFolder(folder: string, dependencies: Dependencies): Promise<M
   const bodies = await copyBodies(folder, [...finder.names], dependencies)
   const text = `${Buffer.from(secretKey).toString('base64')}\n`
   const key = isKeyConfigured ? null : await writeDurably(join(folder, keyFile), text)
-  const content: Manifest = {
+  const manifest: Manifest = {
     format: 'joinery-backup-1',
     version,
     takenAt: takenAt.toISOString(),
@@ -72,9 +78,8 @@ async function fillFolder(folder: string, dependencies: Dependencies): Promise<M
   }
   await syncFolder(folder)
   await syncFolder(dirname(folder))
-  await writeManifest(folder, content)
-  if (appDatabases > 0) say(appsMissing(appDatabases))
-  return content
+  await writeManifest(folder, manifest)
+  return { manifest, appDatabases }
 }
 
 /** Whoever makes the folder of tables has it: a second backup into the same folder is refused, also at the same time. */
@@ -166,8 +171,3 @@ async function copyBodies(
   await syncFolder(join(folder, 'bodies'))
   return copied.toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
-
-const appsMissing = (number: number) =>
-  number === 1
-    ? 'The database of one app is not part of it: copy it with pg_dump.'
-    : `The databases of ${number.toLocaleString('en')} apps are not part of it: copy them with pg_dump.`

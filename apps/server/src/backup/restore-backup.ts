@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import pLimit from 'p-limit'
 import { unpackBody } from '../adapters/bodies/packed-body.ts'
 import type { StoredBodies } from '../adapters/bodies/stored-bodies.ts'
@@ -9,7 +10,7 @@ import { loadDatabase, lookInto } from '../db/backup/load-database.ts'
 import { BackupError } from './backup-error.ts'
 import { bodyFile } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
-import { count, createProgress } from './progress.ts'
+import { count, createProgress, writeSize } from './progress.ts'
 
 interface Backup {
   folder: string
@@ -54,14 +55,20 @@ export async function restoreBackup(backup: Backup, target: Target): Promise<voi
   if (found === 'loaded') return
   say(`Loading ${count(manifest.tables.length, 'table')}.`)
   const files = new Map(manifest.tables.map((table) => [`${table.schema}.${table.name}`, table.file]))
+  const total = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0)
   let loaded = 0
   await loadDatabase(connection, {
     ...manifest,
     mark,
-    readTable({ schema, name }) {
-      report(() => `${loaded} of ${count(manifest.tables.length, 'table')} loaded.`)
-      loaded += 1
-      return createReadStream(join(folder, files.get(`${schema}.${name}`) ?? ''))
-    },
+    readTable: ({ schema, name }) => Readable.from(watch(files.get(`${schema}.${name}`) ?? '')),
   })
+
+  async function* watch(file: string) {
+    for await (const read of createReadStream(join(folder, file))) {
+      const piece = Buffer.from(read)
+      loaded += piece.length
+      report(() => `${writeSize(loaded)} of ${writeSize(total)} loaded.`)
+      yield piece
+    }
+  }
 }
