@@ -7,7 +7,7 @@ import { beforeAll, afterAll, describe, expect, it, onTestFinished } from 'vites
 import { z } from 'zod'
 import { beginRestore } from '../adapters/unfinished-restore.ts'
 import { readConfig } from '../config.ts'
-import { migrateDatabase, migrationLock, shippedMigrations } from '../db/migrate.ts'
+import { migrateDatabase, shippedMigrations } from '../db/migrate.ts'
 import { backUpAtAMoment } from '../testing/backups/back-up-at-a-moment.ts'
 import { furnishInstallation, visitAgain } from '../testing/backups/furnish-installation.ts'
 import type { Furnished } from '../testing/backups/furnish-installation.ts'
@@ -165,13 +165,13 @@ describe('a restore', () => {
 
   it('that is killed leaves the database empty and no server starts on it, until it is done again', async () => {
     const place = await newPlace()
-    await withHeldMigrations(place.DATABASE_URL, async (waiting) => {
+    await withHeldSchema(place.DATABASE_URL, async (waiting) => {
       const child = startServerProcess(place, [process.execPath, restoreFile, folder])
       await expect.poll(waiting, { timeout: 15_000 }).toBe(true)
       child.kill('SIGKILL')
       await child.exited
     })
-    expect(await sumDatabase(place.DATABASE_URL)).toEqual({})
+    await expect.poll(() => sumDatabase(place.DATABASE_URL), { timeout: 10_000 }).toEqual({})
     await expect(startTestServer({ settings: place })).rejects.toThrow(
       `A restore into the data folder ${place.DATA_DIR} was interrupted`,
     )
@@ -277,19 +277,21 @@ async function restore(folder: string, given?: Place): Promise<Place> {
   return place
 }
 
-/** Whoever migrates or loads this database waits for as long as the work takes; `waiting` tells whether somebody does. */
-async function withHeldMigrations(
+/**
+ * Whoever loads this database comes as far as the schema of accounts, and waits there for as long as the work takes.
+ * `waiting` tells whether somebody does.
+ */
+async function withHeldSchema(
   databaseUrl: string,
   work: (waiting: () => Promise<boolean>) => Promise<void>,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('begin; create schema auth')
     await work(async () => {
       const { rowCount } = await client.query(
-        `select from pg_locks where locktype = 'advisory' and not granted
-         and database = (select oid from pg_database where datname = current_database())`,
+        `select from pg_locks where transactionid = pg_current_xact_id()::xid and not granted`,
       )
       return rowCount === 1
     })
