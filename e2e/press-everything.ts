@@ -9,7 +9,8 @@ export async function pressEverything(page: Page, look: () => Promise<unknown>):
   // What is pressed may lead elsewhere while one looks; then there is nothing to see here any more.
   const lookIfHere = () => look().catch(() => undefined)
   const controls = page.locator(pressable)
-  for (let index = 0; index < (await controls.count()); index += 1) {
+  // Where each press brings more, as with pages of an invented list, there is no last one.
+  for (let index = 0; index < Math.min(await controls.count(), mostPresses); index += 1) {
     if (!(await press(controls.nth(index)))) continue
     await lookIfHere()
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
@@ -25,6 +26,8 @@ export async function pressEverything(page: Page, look: () => Promise<unknown>):
     if (page.url() !== address) await page.goto(address).catch(() => page.goto(address))
   }
 }
+
+const mostPresses = 60
 
 const pressable = 'main button:visible, main [role=tab]:visible, main summary:visible, header button:visible'
 

@@ -8,49 +8,19 @@ import {
   routes,
   texts,
 } from '@joinery/contract'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { openPostgresOverTcp } from '../apps/server/src/testing/postgres-over-tcp.ts'
-import { scriptAddresses } from '../apps/server/src/testing/script-injections/address-forms.ts'
-import {
-  findInjections,
-  foreignDomain,
-} from '../apps/server/src/testing/script-injections/list-script-injections.ts'
-import { billingTabs } from '../apps/web/src/features/billing/billing-tab.ts'
-import { settingsTabs } from '../apps/web/src/features/settings/settings-tab.ts'
+import { findInjections } from '../apps/server/src/testing/script-injections/list-script-injections.ts'
 import { send } from '../e2e/chat.ts'
 import { connectionOf, queryProduct } from '../e2e/database.ts'
 import { fillWithTexts } from '../e2e/hostile-conversation.ts'
-import { pressEverything } from '../e2e/press-everything.ts'
-import { poisonReplies, refuseEverything } from '../e2e/poisoned-replies.ts'
 import { settle } from '../e2e/script-watch.ts'
-import type { ScriptWatch } from '../e2e/script-watch.ts'
-import { injections, openHouse, spokenRows } from './script-injections/house.ts'
-import type { House } from './script-injections/house.ts'
-import { apart, createPoison } from './script-injections/poison.ts'
+import { injections, spokenRows } from './script-injections/house.ts'
+import { expectHarmless, inRows, place, stored } from './script-injections/place.ts'
+import { apart } from './script-injections/poison.ts'
 import { readUpwards } from './script-injections/read-through.ts'
 import { showInFrames } from './script-injections/show-in-frames.ts'
 import { writtenPages } from './script-injections/written-pages.ts'
-
-const place = test.extend<{ house: House }>({
-  // oxlint-disable-next-line no-empty-pattern
-  house: [({}, use) => openHouse(use), { scope: 'file' }],
-})
-
-/** What a database keeps. */
-const stored = injections.map(({ text }) => text.replaceAll('\0', ''))
-
-/** In rows of so many. */
-const inRows = (count: number) =>
-  Array.from({ length: Math.ceil(stored.length / count) }, (_, row) =>
-    stored.slice(row * count, (row + 1) * count),
-  )
-
-/** Nothing ran, called out or stood ready to, and so many could be read. */
-function expectHarmless(watch: ScriptWatch, minSeen: number): void {
-  const { alarms, seen } = watch.take()
-  expect(alarms).toEqual([])
-  expect(seen.size).toBeGreaterThanOrEqual(minSeen)
-}
 
 place('a page that defends nothing falls to more than 350 of them, and each is named', async ({ house }) => {
   await house.visit(async (visit) => {
@@ -215,145 +185,6 @@ place.for(Object.entries(writtenPages))('%s', async ([, write], { house }) => {
     )
     expectHarmless(visit.watch, injections.length)
   })
-})
-
-const everyRoute = Object.values(routes).map(({ path }) => path.replaceAll(/:\w+/g, 'x'))
-
-/** Every parameter that a screen reads, and some that it does not. */
-const parameters =
-  'change code connect database days error error_code error_description link next payment plan projectId projectPrompt provider q redirect_to return_to scope search session_id sort state tab token token_hash type workspace'.split(
-    ' ',
-  )
-
-place.for(everyRoute)(
-  '%s with something in every parameter and in its fragment',
-  async (route, { house }) => {
-    const rows = inRows(parameters.length)
-    await house.visit(async ({ context, watch }) => {
-      for (const turn of [0, 7, 14]) {
-        const row = rows[(everyRoute.indexOf(route) + turn) % rows.length] ?? []
-        const query = new URLSearchParams(
-          Object.fromEntries(parameters.map((name, at) => [name, row[at] ?? 'x'])),
-        ).toString()
-        // Some send one on at once, so each has a window of its own.
-        const page = await context.newPage()
-        await page.goto(`${route}?${query}#${query}`)
-        await page.locator('h1, h2').first().waitFor()
-        await watch.look(page)
-        await page.close()
-      }
-      expectHarmless(watch, 0)
-    })
-  },
-)
-
-place('addresses: what a provider says about a sign-in', async ({ house }) => {
-  await house.visit(async ({ page, watch }) => {
-    for (const row of inRows(20)) {
-      const query = new URLSearchParams({
-        error: 'x',
-        error_description: row.join(' ').slice(0, 3_000),
-      }).toString()
-      for (const route of [routes.authCallback.path, `${routes.settings.path}?tab=integrations`]) {
-        await page.goto(`${route}${route.includes('?') ? '&' : '?'}${query}`)
-        await page.locator('h1, h2').first().waitFor()
-        await settle(page)
-        await watch.look(page)
-      }
-    }
-    expectHarmless(watch, 300)
-  })
-})
-
-place('addresses: where to go after a sign-in', async ({ house }) => {
-  const wishes = [
-    ...scriptAddresses.map((address, index) => address.replace('@', `ran(${index})`)),
-    ...['https://@', '//@', '/\\@', 'https:@'].map((address) => address.replace('@', `i1.${foreignDomain}`)),
-  ]
-  await house.visit(async ({ context, watch }) => {
-    for (const wish of wishes) {
-      const names = ['redirect_to', 'return_to', 'returnTo', 'next']
-      const query = new URLSearchParams(Object.fromEntries(names.map((name) => [name, wish]))).toString()
-      for (const { path } of [routes.login, routes.register, routes.authCallback, routes.authConfirm]) {
-        const page = await context.newPage()
-        await page.goto(`${path}?token_hash=x&type=magiclink&${query}`)
-        await page.locator('h1, h2').first().waitFor()
-        await watch.look(page)
-        await page.close()
-      }
-    }
-    expectHarmless(watch, 0)
-  })
-})
-
-place('addresses that lead nowhere', async ({ house }) => {
-  await house.visit(async ({ page, watch }) => {
-    for (const row of inRows(12)) {
-      for (const start of ['/', '/blog/', '/preview/', '/dashboard/']) {
-        await page.goto(`${start}${row.map((text) => encodeURIComponent(text.toWellFormed())).join('/')}`)
-        await settle(page)
-        await watch.look(page)
-      }
-    }
-    expectHarmless(watch, 0)
-  })
-})
-
-const screens = [
-  routes.dashboard.path,
-  ...['chat', 'code', 'files', 'preview'].map((tab) => `${routes.chat.path}?projectId=@&tab=${tab}`),
-  `${routes.codeChat.path}?projectId=@`,
-  routes.projects.path,
-  ...['tables', 'query', 'diagram'].map((tab) => `${routes.databases.path}?tab=${tab}`),
-  routes.connectDatabase.path,
-  routes.analytics.path,
-  routes.users.path,
-  ...billingTabs.map((tab) => `${routes.dashboardBilling.path}?tab=${tab}`),
-  routes.billing.path,
-  routes.billingOperations.path,
-  ...settingsTabs.map((tab) => `${routes.settings.path}?tab=${tab}`),
-  '/preview/@',
-  '/invitation?token=x',
-  routes.pricing.path,
-]
-
-place.for(screens)('%s, whatever the API refuses with', async (screen, { house }) => {
-  const { id } = await house.call(projectEndpoints.create, { title: 'Oak bench' })
-  await house.visit(async ({ context, page, watch }) => {
-    await refuseEverything(context, createPoison())
-    await page.goto(screen.replace('@', id))
-    await page.locator('h1, h2').first().waitFor()
-    await settle(page)
-    await watch.look(page)
-    expectHarmless(watch, 0)
-  })
-})
-
-/** Of each screen: what a person has, then what is invented, looked at with all of them and pressed with a few. */
-const rounds = [
-  { seed: undefined, count: injections.length },
-  ...[0, 1].flatMap((seed) => [
-    { seed, count: injections.length },
-    { seed, count: 8 },
-  ]),
-]
-
-place.for(screens)('%s, whatever the API answers', async (screen, { house }) => {
-  const { id } = await house.call(projectEndpoints.create, { title: 'Oak bench' })
-  for (const { seed, count } of rounds) {
-    await house.visit(async ({ context, page, watch }) => {
-      await poisonReplies(context, { poison: createPoison(count), ...(seed !== undefined && { seed }) })
-      await page.goto(screen.replace('@', id))
-      await page.getByRole('heading').first().waitFor()
-      const look = async () => {
-        await settle(page)
-        await watch.look(page)
-      }
-      await look()
-      if (count < injections.length) await pressEverything(page, look)
-      expectHarmless(watch, 0)
-    })
-  }
 })
 
 /** At the end: without a plan, nobody here could do much else. */
