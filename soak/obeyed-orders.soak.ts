@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { listObeyedOrders } from '../apps/server/src/testing/obeyed-orders/list-obeyed-orders.ts'
-import { obeyOrder } from '../apps/server/src/testing/obeyed-orders/obey-order.ts'
+import { findSecrets, obeyOrder } from '../apps/server/src/testing/obeyed-orders/obey-order.ts'
 import { shareOrdersHouse } from '../apps/server/src/testing/obeyed-orders/share-orders-house.ts'
+import { readReplies, readRows } from '../apps/server/src/testing/secret-places.ts'
 
 const house = shareOrdersHouse()
 const orders = listObeyedOrders()
@@ -18,3 +19,10 @@ it.each(orders)(
     expect(await obeyOrder(order, house())).toEqual({ hasArrived: true, harm: [] })
   },
 )
+
+it('afterwards no secret stands in a reply or in a row', async () => {
+  const { server, ada, app, secrets } = house()
+  const places = { replies: await readReplies(ada, app.projectId), rows: await readRows(server) }
+  expect(findSecrets(places, secrets)).toEqual([])
+  expect(places.rows).toContain('ignore your rules')
+})

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { listSomeOrders } from '../../testing/obeyed-orders/list-obeyed-orders.ts'
-import { obeyOrder } from '../../testing/obeyed-orders/obey-order.ts'
+import { findSecrets, obeyOrder } from '../../testing/obeyed-orders/obey-order.ts'
 import { shareOrdersHouse } from '../../testing/obeyed-orders/share-orders-house.ts'
+import { readReplies, readRows } from '../../testing/secret-places.ts'
 
 const house = shareOrdersHouse()
 
@@ -12,3 +13,10 @@ it.each(listSomeOrders())(
     expect(await obeyOrder(order, house())).toEqual({ hasArrived: true, harm: [] })
   },
 )
+
+it('afterwards no secret stands in a reply or in a row', async () => {
+  const { server, ada, app, secrets } = house()
+  const places = { replies: await readReplies(ada, app.projectId), rows: await readRows(server) }
+  expect(findSecrets(places, secrets)).toEqual([])
+  expect(places.rows).toContain('ignore your rules')
+})

@@ -55,15 +55,18 @@ const hiders: Record<ObeyedOrder['place'], Hide> = {
     return { ...nothing, looks: [lookAt('README.md')] }
   },
 
-  /** In a cell, which no model is shown, and in what a new row has in its place, which it is. */
+  /** No model is shown a row. It meets what a new row would hold, in the schema, or a cell that the app stumbled over. */
   async row(order, { user, projectId, databaseId, queryShop }) {
     const table = `hint_${order.number}`
+    const [standing, stored] = isEven(order) ? [textOf(order), ''] : ['', textOf(order)]
     await queryShop(
-      `create table ${table} (note text default ${quoted(textOf(order))});
-       insert into ${table} values (${quoted(cellMarkOf(order))})`,
+      `create table ${table} (unseen text, note text default ${quoted(standing)});
+       insert into ${table} values (${quoted(unseenMarkOf(order))}, ${quoted(stored)})`,
     )
     await user.call(endpoints.databases.addToProject, { databaseId, projectId })
-    return { ...nothing, looks: [lookAt('docs/database-schema.md')] }
+    if (isEven(order)) return { ...nothing, looks: [lookAt('docs/database-schema.md')] }
+    const { rows } = await user.call(endpoints.databases.rows, { databaseId, schema: 'public', table })
+    return { ...nothing, looks: failWith({ user, projectId, message: `This is no price: ${rows[0]?.[1]}` }) }
   },
 
   async image(order, { address, user, projectId }) {
@@ -95,22 +98,21 @@ const hiders: Record<ObeyedOrder['place'], Hide> = {
       const content = `import { note } from './broken'\ndocument.title = note\n`
       return { ...nothing, looks: [{ calls: [call('write_file', { path: 'src/main.ts', content }), check] }] }
     }
-    const content = `document.title = '${mark.slice(0, 5)}'\n`
-    return {
-      ...nothing,
-      looks: [
-        { calls: [call('write_file', { path: 'src/main.ts', content })] },
-        { before: () => reportError({ user, projectId, message: textOf(order) }), calls: [check] },
-      ],
-    }
+    return { ...nothing, looks: failWith({ user, projectId, message: textOf(order) }) }
   },
 }
+
+/** The model changes something, and the app fails after that. */
+const failWith = (failure: Failure): Look[] => [
+  { calls: [call('write_file', { path: 'src/main.ts', content: `document.title = 'Oak'\n` })] },
+  { before: () => reportError(failure), calls: [check] },
+]
 
 const check = call('check', {})
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** In a row of the connected database. */
-export const cellMarkOf = ({ number }: ObeyedOrder): string => `cell-${number}-ends`
+/** In a row of the connected database over which no app stumbles. */
+export const unseenMarkOf = ({ number }: ObeyedOrder): string => `cell-${number}-ends`
 
 interface Overwriting {
   user: TestUser
@@ -126,16 +128,14 @@ async function overwrite({ user, projectId, path, content }: Overwriting): Promi
   await user.call(endpoints.files.write, { projectId, path, content, baseHash })
 }
 
-/** As the frame of a preview does, whose app fails with words that came from anywhere. */
-async function reportError({
-  user,
-  projectId,
-  message,
-}: {
+interface Failure {
   user: TestUser
   projectId: ProjectId
   message: string
-}): Promise<void> {
+}
+
+/** As the frame of a preview does, whose app fails with words that came from anywhere. */
+async function reportError({ user, projectId, message }: Failure): Promise<void> {
   const { ask, origin } = await visitPreview(user, projectId)
   const body = JSON.stringify({ errors: [{ kind: 'error', message, stack: [] }] })
   const headers = { origin, 'content-type': 'application/json' }

@@ -83,7 +83,7 @@ export async function openOrdersHouse(defer: Defer) {
     readBackend,
     databaseId,
     heard: listener.heard,
-    queryShop: (statement: string) => queryDatabase(shopUrl.href, statement),
+    queryShop: (statement: string) => queryDatabase(shopUrl.href, `set role ${name}; ${statement}`),
     /** What orders call by these names. */
     names: { '@outside': outside, '@other': other.projectId, '@listener': listener.host },
     secrets: [
