@@ -60,16 +60,14 @@ export function createBackends(dependencies: Dependencies) {
   const writeLog = ({ userId, title }: OpenProject, act: 'connected' | 'disconnected') =>
     recordAct({ actorId: userId, act, subject: fillText(texts.backends.inLog, { title }) })
 
-  async function readMigrations({ treeId }: Pick<OpenProject, 'treeId'>): Promise<Migration[]> {
-    const found = listMigrations(await projects.resolveTree(treeId))
-    return Promise.all(
-      found.map(async ({ name, path }) => ({ name, sql: (await projects.readFile(treeId, path)).content })),
-    )
-  }
-
+  /** What is in the project's files and has not been carried out. */
   async function listPending(treeId: OpenProject['treeId'], { database }: OpenBackend): Promise<Migration[]> {
+    const found = listMigrations(await projects.resolveTree(treeId))
     const done = new Set(await database.listMigrations())
-    return (await readMigrations({ treeId })).filter(({ name }) => !done.has(name))
+    const pending = found.filter(({ name }) => !done.has(name))
+    return Promise.all(
+      pending.map(async ({ name, path }) => ({ name, sql: (await projects.readFile(treeId, path)).content })),
+    )
   }
 
   /** Each step is taken again without harm, so what was interrupted is simply begun anew. */

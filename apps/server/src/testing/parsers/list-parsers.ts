@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import fc from 'fast-check'
+import { onlyAdds } from '../../modules/backends/migrations/only-adds.ts'
 import { checkReadOnly } from '../../modules/databases/check-statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createEventParser } from '../../../../web/src/lib/event-stream.ts'
@@ -55,6 +56,15 @@ export const parsers: Record<string, (effort: Effort) => Promise<void>> = {
             expect(error).toBeInstanceOf(AppError)
           }
         }),
+      ),
+      effort,
+    ),
+
+  /** Whatever stands before it, what drops a table is seen, or nothing can be told. */
+  migrations: async (effort) =>
+    fc.assert(
+      fc.property(hostileText, (sql) =>
+        withinASecond(() => expect(onlyAdds(`${sql}\n; drop table notes`, new Set(['notes']))).toBe(false)),
       ),
       effort,
     ),
