@@ -40,6 +40,12 @@ it('lets nothing out that is not declared, of a lasting thing neither', async ()
   expect(await statuses[1]?.text()).not.toContain('diary')
 })
 
+it('keeps what it has written, and no memory beside it', async () => {
+  const { ask, kept } = serveShelves()
+  await ask('full')
+  expect(kept.map(({ buffer }) => buffer.byteLength)).toEqual(['{"books":["Emma","Ivanhoe"]}'.length])
+})
+
 interface Shelf {
   name: string
   books: string[]
@@ -68,12 +74,16 @@ function serveShelves() {
     input: shelf.input,
     output: z.strictObject({ part: z.string() }),
   })
-  serveEndpoint(app, both, async (input, context) => ({
-    part: (await askEndpoint(app, { endpoint: shelf, input }, context)).json.toString(),
-  }))
+  const kept: Buffer[] = []
+  serveEndpoint(app, both, async (input, context) => {
+    const { json } = await askEndpoint(app, { endpoint: shelf, input }, context)
+    kept.push(json)
+    return { part: json.toString() }
+  })
 
   return {
     app,
+    kept,
     presented,
     replace,
     ask: async (name: string) => {

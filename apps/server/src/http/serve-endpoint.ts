@@ -54,7 +54,7 @@ export function serveLastingEndpoint<
   const written = new WeakMap<Lasting, Json>()
 
   function write(lasting: Lasting): Json {
-    const json = written.get(lasting) ?? writeJson(endpoint.output.parse(present(lasting)))
+    const json = written.get(lasting) ?? writeToKeep(endpoint.output.parse(present(lasting)))
     written.set(lasting, json)
     return json
   }
@@ -100,6 +100,14 @@ export async function askEndpoint<Input extends z.ZodObject, Output extends z.Zo
 type Json = Buffer<ArrayBuffer>
 
 const writeJson = (answer: unknown): Json => Buffer.from(JSON.stringify(answer))
+
+/** In memory of its own: a small part of what buffers share would keep all of that. */
+function writeToKeep(answer: unknown): Json {
+  const text = JSON.stringify(answer)
+  const json = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  json.write(text)
+  return json
+}
 
 /** `json` is there where the answer was written before; then it has been checked as well. */
 type Offer = (input: unknown, context: RequestContext) => Promise<{ json?: Json; read: () => unknown }>

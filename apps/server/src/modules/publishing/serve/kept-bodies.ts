@@ -27,7 +27,8 @@ export function createKeptBodies(bodies: Pick<BodyStore, 'read'>, { maxBytes }: 
         kept.set(hash, known)
         return known
       }
-      const bytes = Buffer.from(await bodies.read(hash))
+      // In memory of its own: a small part of what buffers share would keep all of that.
+      const bytes = Buffer.from(new Uint8Array(await bodies.read(hash)).buffer)
       keep(hash, bytes)
       return bytes
     },
