@@ -1,3 +1,4 @@
+import { isPublicVariable } from '@joinery/contract'
 import { readText } from '../files/project-files.ts'
 import type { FileBody, ProjectFiles } from '../files/project-files.ts'
 
@@ -10,7 +11,7 @@ export function readEnv(
   for (const path of envFiles)
     for (const [name, value] of parseEnv(readText(files, path) ?? ''))
       // Other names are meant for a server and are no business of a page.
-      if (publicName.test(name)) env[name] = value
+      if (isPublicVariable(name)) env[name] = value
   return { ...env, ...added }
 }
 
@@ -20,7 +21,7 @@ export function readEnv(
  */
 export function withoutSecrets(path: string, body: FileBody | null): FileBody | null {
   if (typeof body !== 'string' || !environmentFile.test(path)) return body
-  const lines = body.split('\n').filter((line) => parseEnv(line).some(([name]) => publicName.test(name)))
+  const lines = body.split('\n').filter((line) => parseEnv(line).some(([name]) => isPublicVariable(name)))
   return lines.join('\n')
 }
 
@@ -30,7 +31,6 @@ export function holdsEnv(path: string): boolean {
 
 const envFiles = ['.env', '.env.development', '.env.local', '.env.development.local']
 const environmentFile = /(?:^|\/)\.env(?:\.[^/]*)?$/i
-const publicName = /^(?:VITE_|NEXT_PUBLIC_|REACT_APP_|PUBLIC_)/
 
 function parseEnv(text: string): [string, string][] {
   const entries: [string, string][] = []
