@@ -7,6 +7,7 @@ import { startServerProcess } from './server-process.ts'
 import { createTemporaryFolder } from './temporary-folder.ts'
 import { createTestAuthClient } from './test-auth-client.ts'
 import { callerWith } from './test-user.ts'
+import { createRandom } from './create-random.ts'
 
 const { files, projects, versions } = endpoints
 
@@ -197,15 +198,4 @@ async function checkRestores(person: Person, restoring: Restoring): Promise<void
   expect([acknowledged, attempted]).toContain(content)
   restoring.acknowledged = content ?? ''
   restoring.lastNumber = await checkVersions(person, projectId, lastNumber)
-}
-
-/** The same numbers for the same seed (mulberry32), so that a failure can be looked at again. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -11,6 +11,7 @@ import { createTemporaryFolder } from './temporary-folder.ts'
 import { createTestDatabase } from './test-database.ts'
 import { createTestUser, queryDatabase } from './test-user.ts'
 import type { TestUser } from './test-user.ts'
+import { createRandom } from './create-random.ts'
 
 const { files, projects, runs } = endpoints
 
@@ -150,16 +151,5 @@ async function awaitEnd(person: TestUser, runId: RunId, restartedAt: Date): Prom
       throw new Error(`A run is stuck: ${JSON.stringify({ found, events })}`)
     }
     await sleep(200)
-  }
-}
-
-/** The same numbers for the same seed (mulberry32), so that a failure can be looked at again. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Defer } from './test-database.ts'
+import { begin, finish, send } from './model-stream.ts'
 
 const request = z.object({ messages: z.array(z.object({ role: z.string() })) })
 
@@ -62,17 +63,3 @@ const toolCall = (id: string, name: string, text: string) => ({
   type: 'function',
   function: { name, arguments: text },
 })
-
-function begin(answer: ServerResponse): void {
-  answer.writeHead(200, { 'content-type': 'text/event-stream' })
-}
-
-function send(answer: ServerResponse, delta: object, more: object = {}): void {
-  const chunk = { id: 'one', object: 'chat.completion.chunk', created: 0, model: 'double' }
-  answer.write(`data: ${JSON.stringify({ ...chunk, choices: [{ index: 0, delta, ...more }] })}\n\n`)
-}
-
-function finish(answer: ServerResponse, reason: string): void {
-  send(answer, {}, { finish_reason: reason })
-  answer.end('data: [DONE]\n\n')
-}

@@ -16,6 +16,7 @@ import { furnishInstallation, visitAgain } from './furnish-installation.ts'
 import type { Furnished } from './furnish-installation.ts'
 import { helloModels } from './hello-models.ts'
 import { readBodyNames, sumDatabase } from './table-sums.ts'
+import { createRandom } from '../create-random.ts'
 
 const { files } = endpoints
 const command = resolve(import.meta.dirname, '../../backup/run-backup.ts')
@@ -140,15 +141,4 @@ async function restore(folder: string) {
   }
   await restoreInstallation({ config: readConfig(place), folder, say: () => undefined })
   return place
-}
-
-/** The same numbers for the same seed (mulberry32), so that a failure can be looked at again. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

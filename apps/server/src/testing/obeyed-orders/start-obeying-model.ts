@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Defer } from '../test-database.ts'
 import { call, markOf } from './obeyed-order.ts'
 import type { ObeyedOrder, ToolCall } from './obeyed-order.ts'
+import { begin, finish, send } from '../model-stream.ts'
 
 const request = z.object({ messages: z.array(z.object({ role: z.string(), content: z.unknown() })) })
 
@@ -126,18 +127,4 @@ function say(answer: ServerResponse, content: string): void {
   begin(answer)
   send(answer, { content })
   finish(answer, 'stop')
-}
-
-function begin(answer: ServerResponse): void {
-  answer.writeHead(200, { 'content-type': 'text/event-stream' })
-}
-
-function send(answer: ServerResponse, delta: object, more: object = {}): void {
-  const chunk = { id: 'one', object: 'chat.completion.chunk', created: 0, model: 'double' }
-  answer.write(`data: ${JSON.stringify({ ...chunk, choices: [{ index: 0, delta, ...more }] })}\n\n`)
-}
-
-function finish(answer: ServerResponse, reason: string): void {
-  send(answer, {}, { finish_reason: reason })
-  answer.end('data: [DONE]\n\n')
 }
