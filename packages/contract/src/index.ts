@@ -227,7 +227,7 @@ export type {
   RunPlan,
   RunStatus,
 } from './run.ts'
-export { hideSecrets, isPublicVariable, mayHoldSecrets } from './secret-files.ts'
+export { hideSecrets, mayHoldSecrets } from './secret-files.ts'
 export { screenNames, screenParts } from './screens.ts'
 export type { ScreenName } from './screens.ts'
 export { session } from './session.ts'

@@ -5,10 +5,6 @@ export function mayHoldSecrets(path: string): boolean {
   return !/\.(?:example|sample|template|dist)$/.test(name)
 }
 
-/** Whether bundlers put it into pages, where everybody can read it. */
-export const isPublicVariable = (name: string): boolean =>
-  /^(?:VITE_|NEXT_PUBLIC_|REACT_APP_|PUBLIC_)/.test(name)
-
 /**
  * The text of such a file with nothing in it but names, plain words, and the values that an app in a browser knows anyway.
  * Other comments go as well: people keep old keys in them.
@@ -23,7 +19,7 @@ function hideLine(line: string): string {
   const name = line.slice(0, Math.max(0, end)).replace('export ', '').trim()
   // Whatever else there is may be the middle of a key that goes on over lines.
   if (!/^[A-Z][A-Z0-9_]*$/.test(name)) return hidden
-  return isPublicVariable(name) || line.slice(end + 1).trim() === ''
+  return publicName.test(name) || line.slice(end + 1).trim() === ''
     ? line
     : `${line.slice(0, end + 1)}${hidden}`
 }
@@ -33,3 +29,5 @@ const isPlainComment = (line: string) =>
 
 const hidden = '(hidden)'
 const longestWord = 16
+/** What bundlers put into pages, where everybody can read it. */
+const publicName = /^(?:VITE_|NEXT_PUBLIC_|REACT_APP_|PUBLIC_)/

@@ -1,4 +1,3 @@
-import { isPublicVariable } from '@joinery/contract'
 import { readText } from '../files/project-files.ts'
 import type { FileBody, ProjectFiles } from '../files/project-files.ts'
 
@@ -11,7 +10,7 @@ export function readEnv(
   for (const path of envFiles)
     for (const [name, value] of parseEnv(readText(files, path) ?? ''))
       // Other names are meant for a server and are no business of a page.
-      if (isPublicVariable(name)) env[name] = value
+      if (publicName.test(name)) env[name] = value
   return { ...env, ...added }
 }
 
@@ -21,7 +20,7 @@ export function readEnv(
  */
 export function withoutSecrets(path: string, body: FileBody | null): FileBody | null {
   if (typeof body !== 'string' || !environmentFile.test(path)) return body
-  const lines = body.split('\n').filter((line) => parseEnv(line).some(([name]) => isPublicVariable(name)))
+  const lines = body.split('\n').filter((line) => parseEnv(line).some(([name]) => publicName.test(name)))
   return lines.join('\n')
 }
 
@@ -31,6 +30,7 @@ export function holdsEnv(path: string): boolean {
 
 const envFiles = ['.env', '.env.development', '.env.local', '.env.development.local']
 const environmentFile = /(?:^|\/)\.env(?:\.[^/]*)?$/i
+const publicName = /^(?:VITE_|NEXT_PUBLIC_|REACT_APP_|PUBLIC_)/
 
 function parseEnv(text: string): [string, string][] {
   const entries: [string, string][] = []
