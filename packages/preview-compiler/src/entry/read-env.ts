@@ -30,6 +30,7 @@ export function holdsEnv(path: string): boolean {
 
 const envFiles = ['.env', '.env.development', '.env.local', '.env.development.local']
 const environmentFile = /(?:^|\/)\.env(?:\.[^/]*)?$/i
+/** As in the contract's `secret-files.ts`, which the compiler's process may not read. */
 const publicName = /^(?:VITE_|NEXT_PUBLIC_|REACT_APP_|PUBLIC_)/
 
 function parseEnv(text: string): [string, string][] {
