@@ -11,18 +11,12 @@ export function listChecks(root: string): Check[] {
     const { exitCode, output } = await captureTool({ root, command, environment: hurried })
     return { isOk: exitCode === 0, output }
   }
-  // What is known of the last run is kept, so that only what changed is checked again.
-  const checkTypes = (project: string) =>
-    useTool('tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `.cache/tsc/${project}.tsbuildinfo`)
+  // Whoever lints by types has worked them out: the errors of the compiler come with it (.oxlintrc.json).
   const lint = (paths: readonly string[]) => useTool('oxlint', '--deny-warnings', ...paths)
   const sources = readImports(root)
   return [
     {
-      name: 'types',
-      run: async () => merge(await Promise.all(projects.map(checkTypes))),
-    },
-    {
-      name: 'lint',
+      name: 'types, lint',
       async run() {
         return lintChanges({ root, files: await sources, lint })
       },
@@ -39,26 +33,9 @@ export function listChecks(root: string): Check[] {
   ]
 }
 
-/** Compiler and linter soon end: up to a limit they need not tidy up their memory, which took a quarter of their time. */
+/** The linter soon ends: up to a limit it need not tidy up its memory, which took a quarter of its time. */
 const hurried = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
-
-const projects = [
-  'tsconfig.json',
-  'apps/web/tsconfig.json',
-  'e2e/tsconfig.json',
-  'packages/preview-compiler/src/runtime/tsconfig.json',
-]
 
 function judge(problems: readonly string[]): Outcome {
   return { isOk: problems.length === 0, output: problems.join('\n') }
-}
-
-function merge(outcomes: readonly Outcome[]): Outcome {
-  return {
-    isOk: outcomes.every(({ isOk }) => isOk),
-    output: outcomes
-      .map(({ output }) => output)
-      .join('\n')
-      .trim(),
-  }
 }

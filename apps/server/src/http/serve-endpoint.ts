@@ -28,7 +28,7 @@ export function serveEndpoint<Input extends z.ZodObject, Output extends z.ZodTyp
 export function serveWrittenEndpoint<Input extends z.ZodObject>(
   app: App,
   endpoint: Endpoint<Input, z.ZodType>,
-  answer: (input: z.output<Input>, context: RequestContext) => Promise<Uint8Array<ArrayBuffer>>,
+  answer: (input: z.output<Input>, context: RequestContext) => Promise<Json>,
 ): void {
   const readInput = createInputReader(endpoint)
   app.on(endpoint.method, endpoint.path, async (context) =>
@@ -54,7 +54,7 @@ export function serveLastingEndpoint<
   const written = new WeakMap<Lasting, Json>()
 
   function write(lasting: Lasting): Json {
-    const json = written.get(lasting) ?? writeToKeep(endpoint.output.parse(present(lasting)))
+    const json = written.get(lasting) ?? JSON.stringify(endpoint.output.parse(present(lasting)))
     written.set(lasting, json)
     return json
   }
@@ -92,22 +92,13 @@ export async function askEndpoint<Input extends z.ZodObject, Output extends z.Zo
   const offer = offersOf(app).get(endpoint)
   if (!offer) throw new Error(`Nobody answers ${endpoint.method} ${endpoint.path}.`)
   const { json, read } = await offer(input, context)
-  if (json) return { json, read: () => endpoint.output.parse(read()) }
+  if (json !== undefined) return { json, read: () => endpoint.output.parse(read()) }
   const answer = endpoint.output.parse(read())
-  return { json: writeJson(answer), read: () => answer }
+  return { json: JSON.stringify(answer), read: () => answer }
 }
 
-type Json = Buffer<ArrayBuffer>
-
-const writeJson = (answer: unknown): Json => Buffer.from(JSON.stringify(answer))
-
-/** In memory of its own: a small part of what buffers share would keep all of that. */
-function writeToKeep(answer: unknown): Json {
-  const text = JSON.stringify(answer)
-  const json = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
-  json.write(text)
-  return json
-}
+/** Text, which leaves as it is: parts of an answer are put together without being copied one by one. */
+type Json = string
 
 /** `json` is there where the answer was written before; then it has been checked as well. */
 type Offer = (input: unknown, context: RequestContext) => Promise<{ json?: Json; read: () => unknown }>

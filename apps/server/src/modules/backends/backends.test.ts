@@ -458,6 +458,11 @@ async function fill(
   )
 }
 
+interface Seen {
+  data: readonly unknown[] | null
+  error: { code: string } | null
+}
+
 /** How many rows it saw or changed, or the code of the refusal. */
 async function askApp(client: ReturnType<typeof anonymous>, { kind, verb, owner }: Cell): Promise<string> {
   const table = client.from(tableOf(kind))
@@ -465,13 +470,13 @@ async function askApp(client: ReturnType<typeof anonymous>, { kind, verb, owner 
     const { error } = await table.insert({ id: 3, owner })
     return error ? error.code : '1'
   }
-  const asked = {
+  const asked: Record<typeof verb, () => PromiseLike<Seen>> = {
     select: () => table.select('id'),
     update: () => table.update({ note: 'x' }).gte('id', 0).select('id'),
     delete: () => table.delete().gte('id', 0).select('id'),
   }
   const { data, error } = await asked[verb]()
-  return error ? error.code : String(data.length)
+  return error ? error.code : String(data?.length)
 }
 
 /** The same in PostgreSQL's own words; nothing of it stays. */

@@ -29,11 +29,11 @@ export async function gatherAnswers(
   app: App,
   context: RequestContext,
   read: (gathering: Gathering) => Promise<unknown>,
-): Promise<Buffer<ArrayBuffer>> {
-  const written = new Map<string, Buffer>()
+): Promise<string> {
+  const written = new Map<string, string>()
 
   const askInto =
-    (parts: Map<string, Buffer>): Ask =>
+    (parts: Map<string, string>): Ask =>
     async (endpoint, input) => {
       try {
         const answer = await askEndpoint(app, { endpoint, input }, context)
@@ -52,7 +52,7 @@ export async function gatherAnswers(
   await read({
     ask: askInto(written),
     guess() {
-      const guessed = new Map<string, Buffer>()
+      const guessed = new Map<string, string>()
       return {
         ask: askInto(guessed),
         takeIn: () => guessed.forEach((part, address) => written.set(address, part)),
@@ -62,13 +62,7 @@ export async function gatherAnswers(
   return joinParts(written)
 }
 
-function joinParts(parts: ReadonlyMap<string, Buffer>): Buffer<ArrayBuffer> {
-  const named = [...parts].flatMap(([address, json], index) => [
-    Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(address)}:`),
-    json,
-  ])
-  return Buffer.concat([opening, ...named, closing])
+function joinParts(parts: ReadonlyMap<string, string>): string {
+  const named = [...parts].map(([address, json]) => `${JSON.stringify(address)}:${json}`)
+  return `{"answers":{${named.join()}}}`
 }
-
-const opening = Buffer.from('{"answers":{')
-const closing = Buffer.from('}}')
