@@ -1,15 +1,20 @@
-/** Files with the environment of one machine. An example for others is no such file. */
+/** Files with the environment of one machine, and keys. An example for others is no such file. */
 export function mayHoldSecrets(path: string): boolean {
-  const name = path.split('/').at(-1)?.toLowerCase() ?? ''
+  const name = nameOf(path)
+  if (keyFile.test(name)) return true
   if (name !== '.env' && !name.startsWith('.env.')) return false
   return !/\.(?:example|sample|template|dist)$/.test(name)
 }
 
+const nameOf = (path: string) => path.split('/').at(-1)?.toLowerCase() ?? ''
+const keyFile = /\.(?:pem|key|p12|pfx|jks|keystore)$|^id_(?:rsa|dsa|ecdsa|ed25519)$|^\.(?:netrc|pgpass)$/
+
 /**
  * The text of such a file with nothing in it but names, plain words, and the values that an app in a browser knows anyway.
- * Other comments go as well: people keep old keys in them.
+ * Other comments go as well: people keep old keys in them. Of a key nothing is left.
  */
-export function hideSecrets(text: string): string {
+export function hideSecrets(path: string, text: string): string {
+  if (keyFile.test(nameOf(path))) return hidden
   return text.split('\n').map(hideLine).join('\n')
 }
 

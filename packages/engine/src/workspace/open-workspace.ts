@@ -180,7 +180,7 @@ type Tried = Omit<AppliedChange, 'change'> | { readonly problem: string }
 
 const withoutSecrets = (file: ProjectFile): ProjectFile => ({
   ...file,
-  text: file.text === null ? null : hideSecrets(file.text),
+  text: file.text === null ? null : hideSecrets(file.path, file.text),
 })
 
 function normalise(draft: DraftChange): DraftChange {

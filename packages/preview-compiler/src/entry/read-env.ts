@@ -16,9 +16,10 @@ export function readEnv(
 
 /**
  * What a project's code may import of a file with its environment: the lines that a page may know. The rest is a server's,
- * and whoever imports the file as text would put it into the page.
+ * and whoever imports the file as text would put it into the page. Of a key it is nothing at all.
  */
 export function withoutSecrets(path: string, body: FileBody | null): FileBody | null {
+  if (body !== null && keyFile.test(path)) return ''
   if (typeof body !== 'string' || !environmentFile.test(path)) return body
   const lines = body.split('\n').filter((line) => parseEnv(line).some(([name]) => publicName.test(name)))
   return lines.join('\n')
@@ -30,7 +31,9 @@ export function holdsEnv(path: string): boolean {
 
 const envFiles = ['.env', '.env.development', '.env.local', '.env.development.local']
 const environmentFile = /(?:^|\/)\.env(?:\.[^/]*)?$/i
-/** As in the contract's `secret-files.ts`, which the compiler's process may not read. */
+// Both as in the contract's `secret-files.ts`, which the compiler's process may not read.
+const keyFile =
+  /\.(?:pem|key|p12|pfx|jks|keystore)$|(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|\.netrc|\.pgpass)$/i
 const publicName = /^(?:VITE_|NEXT_PUBLIC_|REACT_APP_|PUBLIC_)/
 
 function parseEnv(text: string): [string, string][] {

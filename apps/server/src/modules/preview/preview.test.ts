@@ -59,9 +59,17 @@ describe('the way to a preview', () => {
 
   it('gives the app no file in which its people keep secrets', async () => {
     const { projectId, write } = await createShop()
-    for (const path of ['.env', 'public/.env', 'server/.env.local']) await write(path, 'API_KEY=sk_live_1')
+    for (const path of ['.env', 'public/.env', 'server/.env.local', 'certs/server.pem'])
+      await write(path, 'API_KEY=sk_live_1')
     const { ask, goTo } = await visitPreview(ada, projectId)
-    const paths = ['/.env', '/%2eenv', '/public/.env', '/server/.env.local', '/server/%2Eenv.local?raw']
+    const paths = [
+      '/certs/server.pem',
+      '/.env',
+      '/%2eenv',
+      '/public/.env',
+      '/server/.env.local',
+      '/server/%2Eenv.local?raw',
+    ]
     for (const path of paths) {
       expect((await ask(path)).text).not.toContain('sk_live_1')
       expect((await goTo(path)).text).not.toContain('sk_live_1')

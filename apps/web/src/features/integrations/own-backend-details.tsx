@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import { texts } from '@joinery/contract'
 import type { Backend, Project } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { Spinner } from '../../components/ui/spinner.tsx'
 import { countText } from '../../lib/count-text.ts'
+import { BackendStatus } from './backend-status.tsx'
 import { CopyValue } from './copy-value.tsx'
 import type { BackendCreation } from './create-backend.ts'
 import { backendTablesQuery, isUnderWay } from './own-backend-query.ts'
 import { RemoveBackendDialog } from './remove-backend-dialog.tsx'
 
 const words = texts.backends
-const { statuses } = texts.integrations.hostedBackend
 
 interface OwnBackendDetailsProps {
   project: Project
@@ -31,7 +29,7 @@ export function OwnBackendDetails({ project, backend, creation }: OwnBackendDeta
   const isDone = backend.status === 'success'
   return (
     <>
-      <StatusLine backend={backend} />
+      <BackendStatus backend={backend} />
       <div className="flex flex-wrap gap-2">
         <Button isLoading={creation.isPending || isBusy} onClick={() => creation.mutate()}>
           {isDone || isBusy ? words.migrate : words.retry}
@@ -46,30 +44,6 @@ export function OwnBackendDetails({ project, backend, creation }: OwnBackendDeta
       <RemoveBackendDialog project={project} isOpen={isRemoving} onClose={() => setIsRemoving(false)} />
     </>
   )
-}
-
-function StatusLine({ backend: { status, message } }: { backend: Backend }) {
-  return (
-    <output
-      aria-label={words.status}
-      className="flex gap-2.5 rounded-control border border-neutral-6 bg-neutral-2 p-3 text-14"
-    >
-      <span className="mt-0.5 shrink-0">
-        <StatusIcon status={status} />
-      </span>
-      <span className="min-w-0 break-words">
-        <span className="font-medium">{statuses[status]}</span>
-        {message !== null && <span className="block text-neutral-11">{message}</span>}
-      </span>
-    </output>
-  )
-}
-
-function StatusIcon({ status }: Pick<Backend, 'status'>) {
-  if (status === 'success') return <CircleCheck aria-hidden className="size-4 text-success" />
-  if (status === 'error') return <CircleAlert aria-hidden className="size-4 text-danger" />
-  if (status === 'idle') return <CircleDashed aria-hidden className="size-4 text-neutral-10" />
-  return <Spinner />
 }
 
 function Access({ project, backend }: { project: Project; backend: Backend }) {
