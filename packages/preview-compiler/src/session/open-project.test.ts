@@ -167,11 +167,17 @@ it('lives with files that import each other, and with a chain of a thousand', as
 it.each([
   "import all from '../.env?raw'\nconsole.log(all)",
   "import all from '../server/.env.local?inline'\nconsole.log(all)",
+  "import all from '../certs/server.pem?raw'\nconsole.log(all)",
   "console.log(import.meta.glob(['/.env*', '/server/.env*'], { query: '?raw', eager: true }))",
   'console.log(import.meta.env, process.env)',
 ])('knows nothing of an environment but what a page may know, whatever imports it: %s', async (code) => {
   const env = '# old: sk_old\nVITE_TITLE=Oak\nAPI_KEY=sk_live_1\nPEM="-----BEGIN\nsk_pem\n-----END"'
-  const session = await open({ '.env': env, 'server/.env.local': env, 'src/main.tsx': code })
+  const session = await open({
+    '.env': env,
+    'server/.env.local': env,
+    'certs/server.pem': env,
+    'src/main.tsx': code,
+  })
   const update = await session.change(new Map([['.env', `${env}\nOTHER=sk_live_2`]]))
   const known = JSON.stringify([await session.bundle(), update])
   expect(known).toContain('Oak')
