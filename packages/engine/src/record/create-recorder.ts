@@ -1,6 +1,7 @@
 import { APICallError } from '@ai-sdk/provider'
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
-import type { RecordedCall, RecordedFailure, RecordedPart, RecordedToolCall } from './run-record.ts'
+import { addPart } from './recorded-parts.ts'
+import type { KeptPart, RecordedCall, RecordedFailure, RecordedPart, RecordedToolCall } from './run-record.ts'
 
 export type Recorder = ReturnType<typeof createRecorder>
 
@@ -52,8 +53,8 @@ export function createRecorder(model: LanguageModelV4, now: () => Date) {
             const { done, value } = await reader.read()
             call.durationMs = now().getTime() - call.startedAt
             if (done) return controller.close()
-            const part = toRecordedPart(value)
-            if (part !== undefined) call.parts.push(part)
+            const part = toKeptPart(value)
+            if (part !== undefined) addPart(call.parts, part)
             else if (value.type === 'error') call.failure ??= describe(value.error)
             controller.enqueue(value)
           } catch (error) {
@@ -76,8 +77,8 @@ export function createRecorder(model: LanguageModelV4, now: () => Date) {
   }
 }
 
-/** Errors cannot be stored as they are, raw chunks are said twice, and a time of day tells nothing. */
-function toRecordedPart(part: LanguageModelV4StreamPart): RecordedPart | undefined {
+/** A time of day tells nothing. */
+function toKeptPart(part: LanguageModelV4StreamPart): KeptPart | undefined {
   if (part.type === 'error' || part.type === 'raw' || part.type === 'ping') return undefined
   if (part.type === 'response-metadata') {
     const { timestamp: _, ...rest } = part

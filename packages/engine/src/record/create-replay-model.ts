@@ -1,5 +1,6 @@
 import { APICallError } from '@ai-sdk/provider'
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import { playParts } from './recorded-parts.ts'
 import type { RecordedCall, RecordedFailure, RunRecord } from './run-record.ts'
 
 /** A model that says again what the record holds, call by call, and breaks where it broke. It needs no network. */
@@ -23,7 +24,7 @@ export function createReplayModel(record: Pick<RunRecord, 'model' | 'calls'>): L
 }
 
 function replay({ parts, failure }: RecordedCall): ReadableStream<LanguageModelV4StreamPart> {
-  const left = parts.values()
+  const left = playParts(parts)
   return new ReadableStream({
     pull(controller) {
       const { value, done } = left.next()

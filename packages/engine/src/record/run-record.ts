@@ -20,7 +20,18 @@ export interface RecordedCall {
   readonly failure: RecordedFailure | null
 }
 
-export type RecordedPart = Exclude<LanguageModelV4StreamPart, { type: 'error' | 'raw' | 'ping' }>
+/** What can be kept of what a model says: errors cannot be stored as they are, and raw chunks are said twice. */
+export type KeptPart = Exclude<LanguageModelV4StreamPart, { type: 'error' | 'raw' | 'ping' }>
+
+export type RecordedPart = KeptPart | RecordedDeltas
+
+/** Pieces of one text, in the order in which they came. */
+export interface RecordedDeltas {
+  readonly type: 'deltas'
+  readonly of: 'text-delta' | 'reasoning-delta' | 'tool-input-delta'
+  readonly id: string
+  readonly deltas: string[]
+}
 
 export interface RecordedFailure {
   readonly message: string

@@ -23,8 +23,14 @@ export function listModels(access: ModelAccess, names: readonly string[]): Offer
     provider: title ?? new URL(baseUrl ?? '').host,
     // What a provider asks changes; a cost that may be wrong is worse than none.
     info: { family, price: null, canCallTools: true, contextTokens: 128_000 },
-    open: () => openModel(access, name),
+    open: onceOpened(() => openModel(access, name)),
   }))
+}
+
+/** A model has no memory of its calls, and opening it takes as long as a hundred words of an answer. */
+function onceOpened(open: () => Promise<LanguageModelV4>): () => Promise<LanguageModelV4> {
+  let opened: LanguageModelV4 | undefined
+  return async () => (opened ??= await open())
 }
 
 /** Works without a network, and so where nothing is set. */

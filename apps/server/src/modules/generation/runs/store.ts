@@ -2,7 +2,7 @@ import type { ProjectId, RunId, RunPlan, VersionId } from '@joinery/contract'
 import type { RunRecord } from '@joinery/engine'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../../db/database.ts'
-import { executeNamed } from '../../../db/execute-named.ts'
+import { executeNamed, prepareNamed } from '../../../db/execute-named.ts'
 import { chatHistory, runEvents, runRecords, runs } from '../schema.ts'
 import type { RunRow } from './run-row.ts'
 
@@ -44,6 +44,12 @@ export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
     .orderBy(desc(sql`${runs.status} in ('queued', 'running')`), desc(runs.sequence))
     .limit(maxListed)
     .prepare('list_runs')
+
+  const markSettled = orm
+    .update(runs)
+    .set({ isSettled: true })
+    .where(eq(runs.id, sql.placeholder('id')))
+    .prepare('mark_run_settled')
 
   return {
     find: async (id: RunId): Promise<RunRow | undefined> => (await findById.execute({ id }))[0],
@@ -101,36 +107,8 @@ export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
      * Takes the project's run whose holder has gone, or else the first that waits, for as long as the lease lasts. Two
      * runs of a project never go on at once; its prompt becomes part of the conversation, with room for the answer.
      */
-    async claim(projectId: ProjectId, leaseMs: number): Promise<RunRow | undefined> {
-      const [claimed] = await executeNamed<{ id: RunId }>(
-        orm,
-        'claim_run',
-        sql`
-        with candidate as (
-          select id from ${runs} where project_id = ${projectId}::uuid and status in ('queued', 'running')
-          order by status = 'running' desc, sequence limit 1
-        ), claimed as (
-          update ${runs} r set
-            status = 'running',
-            attempts = attempts + 1,
-            fence = fence + 1,
-            lease_until = now() + ${leaseMs}::int * interval '1 millisecond',
-            started_at = coalesce(started_at, now())
-          from candidate
-          where r.id = candidate.id and (r.status = 'queued' or (r.status = 'running' and ${isAdrift}))
-          returning r.*
-        ), said as (
-          insert into ${chatHistory} (id, project_id, user_id, message, is_user, created_at, run_id, attachments)
-          select
-            gen_random_uuid(), project_id, user_id, case when who.is_user then prompt else '' end, who.is_user, now(),
-            claimed.id, case when who.is_user then attachments else '{}' end
-          from claimed, (values (1, true), (2, false)) as who (turn, is_user) order by turn
-          on conflict (run_id, is_user) do nothing
-        )
-        select id from claimed`,
-      )
-      return claimed && (await findById.execute({ id: claimed.id }))[0]
-    },
+    claim: async (projectId: ProjectId, leaseMs: number): Promise<RunRow | undefined> =>
+      (await claimRun(orm, { projectId, leaseMs }))[0],
 
     /** Which of these are still held, and which of those are to be stopped. */
     async extendLeases(
@@ -201,7 +179,7 @@ export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
     },
 
     async markSettled(id: RunId): Promise<void> {
-      await orm.update(runs).set({ isSettled: true }).where(eq(runs.id, id))
+      await markSettled.execute({ id })
     },
 
     async noteVersionBefore({ id, fence }: Hold, versionBefore: VersionId | null): Promise<void> {
@@ -256,10 +234,7 @@ export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
     },
 
     async keepRecord(runId: RunId, record: RunRecord): Promise<void> {
-      await orm
-        .insert(runRecords)
-        .values({ runId, record })
-        .onConflictDoUpdate({ target: runRecords.runId, set: { record } })
+      await putRecord(orm, { runId, record: JSON.stringify(record) })
     },
 
     /** What a run had said and written before its holder went away. */
@@ -294,3 +269,41 @@ const columns = {
   startedAt: runs.startedAt,
   endedAt: runs.endedAt,
 }
+
+const claimRun = prepareNamed<RunRow & Record<string, unknown>>(
+  'claim_run',
+  sql`
+  with candidate as (
+    select id from ${runs}
+    where project_id = ${sql.placeholder('projectId')}::uuid and status in ('queued', 'running')
+    order by status = 'running' desc, sequence limit 1
+  ), claimed as (
+    update ${runs} r set
+      status = 'running',
+      attempts = attempts + 1,
+      fence = fence + 1,
+      lease_until = now() + ${sql.placeholder('leaseMs')}::int * interval '1 millisecond',
+      started_at = coalesce(started_at, now())
+    from candidate
+    where r.id = candidate.id and (r.status = 'queued' or (r.status = 'running' and ${isAdrift}))
+    returning r.*
+  ), said as (
+    insert into ${chatHistory} (id, project_id, user_id, message, is_user, created_at, run_id, attachments)
+    select
+      gen_random_uuid(), project_id, user_id, case when who.is_user then prompt else '' end, who.is_user, now(),
+      claimed.id, case when who.is_user then attachments else '{}' end
+    from claimed, (values (1, true), (2, false)) as who (turn, is_user) order by turn
+    on conflict (run_id, is_user) do nothing
+  )
+  select ${sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `,
+  )} from claimed as ${runs}`,
+)
+
+const putRecord = prepareNamed(
+  'put_run_record',
+  sql`
+  insert into ${runRecords} (run_id, record) values (${sql.placeholder('runId')}::uuid, ${sql.placeholder('record')}::json)
+  on conflict (run_id) do update set record = excluded.record`,
+)

@@ -89,7 +89,10 @@ async function workOn(run: RunRow, work: Work, ports: DrivePorts): Promise<Finis
 async function prepare(run: RunRow, work: Work, ports: DrivePorts): Promise<GenerationOptions | undefined> {
   if (work.interrupted.aborted) return undefined
   const project = await ports.projects.openProject(run, run.projectId)
-  if (run.lastPosition === 0) await ports.store.noteVersionBefore(run, project.lastVersion?.id ?? null)
+  const versionBefore = project.lastVersion?.id ?? null
+  if (run.lastPosition === 0 && run.versionBefore !== versionBefore) {
+    await ports.store.noteVersionBefore(run, versionBefore)
+  }
   return prepareGeneration({ ...work, run, project, ports })
 }
 

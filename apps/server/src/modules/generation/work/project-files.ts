@@ -22,11 +22,18 @@ interface Dependencies {
 export function openProjectFiles(dependencies: Dependencies): ProjectFilesPort {
   const { projects, project, requireHeld, onChange } = dependencies
   let known = project
-  const reopen = async () => (known = await projects.openProject(project, project.id))
+  let isFresh = true
+
+  /** As it is now. Who looks first gets what has just been opened for them. */
+  async function look(): Promise<OpenProject> {
+    if (!isFresh) known = await projects.openProject(project, project.id)
+    isFresh = false
+    return known
+  }
 
   return {
     async list() {
-      const { treeId } = await reopen()
+      const { treeId } = await look()
       const entries = listEntries(await projects.resolveTree(treeId))
       return entries.flatMap((entry) =>
         entry.kind === 'file' ? [{ path: entry.path, size: entry.size, hash: entry.hash }] : [],
@@ -34,7 +41,7 @@ export function openProjectFiles(dependencies: Dependencies): ProjectFilesPort {
     },
 
     async read(path) {
-      const { treeId } = await reopen()
+      const { treeId } = await look()
       try {
         const { hash, size, content, encoding } = await projects.readFile(treeId, path)
         return { path, hash, size, text: encoding === 'utf8' ? content : null }
