@@ -37,8 +37,10 @@ export const readScreen = (reading: Reading, wanted: Wanted): Promise<unknown> =
     wanted.withShell === 'true' && wanted.screen !== 'shell' && readers.shell(reading, wanted),
   ])
 
-/** Asks while the database works already on what was asked for first in this turn. */
+/** Asks while the database works already on what was asked for first, also on what is gathered until a turn ends. */
 async function inTheMeantime<Result>(read: () => Promise<Result>): Promise<Result> {
+  // By then all of it has been asked for, so that it leaves at the end of this turn and before what comes now.
+  await new Promise<void>((resolve) => process.nextTick(resolve))
   await nextTurn()
   return read()
 }
@@ -46,8 +48,10 @@ async function inTheMeantime<Result>(read: () => Promise<Result>): Promise<Resul
 const readers: Record<ScreenName, (reading: Reading, wanted: Wanted) => Promise<unknown>> = {
   shell: ({ ask }) =>
     Promise.all([
+      // Both tell of the same payer, who is asked for once.
       ask(usage.read, {}),
-      inTheMeantime(() => Promise.all([ask(session.current, {}), ask(settings.read, {})])),
+      ask(session.current, {}),
+      inTheMeantime(() => ask(settings.read, {})),
     ]),
 
   home: (reading) =>
@@ -104,13 +108,9 @@ async function readLatestWork({ ask, guess, expectNewest }: Reading): Promise<vo
 const readWork = (ask: Ask, projectId: ProjectId): Promise<unknown> =>
   Promise.all([
     readLatestFile(ask, projectId),
-    inTheMeantime(() =>
-      Promise.all([
-        ask(integrations.repository, { projectId }),
-        ask(runs.list, { projectId }),
-        ask(files.tree, { projectId }),
-      ]),
-    ),
+    // The conversation waits for it as well.
+    ask(integrations.repository, { projectId }),
+    inTheMeantime(() => Promise.all([ask(runs.list, { projectId }), ask(files.tree, { projectId })])),
   ])
 
 async function readLatestFile(ask: Ask, projectId: ProjectId): Promise<void> {
