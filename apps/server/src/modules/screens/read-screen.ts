@@ -37,18 +37,23 @@ export const readScreen = (reading: Reading, wanted: Wanted): Promise<unknown> =
     wanted.withShell === 'true' && wanted.screen !== 'shell' && readers.shell(reading, wanted),
   ])
 
-/** Asks while the database works already on what was asked for first, also on what is gathered until a turn ends. */
-async function inTheMeantime<Result>(read: () => Promise<Result>): Promise<Result> {
-  // By then all of it has been asked for, so that it leaves at the end of this turn and before what comes now.
+/** Asks in the same turn, and after everything that is asked for at once. */
+async function atLast<Result>(read: () => Promise<Result>): Promise<Result> {
   await new Promise<void>((resolve) => process.nextTick(resolve))
-  await nextTurn()
   return read()
 }
+
+/** Asks while the database works already on what was asked for in this turn, also on what is gathered until its end. */
+const inTheMeantime = <Result>(read: () => Promise<Result>): Promise<Result> =>
+  atLast(async () => {
+    await nextTurn()
+    return read()
+  })
 
 const readers: Record<ScreenName, (reading: Reading, wanted: Wanted) => Promise<unknown>> = {
   shell: ({ ask }) =>
     Promise.all([
-      // Both tell of the same payer, who is asked for once.
+      // These and the list of projects tell of the same payer, who is asked for once.
       ask(usage.read, {}),
       ask(session.current, {}),
       inTheMeantime(() => ask(settings.read, {})),
@@ -96,7 +101,7 @@ async function readLatestWork({ ask, guess, expectNewest }: Reading): Promise<vo
   const expected = expectNewest()
   const guessed = guess()
   const [list] = await Promise.all([
-    expected ? inTheMeantime(() => ask(projects.list, {})) : ask(projects.list, {}),
+    expected ? atLast(() => ask(projects.list, {})) : ask(projects.list, {}),
     expected && readWork(guessed.ask, expected.id),
   ])
   const newest = list?.read().projects[0]
