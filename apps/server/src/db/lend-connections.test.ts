@@ -29,6 +29,19 @@ it('while every connection is taken, requests hear so within two seconds, and wh
   expect((await pool.query(ping)).rows).toEqual([{ one: 1 }])
 })
 
+it('a standstill of the process is no waiting: connections that are free after it are had', async () => {
+  const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => {} })
+  onTestFinished(database.close)
+  const pool = database.orm.$client
+  const taken = Promise.all(Array.from({ length: 20 }, () => pool.query('select pg_sleep(0.2)')))
+  await sleep(100)
+  const waiting = Array.from({ length: 40 }, () => pool.query(ping))
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000)
+  const answers = await Promise.all(waiting)
+  expect(answers.map(({ rows }) => rows)).toEqual(waiting.map(() => [{ one: 1 }]))
+  await taken
+})
+
 it('questions that belong together travel on one connection, each with its own outcome, and transactions apart', async () => {
   const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => {} })
   onTestFinished(database.close)

@@ -40,6 +40,8 @@ interface Options {
 
 /** Whoever asks hears within two seconds that there is too much to do. */
 const waitMs = 1_500
+/** A timer that is this late tells that the process stood still. */
+const standstillMs = 100
 const retryMs = 250
 const maxRetries = 240
 
@@ -144,16 +146,30 @@ function limitWait(pool: pg.Pool, isSilent: () => boolean): (callback: Callback)
     if (isSilent()) return callback(outOfReach(), undefined, nothing)
     if (pool.idleCount > pool.waitingCount) return connectAtOnce(callback)
     let isAwaited = true
-    const timer = setTimeout(() => {
+    const stopWaiting = waitAwake(() => {
       isAwaited = false
       callback(outOfReach(), undefined, nothing)
-    }, waitMs)
+    })
     connectAtOnce((error, client, done) => {
-      clearTimeout(timer)
+      stopWaiting()
       if (isAwaited) callback(error, client, done)
       else client?.release()
     })
   }
+}
+
+/**
+ * A process that stood still did not wait: what PostgreSQL answered meanwhile has not even been read. Whoever waited
+ * through that waits as long again, so that a connection that was free all the time is not refused.
+ */
+function waitAwake(onEnd: () => void): () => void {
+  const endsAt = performance.now() + waitMs
+  let timer = setTimeout(() => {
+    const missedMs = performance.now() - endsAt
+    if (missedMs < standstillMs) onEnd()
+    else timer = setTimeout(onEnd, Math.min(missedMs, waitMs))
+  }, waitMs)
+  return () => clearTimeout(timer)
 }
 
 /**
