@@ -4,8 +4,9 @@ import { AppError } from '../../http/app-error.ts'
 import type { ProjectsModule } from '../projects/index.ts'
 import type { Usage } from '../usage/index.ts'
 import type { RunLog } from './log/create-run-log.ts'
+import type { PlanEdit } from './plans/store.ts'
 import type { RunRow } from './runs/run-row.ts'
-import type { PlanEdit, RunStore } from './runs/store.ts'
+import type { RunStore } from './runs/store.ts'
 import type { RunSupervisor } from './work/run-supervisor.ts'
 
 interface Dependencies {

@@ -1,9 +1,10 @@
-import type { ProjectId, RunId, RunPlan, VersionId } from '@joinery/contract'
+import type { ProjectId, RunId, VersionId } from '@joinery/contract'
 import type { RunRecord } from '@joinery/engine'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../../db/database.ts'
 import { executeNamed, prepareNamed } from '../../../db/execute-named.ts'
 import { chatHistory, runEvents, runRecords, runs } from '../schema.ts'
+import { createPlanStore } from '../plans/store.ts'
 import type { RunRow } from './run-row.ts'
 
 export type NewRun = Pick<
@@ -16,9 +17,6 @@ export interface Hold {
   id: RunId
   fence: number
 }
-
-/** What a person can change of a plan. */
-export type PlanEdit = Pick<RunPlan, 'steps' | 'files'> & { name: string }
 
 export type RunStore = ReturnType<typeof createRunStore>
 
@@ -52,6 +50,8 @@ export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
     .prepare('mark_run_settled')
 
   return {
+    ...createPlanStore(orm),
+
     find: async (id: RunId): Promise<RunRow | undefined> => (await findById.execute({ id }))[0],
 
     /** Those that wait or run, then the others; the newest first in both. */
@@ -187,50 +187,6 @@ export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
         .update(runs)
         .set({ versionBefore })
         .where(and(eq(runs.id, id), eq(runs.fence, fence)))
-    },
-
-    async notePlan({ id, fence }: Hold, plan: RunPlan): Promise<void> {
-      await orm
-        .update(runs)
-        .set({ plan })
-        .where(and(eq(runs.id, id), eq(runs.fence, fence)))
-    },
-
-    /** Only while it is proposed and no run carries it out. What the conversation shows of it changes with it. */
-    async editPlan(
-      { id, projectId }: Pick<RunRow, 'id' | 'projectId'>,
-      { name, steps, files }: PlanEdit,
-    ): Promise<RunPlan | undefined> {
-      return orm.transaction(async (transaction) => {
-        const [row] = await transaction
-          .select({ plan: runs.plan })
-          .from(runs)
-          .where(
-            and(
-              eq(runs.id, id),
-              eq(runs.mode, 'plan'),
-              eq(runs.status, 'succeeded'),
-              sql`not exists (select from ${runs} o where o.project_id = ${projectId} and o.approved_plan = ${id})`,
-            ),
-          )
-          .for('update')
-        if (!row?.plan) return undefined
-        const plan = { ...row.plan, app: { ...row.plan.app, name }, steps, files }
-        await transaction.update(runs).set({ plan }).where(eq(runs.id, id))
-        await transaction
-          .update(chatHistory)
-          .set({ plan })
-          .where(and(eq(chatHistory.runId, id), eq(chatHistory.isUser, false)))
-        return plan
-      })
-    },
-
-    async findPlan(projectId: ProjectId, id: RunId): Promise<RunPlan | null> {
-      const [row] = await orm
-        .select({ plan: runs.plan })
-        .from(runs)
-        .where(and(eq(runs.id, id), eq(runs.projectId, projectId)))
-      return row?.plan ?? null
     },
 
     async keepRecord(runId: RunId, record: RunRecord): Promise<void> {
