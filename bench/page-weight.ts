@@ -89,6 +89,7 @@ export const pageWeight = (): Promise<Measurement[]> =>
         unit: 'requests',
         peer: 'one document',
         peerValue: 1,
+        goal: { maxValue: 40 },
       }),
     ]
   })

@@ -31,10 +31,24 @@ const sharedBySessions =
   /features\/auth\/lazy-second-factor-step|src\/lib\/(?:auth-session|auth-state|browser-auth-session|use-auth-state|use-is-hydrated)\.ts/
 
 /** What many guarded screens share. Alone, each of these would be a request and a line in the list of all files. */
-const sharedByScreens =
-  /node_modules\/(?:@tanstack\/(?:react-query|query-core)|lucide-react\/dist\/esm\/icons)|src\/lib\/(?:exact-time|relative-time)|contract\/src\/(?:ids|plain-text|project)/
+const sharedByScreens = new RegExp(
+  [
+    /node_modules\/(?:@tanstack\/(?:react-query|query-core)|lucide-react\/dist\/esm\/icons|zod\/v4\/classic\/coerce)/,
+    /components\/ui\/(?:dialog|text-area-field|upgrade-notice)\.tsx/,
+    /features\/usage\/(?:usage-query|use-usage)\.ts/,
+    /src\/lib\/(?:api|api-client|api-error|ask-session|billing-account|browser-billing-account|browser-screen-answers|exact-time|is-passing|loaded-when-opened|query-client|relative-time|screen-answers|session-query|short-date)\.tsx?/,
+    /contract\/src\/(?:app-plan|billing|chat-message|endpoint|errors|file|ids|plain-text|project|run|screens|session|settings|usage|web-address)\.ts/,
+    /contract\/src\/(?:endpoints\/(?:billing|runs|session|settings|usage)|texts\/(?:chat|projects|usage|versions))\.ts/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
 
-export default defineConfig({
+/** What stands around every guarded screen, and what all of them need to begin. */
+const sharedByShell =
+  /components\/layout\/shell-links|features\/(?:account\/account-query|analytics\/last-days|workspace\/current-project)|src\/lib\/(?:event-stream|log-out|settings-query)|contract\/src\/(?:analytics|endpoints\/screens|texts\/account)\.ts/
+
+export default defineConfig(({ isSsrBuild }) => ({
   root,
   plugins: [
     react(),
@@ -56,7 +70,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'src/entry-read.ts'].map((file) => `${root}${file}`),
       output: {
-        codeSplitting: {
+        // Whoever renders pages reads files from its own disk, and has no window for what only browsers load.
+        codeSplitting: isSsrBuild || {
           // Few files per page: what never changes, what every page shares, and the page's own.
           groups: [
             { name: 'page', test: sharedByReaders },
@@ -65,7 +80,10 @@ export default defineConfig({
             { name: 'kit', test: sharedByAllPages },
             { name: 'sign-in', test: sharedBySignIn },
             { name: 'session', test: sharedBySessions },
+            // Without React, for the page of prices.
+            { name: 'plans', test: /contract\/src\/plans/ },
             { name: 'screens', test: sharedByScreens, minShareCount: 3 },
+            { name: 'shell', test: sharedByShell },
           ],
         },
       },
@@ -80,4 +98,4 @@ export default defineConfig({
       ]),
     ),
   },
-})
+}))

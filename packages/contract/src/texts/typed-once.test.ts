@@ -26,6 +26,16 @@ it('the texts of the catalogue are typed nowhere else', async () => {
   expect(found).toEqual([])
 })
 
+it('the catalogue and the endpoints are taken part by part where browsers load them', async () => {
+  const found: string[] = []
+  for await (const path of glob('apps/web/src/**/*.{ts,tsx}', { cwd: root })) {
+    const source = apart.test(path) ? '' : await readFile(resolve(root, path), 'utf8')
+    // Who takes either apart in one go makes every screen load all of it (docs/decisions/055).
+    if (/\}\s*=\s*(?:texts|endpoints)\b(?!\.)/.test(source)) found.push(path)
+  }
+  expect(found).toEqual([])
+})
+
 /** What stands in quotes, and what stands between tags. */
 function literalsIn(source: string): string[] {
   const quoted = source.matchAll(

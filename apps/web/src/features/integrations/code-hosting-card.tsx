@@ -15,7 +15,7 @@ import { findConnection } from './connect-service.ts'
 import { integrationsQuery } from './integrations-query.ts'
 import { repositoryQuery } from './repository-query.ts'
 
-const { integrations } = texts
+const integrations = texts.integrations
 const { card } = integrations.codeHosting
 
 /** The dashboard's card: whether the code host is connected, and whether the latest work has a repository. */

@@ -2,7 +2,7 @@ import { texts } from '@joinery/contract'
 import type { ServiceId } from '@joinery/contract'
 
 const { services } = texts.common
-const { integrations } = texts
+const integrations = texts.integrations
 
 interface ServiceWords {
   readonly name: string

@@ -34,7 +34,7 @@ interface PreviewToolbarProps {
 
 export function PreviewToolbar(props: PreviewToolbarProps) {
   const { projectId, state, device, isConsoleOpen, isFullscreen } = props
-  const { preview } = texts
+  const preview = texts.preview
   return (
     <div
       role="toolbar"
