@@ -1,10 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { findViolations } from './axe.ts'
+import type { Look } from './axe.ts'
 
 /** Fails with the name of each broken rule and the elements that break it. */
 export async function expectPageAccessible(page: Page): Promise<void> {
-  await expectNoViolations(page, axeOn(page))
+  await expectNoViolations(page, {})
 }
 
 /**
@@ -12,17 +13,16 @@ export async function expectPageAccessible(page: Page): Promise<void> {
  * every screen, and is judged once, with the whole page.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(page, axeOn(page).include(await findSubject(page)))
+  await expectNoViolations(page, { subject: await findSubject(page) })
 }
 
 /** What a second theme can break: all other rules look at what both themes share. */
 export async function expectPageReadable(page: Page): Promise<void> {
-  await expectNoViolations(page, axeOn(page).withRules(rulesOfColor))
+  await expectNoViolations(page, { rules: rulesOfColor })
 }
 
 export async function expectReadableColors(page: Page): Promise<void> {
-  const subject = await findSubject(page)
-  await expectNoViolations(page, axeOn(page).include(subject).withRules(rulesOfColor))
+  await expectNoViolations(page, { subject: await findSubject(page), rules: rulesOfColor })
 }
 
 const rulesOfColor = ['color-contrast', 'link-in-text-block']
@@ -33,25 +33,13 @@ async function findSubject(page: Page): Promise<string> {
 }
 
 /**
- * What runs in a preview is the user's app, not ours. Without frames to look into, everything can be judged in the page
- * itself; the other way opens a second page for each look. What holds is not told element by element: that took axe more
- * time than to judge it.
- */
-const axeOn = (page: Page) =>
-  new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .exclude('iframe')
-    .setLegacyMode()
-
-/**
  * Colours on their way from one theme to the other, and toasts on their way out, are judged when they have arrived.
  * What moves again while it is looked at is looked at again; what is wrong stays wrong.
  */
-async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
+async function expectNoViolations(page: Page, look: Look): Promise<void> {
   await expect(async () => {
     await page.evaluate(endMotion)
-    const { violations } = await axe.analyze()
-    const found = violations.map(
+    const found = (await findViolations(page, look)).map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     )
     expect(found).toEqual([])

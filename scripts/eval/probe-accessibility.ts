@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findViolations } from '../../e2e/axe.ts'
 import { judge } from './probe.ts'
 import type { Probe } from './probe.ts'
 import { openPath } from './read-page.ts'
@@ -7,9 +7,10 @@ import { openPath } from './read-page.ts'
 /** What a screen reader and a keyboard would stumble over, contrast included; and that nothing sticks out sideways. */
 export async function probeAccessibility(page: Page, path: string): Promise<Probe[]> {
   await openPath(page, path)
-  // The other way opens a window for each look, which takes twice the time and sees the same.
-  const builder = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await builder.withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze()
+  const violations = await findViolations(page, {
+    withFrames: true,
+    kinds: ['wcag2a', 'wcag2aa', 'wcag21aa'],
+  })
   const found = violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 90) ?? ''}`)
   const size = page.viewportSize()
   await page.setViewportSize({ width: 375, height: 812 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { probeAccessibility } from './probe-accessibility.ts'
 import { probeColours } from './probe-colours.ts'
 import { probeControls } from './probe-controls.ts'
 import { describeSmallApp, failuresOf, shareSmallApp } from './testing/small-app.ts'
@@ -15,4 +16,10 @@ it('sees the asked colours, and a page in another colour', async () => {
 it('sees that every button does something, and one that does nothing', async () => {
   expect(failuresOf(await probeControls(await openApp(), '/'))).toEqual([])
   expect(failuresOf(await probeControls(await openApp(['dead button']), '/'))).toEqual(['/ "Greet"'])
+})
+
+it('sees that a page can be read by everybody, and words and pictures that cannot, in frames too', async () => {
+  expect(failuresOf(await probeAccessibility(await openApp(), '/'))).toEqual([])
+  for (const fault of ['pale words', 'a picture without words in a frame'] as const)
+    expect(failuresOf(await probeAccessibility(await openApp([fault]), '/'))).toEqual(['/ is accessible'])
 })

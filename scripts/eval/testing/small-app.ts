@@ -39,6 +39,8 @@ export type Fault =
   | 'forgets'
   | 'any password'
   | 'no chart'
+  | 'pale words'
+  | 'a picture without words in a frame'
 
 /** The names of the probes that failed. */
 export function failuresOf(probes: readonly Probe[]): string[] {
@@ -65,14 +67,16 @@ export function describeSmallApp(): ApplicationModel {
   }
 }
 
+const frame = `<iframe title="A map" srcdoc="<html lang=en><title>Map</title><img src='/map.png'></html>"></iframe>`
+
 /** A whole app on one page, written the plainest way: nothing in it is marked for the probes. */
 function writePage(faults: readonly Fault[]): string {
   const has = (fault: Fault) => faults.includes(fault)
-  return `<!doctype html><title>Small app</title>
+  return `<!doctype html><html lang="en"><title>Small app</title><style>a { color: white }</style>
 <body style="background:${has('wrong colour') ? '#ff00ff' : '#fffff0'}">
 <header style="background:#006400;height:60px"><nav><a href="/">Home</a> <a href="/tasks">Tasks</a> <a href="/contact">Contact</a>
 <a href="/sign-in">Sign in</a> <a href="/register">Register</a>${has('dead link') ? '<a href="/lost">Lost</a>' : ''}</nav><span id="who"></span></header>
-<main></main>
+<main></main>${has('pale words') ? '<p style="color:#ffffaa">Hard to read.</p>' : ''}${has('a picture without words in a frame') ? frame : ''}
 <script>
 const main = document.querySelector('main')
 const store = ${has('forgets') ? 'window' : 'localStorage'}
