@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { parseSync, transformSync } from 'rolldown/utils'
 import { expect, it } from 'vitest'
+import { codePoint } from '../testing/code-point.ts'
 import {
   toHtml,
   toIdentifier,
@@ -34,7 +35,7 @@ const hostile = [
 ]
 const anyText = fc.oneof(
   fc.constantFrom(...hostile),
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: codePoint, maxLength: 40 }),
   fc.string(),
 )
 const meaning = (text: string) => text.toWellFormed()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { prompts } from '../../eval/prompts.ts'
 import { applicationModel, type ApplicationModel } from '../model/application-model.ts'
 import type { Section } from '../model/section.ts'
+import { codePoint } from '../testing/code-point.ts'
 import { understand } from './understand.ts'
 
 describe('understanding a request', () => {
@@ -525,7 +526,7 @@ describe('understanding a request', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.string({ unit: 'binary', maxLength: 200 }),
+          fc.string({ unit: codePoint, maxLength: 200 }),
           fc.array(words, { maxLength: 40 }).map((list) => list.join(' ')),
         ),
         (request) => {
