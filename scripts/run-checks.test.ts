@@ -11,7 +11,12 @@ it('prints a line for each check, then what the failed ones said, and counts bot
     ],
     (line) => printed.push(line),
   )
-  expect(tally).toEqual({ passed: 2, failures: ['check imports'], unsteady: [] })
+  expect(tally).toEqual({
+    passed: 2,
+    failures: ['check imports'],
+    unsteady: [],
+    complaints: '\nimports\na.ts imports b.ts',
+  })
   expect(printed).toEqual([
     expect.stringMatching(/^types +ok +\d\.\d s$/),
     expect.stringMatching(/^imports +failed +\d\.\d s$/),

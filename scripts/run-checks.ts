@@ -19,11 +19,13 @@ type Print = (line: string) => void
 export async function runChecks(checks: readonly Check[], print: Print = console.log): Promise<Tally> {
   const outcomes = await Promise.all(checks.map((check) => runCheck(check, print)))
   const failures = outcomes.filter(({ isOk }) => !isOk)
-  for (const { name, output } of failures) print(`\n${name}\n${output}`)
+  const complaints = failures.map(({ name, output }) => `\n${name}\n${output}`).join('\n')
+  if (complaints !== '') print(complaints)
   return {
     passed: outcomes.length - failures.length,
     failures: failures.map(({ name }) => `check ${name}`),
     unsteady: [],
+    complaints,
   }
 }
 

@@ -16,7 +16,7 @@ it('counts the tests that Vitest reports, and a file that broke outside its test
     ],
   }
   expect(await runStage({ report, exitCode: 1, shape: vitestReport })).toEqual({
-    tally: { passed: 2, failures: ['b.test.ts > test 0', 'c.test.ts'], unsteady: [] },
+    tally: { passed: 2, failures: ['b.test.ts > test 0', 'c.test.ts'], unsteady: [], complaints: 'no' },
     printed: [],
   })
 })
@@ -25,7 +25,7 @@ it('names a test of Vitest that passed only when tried again', async () => {
   const [test] = vitestFile('a.test.ts', ['passed']).assertionResults
   const file = { ...vitestFile('a.test.ts', []), assertionResults: [{ ...test, failureMessages: ['no'] }] }
   const { tally } = await runStage({ report: { testResults: [file] }, exitCode: 0, shape: vitestReport })
-  expect(tally).toEqual({ passed: 1, failures: [], unsteady: ['a.test.ts > test 0'] })
+  expect(tally).toEqual({ passed: 1, failures: [], unsteady: ['a.test.ts > test 0'], complaints: 'no' })
 })
 
 it('counts the journeys that Playwright reports, without the skipped ones', async () => {
@@ -40,6 +40,7 @@ it('counts the journeys that Playwright reports, without the skipped ones', asyn
       passed: 2,
       failures: ['e2e/a.journey.ts > is unexpected'],
       unsteady: ['e2e/a.journey.ts > is flaky'],
+      complaints: 'no',
     },
     printed: [],
   })
@@ -48,7 +49,7 @@ it('counts the journeys that Playwright reports, without the skipped ones', asyn
 it('counts one failure when a stage fails though all of its tests passed', async () => {
   const report = { testResults: [vitestFile('a.test.ts', ['passed'])] }
   expect(await runStage({ report, exitCode: 1, shape: vitestReport })).toEqual({
-    tally: { passed: 1, failures: ['Stage'], unsteady: [] },
+    tally: { passed: 1, failures: ['Stage'], unsteady: [], complaints: 'no' },
     printed: ['\nStage ended with exit code 1, though none of its tests failed.'],
   })
 })
@@ -64,13 +65,16 @@ it('counts one failure when a report does not have the shape we count by', async
   expect(tally).toEqual({ passed: 0, failures: ['Stage'], unsteady: [] })
 })
 
-it('names what failed, and ends the run with one line that counts all stages', () => {
+it('says why something failed and names it, and ends the run with one line that counts all stages', () => {
   expect(
     closingLines([
       { passed: 5, failures: [], unsteady: ['a > one'] },
-      { passed: 40, failures: ['b > two', 'b > three'], unsteady: [] },
+      { passed: 40, failures: ['b > two', 'b > three'], unsteady: [], complaints: 'Not so.\nNor so.\n' },
+      { passed: 0, failures: [], unsteady: [], complaints: 'A warning.' },
     ]),
   ).toEqual([
+    'Not so.',
+    'Nor so.',
     'Passed when tried again: a > one',
     'Failed: b > two',
     'Failed: b > three',
@@ -107,7 +111,7 @@ async function runStage({ report, exitCode, shape }: Ending) {
       name: 'Stage',
       async run() {
         if (report !== undefined) await writeFile(reportFile, JSON.stringify(report))
-        return exitCode
+        return { exitCode, complaints: 'no' }
       },
       reportFile,
       reportShape: shape,

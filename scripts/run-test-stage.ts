@@ -4,8 +4,8 @@ import type { Tally } from './test-reports.ts'
 
 interface Stage {
   name: string
-  /** Runs the tests to their end and gives the exit code. */
-  run: () => Promise<number>
+  /** Runs the tests to their end. */
+  run: () => Promise<{ exitCode: number; complaints: string }>
   reportFile: string
   reportShape: z.ZodType<Tally>
 }
@@ -16,8 +16,8 @@ export async function runTestStage(
   print: (line: string) => void = console.log,
 ): Promise<Tally> {
   try {
-    const exitCode = await run()
-    const tally = reportShape.parse(JSON.parse(await readFile(reportFile, 'utf8')))
+    const { exitCode, complaints } = await run()
+    const tally = { ...reportShape.parse(JSON.parse(await readFile(reportFile, 'utf8'))), complaints }
     if (exitCode === 0 || tally.failures.length > 0) return tally
     print(`\n${name} ended with exit code ${exitCode}, though none of its tests failed.`)
     return { ...tally, failures: [name] }

@@ -7,18 +7,24 @@ export interface Tally {
   readonly failures: readonly string[]
   /** What failed once and passed when tried again. It counts as passed, and is named until somebody mends it. */
   readonly unsteady: readonly string[]
+  /** What was said of it. An error outside all tests has no other name. */
+  readonly complaints?: string
 }
 
-/** The last lines of `npm test`: what failed, what is unsteady, and one line that counts all stages. */
+/** The last lines of `npm test`: why and what failed, what is unsteady, and one line that counts all stages. */
 export function closingLines(tallies: readonly Tally[]): string[] {
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
   const failures = tallies.flatMap((tally) => tally.failures)
   return [
+    ...tallies.filter((tally) => tally.failures.length > 0).flatMap(lastWords),
     ...tallies.flatMap((tally) => tally.unsteady).map((name) => `Passed when tried again: ${name}`),
     ...failures.map((name) => `Failed: ${name}`),
     `Tests: ${passed} passed, ${failures.length} failed`,
   ]
 }
+
+/** As much as fits a screen: a later stage has said a great deal since. */
+const lastWords = ({ complaints = '' }: Tally) => complaints.trim().split('\n').slice(-40)
 
 const vitestFile = z.object({
   name: z.string(),
