@@ -51,6 +51,19 @@ describe('startEmbeddedPostgres', () => {
     expect(await postmasterPid(dataFolder)).not.toBe(pid)
   })
 
+  it('ends whole when every process is told to end at once, and does not come back', async () => {
+    const dataFolder = await createTemporaryFolder()
+    const postgres = await start(dataFolder)
+    process.kill(-(await postmasterPid(dataFolder)), 'SIGTERM')
+    await sleep(100)
+    await postgres.stop()
+    await expect(query(postgres, 'select 1')).rejects.toThrow('ENOENT')
+    const log = await readFile(join(dataFolder, 'postgres.log'), 'utf8')
+    expect(log.match(/database system is shut down/g)).toHaveLength(1)
+    expect(log.match(/starting PostgreSQL/g)).toHaveLength(1)
+    expect(log).not.toMatch(/untracked child|abnormal/)
+  })
+
   it('makes the cluster anew when the first start was killed halfway', async () => {
     const dataFolder = await createTemporaryFolder()
     await mkdir(join(dataFolder, 'postgres.draft-killed', 'cluster'), { recursive: true })

@@ -29,15 +29,17 @@ export async function startPostgres(options: Options): Promise<() => Promise<voi
   let current = await launch(options)
   let isStopping = false
   const deaths: number[] = []
+  let watching: Promise<void>
 
   const watch = () => {
-    void current.exited
+    watching = current.exited
       .then(async () => {
         if (isStopping) return
         deaths.push(Date.now())
         const isHopeless = deaths.filter((time) => time > Date.now() - 60_000).length > restartsPerMinute
         if (isHopeless) throw new Error(`PostgreSQL died ${deaths.length} times; see ${logFileOf(options)}.`)
         await sleep(restartPauseMs)
+        if (isStopping) return
         current = await launch(options)
         watch()
       })
@@ -47,6 +49,9 @@ export async function startPostgres(options: Options): Promise<() => Promise<voi
 
   return async () => {
     isStopping = true
+    await current.stop()
+    // It may have died by itself, and be on its way back.
+    await watching
     await current.stop()
   }
 }
@@ -59,9 +64,10 @@ interface Launched {
 /**
  * PostgreSQL runs in a session of its own, so that Ctrl-C in the terminal reaches only the server, which stops it
  * after its own work. A watcher beside it reads a pipe from the server: when the server dies, kill -9 included, the
- * pipe ends and the watcher stops the database.
+ * pipe ends and the watcher stops the database. PostgreSQL takes the death of a process that it did not start for a crash, so
+ * the watcher stays when all processes are asked to end, as systemd does.
  */
-const withWatcher = '{ read -r _ <&3 || kill -INT $$; } & exec "$@" 3<&-'
+const withWatcher = '{ trap "" TERM INT HUP; read -r _ <&3 || kill -INT $$; } & exec "$@" 3<&-'
 
 async function launch(options: Options): Promise<Launched> {
   const { cluster, postgres, runAs } = options
@@ -117,7 +123,8 @@ async function stop(child: ChildProcess, exited: Promise<unknown>): Promise<void
 /** A line instead of an end tells the watcher that there is nothing left to stop. */
 function dismissWatcher(child: ChildProcess): void {
   const pipe = child.stdio[3]
-  if (pipe instanceof Writable) pipe.end('gone\n')
+  // It may be gone as well.
+  if (pipe instanceof Writable) pipe.on('error', () => undefined).end('gone\n')
 }
 
 const logFileOf = ({ dataFolder }: Options) => join(dataFolder, 'postgres.log')
