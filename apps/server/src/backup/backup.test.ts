@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { endpoints } from '@joinery/contract'
-import pg from 'pg'
 import S3rver from 's3rver'
 import { beforeAll, afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { beginRestore } from '../adapters/unfinished-restore.ts'
 import { readConfig } from '../config.ts'
 import { migrateDatabase, shippedMigrations } from '../db/migrate.ts'
+import { withClient } from '../db/with-client.ts'
 import { backUpAtAMoment } from '../testing/backups/back-up-at-a-moment.ts'
 import { furnishInstallation, visitAgain } from '../testing/backups/furnish-installation.ts'
 import type { Furnished } from '../testing/backups/furnish-installation.ts'
@@ -233,7 +233,8 @@ describe('a restore', () => {
       return child.output()
     }
     expect(await run(restoreFile, folder)).toMatch(
-      /^Loading \d+ tables\.\nRestored as of \S+: \d+ tables with \d+ rows, \d+ files\. Start it with npm start\.\n$/,
+      // A slow machine tells how far it is.
+      /^Loading \d+ tables\.\n(?:.+ loaded\.\n)*Restored as of \S+: \d+ tables with \d+ rows, \d+ files\. Start it with npm start\.\n$/,
     )
     const running = startServerProcess(place)
     expect((await visitAgain(await running.ready(), furnished)).plan).toBe('pro')
@@ -285,9 +286,7 @@ async function withHeldSchema(
   databaseUrl: string,
   work: (waiting: () => Promise<boolean>) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
+  await withClient({ connectionString: databaseUrl }, async (client) => {
     await client.query('begin; create schema auth')
     await work(async () => {
       const { rowCount } = await client.query(
@@ -295,9 +294,7 @@ async function withHeldSchema(
       )
       return rowCount === 1
     })
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** The settings that lead to a bucket of its own. */
