@@ -1,12 +1,13 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { withClient } from './with-client.ts'
 
 const oldestVersion = 15
 
 /** Sees at the start that PostgreSQL answers and is new enough, and says what to do when it does not. */
 export async function checkPostgres(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
-  const version = await readVersion(client).catch((error: unknown) => {
+  const connection = { connectionString, connectionTimeoutMillis: 5_000 }
+  const version = await withClient(connection, readVersion).catch((error: unknown) => {
     throw new StartError(
       `PostgreSQL at ${placeOf(connectionString)} does not answer (${reasonOf(error)}): check DATABASE_URL.`,
       { cause: error },
@@ -20,15 +21,10 @@ export async function checkPostgres(connectionString: string): Promise<void> {
 }
 
 async function readVersion(client: pg.Client): Promise<number> {
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ version: number }>(
-      "select current_setting('server_version_num')::int / 10000 as version",
-    )
-    return rows[0]?.version ?? 0
-  } finally {
-    await client.end()
-  }
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int / 10000 as version",
+  )
+  return rows[0]?.version ?? 0
 }
 
 /** Host and database without the password. */

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { withClient } from './with-client.ts'
 
 interface Options {
   /** A connection to any database of the same PostgreSQL. */
@@ -22,17 +23,4 @@ export async function dropDatabase({ connection, name }: Omit<Options, 'template
   await withClient(connection, (client) =>
     client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
   )
-}
-
-async function withClient<T>(
-  connection: pg.ClientConfig,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import type { PostgresConnection } from '../adapters/embedded-postgres/index.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { migrateDatabase } from './migrate.ts'
+import { withClient } from './with-client.ts'
 
 describe('migrateDatabase', () => {
   it('lets servers that start together wait for each other', async () => {
@@ -93,12 +93,5 @@ async function tablesOf(connection: PostgresConnection): Promise<unknown[]> {
   return rows.map(({ tablename }) => tablename)
 }
 
-async function query(connection: PostgresConnection, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(statement)).rows
-  } finally {
-    await client.end()
-  }
-}
+const query = (connection: PostgresConnection, statement: string) =>
+  withClient(connection, async (client) => (await client.query<Record<string, unknown>>(statement)).rows)

@@ -8,16 +8,7 @@ import type { Orm } from '../db/database.ts'
 
 /** The database of an app, without a server around it. */
 export async function openTestBackend(orm: Orm) {
-  const server = createBackendServer({
-    orm,
-    createAccounts: (appOrm) =>
-      createAuthStorage(appOrm, createSecretBox(new Uint8Array(32)), { keepsProfiles: false }),
-    limitMemory: (pid, title) => limitProcessMemory(pid, title, backendLimits.memoryBytes),
-    onIdleError: () => undefined,
-  })
-  const ref = createRef()
-  const logins = { ownerPassword: 'one', gatePassword: 'other' }
-  await server.provision(ref, logins)
+  const { server, ref, logins } = await provisionTestBackend(orm)
   await server.configure(ref, logins)
   const database = server.open(ref, logins)
   return {
@@ -30,6 +21,21 @@ export async function openTestBackend(orm: Orm) {
       await server.drop(ref)
     },
   }
+}
+
+/** The same, before anything is in it. */
+export async function provisionTestBackend(orm: Orm) {
+  const server = createBackendServer({
+    orm,
+    createAccounts: (appOrm) =>
+      createAuthStorage(appOrm, createSecretBox(new Uint8Array(32)), { keepsProfiles: false }),
+    limitMemory: (pid, title) => limitProcessMemory(pid, title, backendLimits.memoryBytes),
+    onIdleError: () => undefined,
+  })
+  const ref = createRef()
+  const logins = { ownerPassword: 'one', gatePassword: 'other' }
+  await server.provision(ref, logins)
+  return { server, ref, logins }
 }
 
 /** Carries a statement out as the app's own migration, and says how it was refused and how long that took. */

@@ -1,7 +1,8 @@
 import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { withClient } from '../db/with-client.ts'
 
 interface Options {
   /** Whoever may create logins and databases, at a socket in a folder. */
@@ -42,12 +43,8 @@ export async function openPostgresOverTcp({ root, name, password, statements }: 
   }
 }
 
-async function query(connection: pg.ClientConfig, statements: string): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  await client.query(statements)
-  await client.end()
-}
+const query = (connection: pg.ClientConfig, statements: string) =>
+  withClient(connection, (client) => client.query(statements))
 
 /** A small shop: 120 customers with an order each, a view, and a table whose name wants quoting. */
 export const shopTables = `

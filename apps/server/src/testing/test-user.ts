@@ -3,6 +3,7 @@ import { errorReply, fillPath, pathParameters, userId } from '@joinery/contract'
 import type { AnyEndpoint, Endpoint, ErrorReply, PlanId, UserId } from '@joinery/contract'
 import pg from 'pg'
 import type { z } from 'zod'
+import { withClient } from '../db/with-client.ts'
 import { createTestAuthClient } from './test-auth-client.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -63,13 +64,10 @@ export async function queryDatabase(
   databaseUrl: string,
   ...[statement, values = []]: [string, unknown[]?]
 ): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(statement, values)).rows
-  } finally {
-    await client.end()
-  }
+  return withClient(
+    { connectionString: databaseUrl },
+    async (client) => (await client.query<Record<string, unknown>>(statement, values)).rows,
+  )
 }
 
 /** Nobody gets at the table for as long as the work takes. `waiting` tells how many want to. */
@@ -78,20 +76,16 @@ export async function withLockedTable<Result>(
   table: string,
   work: (waiting: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
+  return withClient({ connectionString: databaseUrl }, async (client) => {
     await client.query(`begin; lock table ${pg.escapeIdentifier(table)}`)
-    return await work(async () => {
+    return work(async () => {
       const { rows } = await client.query(
         'select from pg_locks where relation = $1::regclass and not granted',
         [table],
       )
       return rows.length
     })
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Talks to a server as the bearer of a token. `more` are headers that go with every request. */

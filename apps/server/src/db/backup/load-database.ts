@@ -5,6 +5,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { z } from 'zod'
 import { migrationLock, shippedMigrations } from '../migrate.ts'
+import { withClient } from '../with-client.ts'
 import { isEmpty, quote, quoteName, writesPlainly } from './catalog.ts'
 import type { SequenceState, TableShape } from './catalog.ts'
 
@@ -93,21 +94,4 @@ async function takeForeignKeysAway(client: pg.ClientBase): Promise<string[]> {
   return keys.map(
     ({ table, name, definition }) => `alter table ${table} add constraint ${quoteName(name)} ${definition}`,
   )
-}
-
-async function withClient<Result>(
-  connection: pg.ClientConfig,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client(connection)
-  let lost: unknown
-  client.on('error', (error) => (lost = error))
-  await client.connect()
-  try {
-    return await work(client)
-  } catch (error) {
-    throw lost ?? error
-  } finally {
-    await client.end()
-  }
 }

@@ -4,6 +4,7 @@ import type { Backend, ProjectId } from '@joinery/contract'
 import { createClient } from '@supabase/supabase-js'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { withClient } from '../../db/with-client.ts'
 import {
   expectedOutcomes,
   policyKindNames,
@@ -432,13 +433,7 @@ async function inAppDatabase<Found>(
 ): Promise<Found> {
   const address = new URL(server().databaseUrl)
   address.pathname = `/app_${ref}`
-  const client = new pg.Client({ connectionString: address.href })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  return withClient({ connectionString: address.href }, work)
 }
 
 interface Cell {

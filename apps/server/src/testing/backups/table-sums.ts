@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { z } from 'zod'
 import { unpackBody } from '../../adapters/bodies/packed-body.ts'
+import { withClient } from '../../db/with-client.ts'
 
 const tableRow = z.object({ name: z.string() })
 const sumRow = z.object({ sum: z.string() })
@@ -36,15 +37,10 @@ export async function sumTables(
   return sums
 }
 
-export async function sumDatabase(databaseUrl: string): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    return await sumTables(client, await listProductTables(client))
-  } finally {
-    await client.end()
-  }
-}
+export const sumDatabase = (databaseUrl: string): Promise<Record<string, string>> =>
+  withClient({ connectionString: databaseUrl }, async (client) =>
+    sumTables(client, await listProductTables(client)),
+  )
 
 /** The names of all bodies in a data folder; each must be the sum of what is in it. */
 export async function readBodyNames(dataFolder: string): Promise<string[]> {

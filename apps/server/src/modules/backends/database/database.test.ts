@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest'
-import { openTestBackend, runAway } from '../../../testing/open-test-backend.ts'
+import pg from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../../../db/database.ts'
+import { openBreakablePostgres } from '../../../testing/database-away/breakable-postgres.ts'
+import { openTestBackend, provisionTestBackend, runAway } from '../../../testing/open-test-backend.ts'
 import { runAwayStatements } from '../../../testing/run-away-statements.ts'
+import { createTestDatabase } from '../../../testing/test-database.ts'
 import { openTestOrm } from '../../../testing/test-orm.ts'
+import { databaseOf } from './names.ts'
 
 /** One of each kind, and why it ends. All of them are in the soak. */
 const sample = {
@@ -31,4 +36,31 @@ it('ends statements that run away within five seconds, and keeps what is stored'
   } finally {
     await close()
   }
+}, 60_000)
+
+it('is guarded at the next try when PostgreSQL goes away meanwhile, and nothing else ends', async () => {
+  const root = await createTestDatabase()
+  const way = await openBreakablePostgres(root, onTestFinished)
+  const { orm, close } = openDatabase({
+    connection: { connectionString: way.url },
+    onIdleError: () => undefined,
+  })
+  onTestFinished(close)
+  const { server, ref, logins } = await provisionTestBackend(orm)
+  onTestFinished(() => server.drop(ref))
+  const inTheWay = new pg.Client({ ...root, database: databaseOf(ref) })
+  await inTheWay.connect()
+  await inTheWay.query('begin; lock table pg_event_trigger in exclusive mode')
+  const guarding = server.configure(ref, logins).catch((error: unknown) => error)
+  await expect
+    .poll(async () => (await inTheWay.query('select from pg_locks where not granted')).rowCount)
+    .toBe(1)
+  way.leave('gone')
+  expect(String(await guarding)).toContain('Connection terminated')
+  await inTheWay.end()
+  await way.comeBack()
+  await server.configure(ref, logins)
+  const database = server.open(ref, logins)
+  expect(await database.listMigrations()).toEqual([])
+  await database.close()
 }, 60_000)

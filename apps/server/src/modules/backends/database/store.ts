@@ -4,6 +4,7 @@ import { texts } from '@joinery/contract'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Orm } from '../../../db/database.ts'
+import { withClient } from '../../../db/with-client.ts'
 import { catalog } from '../rest/catalog.ts'
 import { tablePolicies } from '../table-policies.ts'
 import type { Answer, Asker, BackendDatabase, BackendServer, Logins } from './backend-server.ts'
@@ -224,16 +225,12 @@ async function hasRole(client: pg.ClientBase, name: string): Promise<boolean> {
 
 /** The only time that our own login enters an app's database: before anything of the app is in it. */
 async function guard(admin: pg.Pool, ref: string): Promise<void> {
-  const client = new pg.Client(connectionTo(admin, { database: databaseOf(ref) }))
-  await client.connect()
-  try {
+  await withClient(connectionTo(admin, { database: databaseOf(ref) }), async (client) => {
     await client.query('begin')
     await client.query(await readFile(new URL('guard.sql', import.meta.url), 'utf8'))
     await client.query(`alter schema public owner to ${pg.escapeIdentifier(ownerOf(ref))}`)
     await client.query('commit')
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 interface Place {
