@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
 import { findBinaries } from './binaries.ts'
 import { startEmbeddedPostgres } from './index.ts'
@@ -14,9 +14,15 @@ import { chooseRunAs } from './run-as.ts'
 const run = promisify(execFile)
 
 describe('startEmbeddedPostgres', () => {
+  // Making a cluster takes ten times as long as starting one, so what is not about that shares one.
+  let dataFolder = ''
+  beforeAll(async () => {
+    dataFolder = await createTemporaryFolder(afterAll)
+  })
+
   it('keeps what was written over a stop and a start', async () => {
-    const dataFolder = await createTemporaryFolder()
     const first = await start(dataFolder)
+    await query(first, 'drop table if exists kept')
     await query(first, 'create table kept as select 42 as answer')
     await first.stop()
     const second = await start(dataFolder)
@@ -24,7 +30,7 @@ describe('startEmbeddedPostgres', () => {
   })
 
   it('runs PostgreSQL 18 with durable writes and UTF-8', async () => {
-    const postgres = await start(await createTemporaryFolder())
+    const postgres = await start(dataFolder)
     const shown = await query(
       postgres,
       "select current_setting('server_version_num')::int / 10000 as major, current_setting('fsync') as fsync, current_setting('server_encoding') as encoding",
@@ -33,64 +39,61 @@ describe('startEmbeddedPostgres', () => {
   })
 
   it('listens on no network port', async () => {
-    const postgres = await start(await createTemporaryFolder())
+    const postgres = await start(dataFolder)
     expect(await query(postgres, "select current_setting('listen_addresses') as addresses")).toEqual([
       { addresses: '' },
     ])
   })
 
   it('comes back by itself when its process is killed, and keeps what was committed', async () => {
-    const dataFolder = await createTemporaryFolder()
     const postgres = await start(dataFolder)
-    await query(postgres, 'create table kept as select 42 as answer')
+    await query(postgres, 'create table if not exists saved as select 42 as answer')
     const pid = await postmasterPid(dataFolder)
     process.kill(pid, 'SIGKILL')
     await eventually(async () => {
-      expect(await query(postgres, 'select answer from kept')).toEqual([{ answer: 42 }])
+      expect(await query(postgres, 'select answer from saved')).toEqual([{ answer: 42 }])
     })
     expect(await postmasterPid(dataFolder)).not.toBe(pid)
   })
 
   it('ends whole when every process is told to end at once, and does not come back', async () => {
-    const dataFolder = await createTemporaryFolder()
+    const logFile = join(dataFolder, 'postgres.log')
+    await rm(logFile, { force: true })
     const postgres = await start(dataFolder)
     process.kill(-(await postmasterPid(dataFolder)), 'SIGTERM')
     await sleep(100)
     await postgres.stop()
     await expect(query(postgres, 'select 1')).rejects.toThrow('ENOENT')
-    const log = await readFile(join(dataFolder, 'postgres.log'), 'utf8')
+    const log = await readFile(logFile, 'utf8')
     expect(log.match(/database system is shut down/g)).toHaveLength(1)
     expect(log.match(/starting PostgreSQL/g)).toHaveLength(1)
     expect(log).not.toMatch(/untracked child|abnormal/)
   })
 
   it('makes the cluster anew when the first start was killed halfway', async () => {
-    const dataFolder = await createTemporaryFolder()
-    await mkdir(join(dataFolder, 'postgres.draft-killed', 'cluster'), { recursive: true })
-    await writeFile(join(dataFolder, 'postgres.draft-killed', 'cluster', 'PG_VERSION'), '18')
-    const postgres = await start(dataFolder)
-    expect((await readdir(dataFolder)).filter((name) => name.includes('draft'))).toEqual([])
+    const folder = await createTemporaryFolder()
+    await mkdir(join(folder, 'postgres.draft-killed', 'cluster'), { recursive: true })
+    await writeFile(join(folder, 'postgres.draft-killed', 'cluster', 'PG_VERSION'), '18')
+    const postgres = await start(folder)
+    expect((await readdir(folder)).filter((name) => name.includes('draft'))).toEqual([])
     expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('works in a folder whose path is too long for a socket', async () => {
-    const dataFolder = join(await createTemporaryFolder(), 'a'.repeat(60), 'b'.repeat(60))
-    await mkdir(dataFolder, { recursive: true })
-    const postgres = await start(dataFolder)
-    expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
-  })
-
-  it('works where no other account can enter', async () => {
+  it('works where no other account can enter, with a path too long for a socket', async () => {
     const closed = await createTemporaryFolder()
     await chmod(closed, 0o700)
-    const postgres = await start(closed)
+    const folder = join(closed, 'a'.repeat(60), 'b'.repeat(60))
+    await mkdir(folder, { recursive: true })
+    const postgres = await start(folder)
     expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it('says where the reason stands when PostgreSQL does not start', async () => {
-    const dataFolder = await createTemporaryFolder()
     await (await start(dataFolder)).stop()
-    await writeFile(join(dataFolder, 'postgres', 'postgresql.conf'), 'nonsense = yes')
+    const settings = join(dataFolder, 'postgres', 'postgresql.conf')
+    const before = await readFile(settings)
+    onTestFinished(() => writeFile(settings, before))
+    await writeFile(settings, 'nonsense = yes')
     await expect(start(dataFolder)).rejects.toThrow(/PostgreSQL did not start; the reason is at the end of/)
     expect(await readFile(join(dataFolder, 'postgres.log'), 'utf8')).toContain('nonsense')
   })
