@@ -85,7 +85,7 @@ const takeDebtor: (world: FaultWorld) => Promise<Debtor> = (() => {
   async function makeDebtors(world: FaultWorld): Promise<Debtor[]> {
     const debtors: Debtor[] = []
     while (debtors.length < 40) {
-      debtors.push(...(await Promise.all(Array.from({ length: 5 }, () => openDebtor(world)))))
+      debtors.push(...(await Promise.all(Array.from({ length: 2 }, () => openDebtor(world)))))
     }
     await world.operator.call(billing.advanceClock, { days: 32 })
     return debtors
