@@ -22,7 +22,10 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**', 'data/**'],
     environment: 'node',
-    testTimeout: 20_000,
+    // A machine that is busy with other things is slow, not broken.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Of two cores the default leaves one unused, while tests mostly wait for a database or a browser.
     maxWorkers: 3,
     // Nothing is mocked, so files can share what they import: loading it anew for each took half of the work.

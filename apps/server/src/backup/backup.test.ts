@@ -120,7 +120,7 @@ describe('a restore', () => {
   beforeAll(async () => {
     folder = join(await createTemporaryFolder(afterAll), 'backup')
     await backUp(folder)
-  }, 20_000)
+  })
 
   it.each([
     ['a table', 'tables/public.trees.copy'],
