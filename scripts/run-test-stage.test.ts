@@ -56,13 +56,13 @@ it('counts one failure when a stage fails though all of its tests passed', async
 
 it('counts one failure when a stage leaves no report, whatever its exit code', async () => {
   const { tally, printed } = await runStage({ report: undefined, exitCode: 0, shape: vitestReport })
-  expect(tally).toEqual({ passed: 0, failures: ['Stage'], unsteady: [] })
+  expect(tally).toEqual({ passed: 0, failures: ['Stage'], unsteady: [], complaints: 'no' })
   expect(printed[0]).toContain('Stage ended without a result')
 })
 
 it('counts one failure when a report does not have the shape we count by', async () => {
   const { tally } = await runStage({ report: { stats: {} }, exitCode: 0, shape: playwrightReport })
-  expect(tally).toEqual({ passed: 0, failures: ['Stage'], unsteady: [] })
+  expect(tally).toEqual({ passed: 0, failures: ['Stage'], unsteady: [], complaints: 'no' })
 })
 
 it('says why something failed and names it, and ends the run with one line that counts all stages', () => {

@@ -15,14 +15,17 @@ export async function runTestStage(
   { name, run, reportFile, reportShape }: Stage,
   print: (line: string) => void = console.log,
 ): Promise<Tally> {
+  let complaints = ''
   try {
-    const { exitCode, complaints } = await run()
+    const ended = await run()
+    const { exitCode } = ended
+    complaints = ended.complaints
     const tally = { ...reportShape.parse(JSON.parse(await readFile(reportFile, 'utf8'))), complaints }
     if (exitCode === 0 || tally.failures.length > 0) return tally
     print(`\n${name} ended with exit code ${exitCode}, though none of its tests failed.`)
     return { ...tally, failures: [name] }
   } catch (error) {
     print(`\n${name} ended without a result: ${error instanceof Error ? error.message : String(error)}`)
-    return { passed: 0, failures: [name], unsteady: [] }
+    return { passed: 0, failures: [name], unsteady: [], complaints }
   }
 }

@@ -14,7 +14,7 @@ import { chooseRunAs } from './run-as.ts'
 const run = promisify(execFile)
 
 describe('startEmbeddedPostgres', () => {
-  // Making a cluster takes ten times as long as starting one, so what is not about that shares one.
+  // Making a cluster takes far longer than starting one, so what is not about that shares one.
   let dataFolder = ''
   beforeAll(async () => {
     dataFolder = await createTemporaryFolder(afterAll)
