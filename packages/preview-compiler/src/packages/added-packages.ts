@@ -6,7 +6,7 @@ import { generations, scriptNameOf, writeAddress } from './addresses.ts'
 import type { PackageMode } from './build-request.ts'
 import { createBuilder } from './builder.ts'
 import { installPackage } from './install-package.ts'
-import type { NpmCommand } from './install-package.ts'
+import type { NpmCommand } from './run-npm.ts'
 
 interface Options {
   /** The name of the set that they are added to. */

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isRecord } from '../is-record.ts'
+import { runNpm } from './run-npm.ts'
+import type { NpmCommand } from './run-npm.ts'
 
 interface InstallOptions {
   name: string
@@ -11,12 +12,6 @@ interface InstallOptions {
   folder: string
   npm: NpmCommand
   limits?: Partial<InstallLimits>
-}
-
-/** How npm is called on this machine. Its environment says which registry it asks. */
-export interface NpmCommand {
-  readonly command: readonly [string, ...string[]]
-  readonly env: Readonly<Record<string, string>>
 }
 
 export interface InstallLimits {
@@ -94,77 +89,4 @@ function isFromRegistry(entry: unknown): boolean {
   if (!isRecord(entry) || entry['link'] === true || typeof entry['integrity'] !== 'string') return false
   const { resolved } = entry
   return resolved === undefined || (typeof resolved === 'string' && /^https?:\/\//.test(resolved))
-}
-
-interface NpmRun {
-  npm: NpmCommand
-  folder: string
-  words: readonly string[]
-  deadline: number
-  maxBytes: number
-}
-
-/** What went wrong, or undefined. The process and all it started end with the time and with the room they are given. */
-async function runNpm({ npm, folder, words, deadline, maxBytes }: NpmRun): Promise<string | undefined> {
-  const [command, ...first] = npm.command
-  const child = spawn(command, [...first, ...words, ...quietWords], {
-    cwd: folder,
-    env: npm.env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    detached: true,
-  })
-  let output = ''
-  let reason: string | undefined
-  const stop = (why: string) => {
-    reason ??= why
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-  }
-  child.stderr.on('data', (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-maxOutput)
-  })
-  const timer = setTimeout(() => stop('Installing it took too long.'), Math.max(0, deadline - Date.now()))
-  const watch = setInterval(() => {
-    void measureFolder(folder).then((bytes) => {
-      if (bytes > maxBytes) stop(tooLarge(maxBytes))
-    })
-  }, watchMs)
-  const exitCode = await new Promise<number | null>((resolve) => {
-    child.on('error', () => resolve(-1))
-    child.on('close', (code) => resolve(code))
-  })
-  clearTimeout(timer)
-  clearInterval(watch)
-  if (reason !== undefined) return reason
-  if (exitCode !== 0)
-    return /E404|ETARGET|notarget/.test(output)
-      ? 'The registry does not have this version.'
-      : 'npm could not install it.'
-  return (await measureFolder(folder)) > maxBytes ? tooLarge(maxBytes) : undefined
-}
-
-const quietWords = [
-  '--ignore-scripts',
-  '--no-audit',
-  '--no-fund',
-  '--omit=dev',
-  '--legacy-peer-deps',
-  '--loglevel=error',
-]
-const watchMs = 200
-const maxOutput = 4_000
-
-function tooLarge(maxBytes: number): string {
-  return `It is larger than ${Math.round(maxBytes / 1_000_000)} MB.`
-}
-
-async function measureFolder(folder: string): Promise<number> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
-  const sizes = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(
-        async (entry) => (await stat(join(entry.parentPath, entry.name)).catch(() => undefined))?.size ?? 0,
-      ),
-  )
-  return sizes.reduce((total, size) => total + size, 0)
 }

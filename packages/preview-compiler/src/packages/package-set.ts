@@ -11,7 +11,7 @@ import type { PackageMode } from './build-request.ts'
 import { identifySet } from './identify-set.ts'
 import { listGroups } from './list-groups.ts'
 import type { GenerationSet, PackageGroup } from './list-groups.ts'
-import type { NpmCommand } from './install-package.ts'
+import type { NpmCommand } from './run-npm.ts'
 import { drawIcons } from './lucide-icons.ts'
 import { readPackageFile, typeOfFile } from './read-package-file.ts'
 

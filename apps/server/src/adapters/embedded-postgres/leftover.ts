@@ -12,13 +12,21 @@ const timeoutMs = 15_000
 export async function stopLeftover(clusterFolder: string): Promise<void> {
   const deadline = Date.now() + timeoutMs
   let pid = await runningPid(clusterFolder)
-  if (pid !== undefined) process.kill(pid, 'SIGINT')
+  if (pid !== undefined) askToStop(pid)
   while (pid !== undefined) {
     if (Date.now() > deadline) {
       throw new StartError(`An earlier PostgreSQL (pid ${pid}) does not stop: end it, then start again.`)
     }
     await sleep(20)
     pid = await runningPid(clusterFolder)
+  }
+}
+
+function askToStop(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch {
+    // It ended since it was looked at, or is another account's: what waits for its end sees which.
   }
 }
 
