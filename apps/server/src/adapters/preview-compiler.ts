@@ -41,6 +41,15 @@ async function openCompiler(options: Options): Promise<PreviewCompiler> {
   ])
   const pool = createCompilerPool({ size: processes, packages: packages.index })
   let published: ReturnType<typeof openPackageSet> | undefined
+  const openPublished = () => {
+    published ??= openPackageSet({ folder: packagesFolder, addedFolder, mode: 'production' })
+    published.catch(() => (published = undefined))
+    return published
+  }
+  const closePublished = () => {
+    published?.then((opened) => opened.close()).catch(() => undefined)
+    published = undefined
+  }
   return {
     pool,
     async warm() {
@@ -54,8 +63,7 @@ async function openCompiler(options: Options): Promise<PreviewCompiler> {
       async install(wanted) {
         const outcome = await packages.install(wanted)
         // What is published next knows it too.
-        void published?.then((opened) => opened.close())
-        published = undefined
+        closePublished()
         return outcome
       },
     },
@@ -63,13 +71,12 @@ async function openCompiler(options: Options): Promise<PreviewCompiler> {
     joinModules: compiler.joinModules,
     complete: (files, specifiers) => completeProject({ files, specifiers }),
     async build(files, env) {
-      published ??= openPackageSet({ folder: packagesFolder, addedFolder, mode: 'production' })
-      return buildProject(files, { pool, packages: await published, runtime: runtimes.site, env })
+      return buildProject(files, { pool, packages: await openPublished(), runtime: runtimes.site, env })
     },
     close() {
       pool.close()
       packages.close()
-      void published?.then((opened) => opened.close())
+      closePublished()
     },
   }
 }

@@ -27,10 +27,13 @@ export function createBuilder({ idleMs = 5_000, memoryLimitMb = 512 } = {}) {
       settle(message.sequence, message.problem)
       if (waiting.size === 0) idleTimer = setTimeout(stop, idleMs).unref()
     })
-    started.on('exit', () => {
+    const end = () => {
       if (child === started) child = undefined
       for (const own of waiting.keys()) settle(own, 'The process that bundles packages ended.')
-    })
+    }
+    started.on('exit', end)
+    // There may be no room for another process just now.
+    started.on('error', end)
     return started
   }
 

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { afterAll, expect, it } from 'vitest'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { withoutProcesses } from '../testing/without-processes.ts'
 import { createCompilerPool } from './create-compiler-pool.ts'
 
 const packages = { 'react-18': {}, 'react-19': { react: '/react.js', 'react/jsx-dev-runtime': '/jsx.js' } }
@@ -53,6 +57,29 @@ it('makes the sessions of an ended process again, so that nobody else notices', 
     expect(update.modules.map(({ id }) => id)).toEqual(['src/App.tsx'])
   }
   for (const session of [one, two, three]) session.close()
+})
+
+it('says so where no process can be started, does not try on and on, and goes on when one can', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'joinery-pool-'))
+  const fresh = createCompilerPool({ size: 1, packages })
+  onTestFinished(async () => {
+    fresh.close()
+    await rm(folder, { recursive: true })
+  })
+  const starts = join(folder, 'starts')
+  const failing = join(folder, 'node')
+  await writeFile(failing, `#!/bin/sh\necho start >> ${starts}\nexit 1\n`, { mode: 0o755 })
+  const session = await withoutProcesses(() => fresh.open(tree(goodApp)))
+  expect(session.opened.diagnostics).toMatchObject([{ kind: 'crash' }])
+  const again = await withoutProcesses(async () => {
+    const bundle = await session.bundle()
+    await sleep(200)
+    return bundle
+  }, failing)
+  expect(again.diagnostics).toMatchObject([{ kind: 'crash' }])
+  expect((await readFile(starts, 'utf8')).trim().split('\n')).toHaveLength(2)
+  expect(await session.bundle()).toMatchObject({ diagnostics: [], modules: { length: 3 } })
+  session.close()
 })
 
 const endlessStyles = '@import "tailwindcss"; @source inline("{1..60}-{1..60}-{1..60}-{1..60}");'

@@ -9,7 +9,7 @@ interface SlotOptions {
 
 /**
  * A place for one process at a time. It does one piece of work after the other. Its process starts with the first, and
- * when one ends, the next starts at once.
+ * when one ends, the next starts at once; where none can be started, the next piece of work tries again.
  */
 export function createSlot({ memoryLimitMb }: SlotOptions) {
   let isStopped = false
@@ -24,8 +24,8 @@ export function createSlot({ memoryLimitMb }: SlotOptions) {
     generation++
     return startWorker({
       memoryLimitMb,
-      onExit() {
-        if (!isStopped) worker = start()
+      onExit(wasReady) {
+        if (!isStopped) worker = wasReady ? start() : undefined
       },
     })
   }

@@ -10,7 +10,8 @@ import type { WorkerReply, WorkerRequest, WorkerResult } from './messages.ts'
 
 interface WorkerOptions {
   memoryLimitMb: number
-  onExit: () => void
+  /** `wasReady` is false for one that could not be started: there may be no room for another process just now. */
+  onExit: (wasReady: boolean) => void
 }
 
 /** Why a process ended before it answered. */
@@ -47,6 +48,7 @@ export function startWorker({ memoryLimitMb, onExit }: WorkerOptions) {
   let note = ''
   let hasTimedOut = false
   let hasEnded = false
+  let wasReady = false
   child.stdio[noteDescriptor]?.on('data', (chunk: Buffer) => {
     note = lastLine(note + chunk.toString())
   })
@@ -56,23 +58,29 @@ export function startWorker({ memoryLimitMb, onExit }: WorkerOptions) {
   child.on('message', (message) => {
     if (message === workerReady) {
       clearTimeout(startTimer)
+      wasReady = true
       ready.resolve()
     }
     if (!isReply(message)) return
     waiting.get(message.sequence)?.(message.result)
     waiting.delete(message.sequence)
   })
-  // `close` comes after everything that was written has been read, so the note is complete.
-  child.on('close', () => {
+  const end = () => {
+    if (hasEnded) return
     hasEnded = true
     clearTimeout(startTimer)
     ready.resolve()
     for (const settle of waiting.values())
       settle(new WorkerEnded({ file: note.trim() || undefined, hasTimedOut }))
     waiting.clear()
-    onExit()
+    onExit(wasReady)
+  }
+  // `close` comes after everything that was written has been read, so the note is complete.
+  child.on('close', end)
+  child.on('error', () => {
+    if (child.pid === undefined) end()
+    else child.kill('SIGKILL')
   })
-  child.on('error', () => child.kill('SIGKILL'))
   allowExit(child)
 
   return {
