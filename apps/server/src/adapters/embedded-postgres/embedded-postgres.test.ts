@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
 import { findBinaries } from './binaries.ts'
 import { startEmbeddedPostgres } from './index.ts'
@@ -54,6 +54,15 @@ describe('startEmbeddedPostgres', () => {
       expect(await query(postgres, 'select answer from saved')).toEqual([{ answer: 42 }])
     })
     expect(await postmasterPid(dataFolder)).not.toBe(pid)
+  })
+
+  it('says that it is lost when it dies and nothing can be started any more', async () => {
+    const lost = Promise.withResolvers<Error>()
+    await startEmbeddedPostgres({ dataFolder, onLost: lost.resolve })
+    vi.stubEnv('PATH', '/nowhere')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    process.kill(await postmasterPid(dataFolder), 'SIGKILL')
+    expect((await lost.promise).message).toBe('spawn sh ENOENT')
   })
 
   it('ends whole when every process is told to end at once, and does not come back', async () => {

@@ -91,7 +91,9 @@ async function launch(options: Options): Promise<Launched> {
     ...runAs.account,
   })
   const exited = once(child, 'exit').finally(() => dismissWatcher(child))
-  await log.close()
+  // One that could not be started says so here; nobody waits for its end.
+  exited.catch(() => undefined)
+  await once(child, 'spawn').finally(() => log.close())
   await waitUntilReady(child, options)
   return { exited, stop: () => stop(child, exited) }
 }
