@@ -135,6 +135,22 @@ it('builds nothing from a project with errors, and says which', async () => {
   )
 })
 
+it('builds nothing with a file of a package that cannot be prepared, and names it', async () => {
+  const odd = new Map([
+    ...shop,
+    ['src/App.tsx', "import odd from 'lodash/no-such-file'\nexport default () => <p>{odd}</p>"],
+  ])
+  const { files, diagnostics } = await build(odd)
+  expect(files.size).toBe(0)
+  expect(diagnostics).toEqual([
+    {
+      kind: 'missing-package',
+      severity: 'error',
+      message: 'The package lodash/no-such-file could not be prepared.',
+    },
+  ])
+})
+
 it('builds nothing with a package that nobody has, says so for each of 200, and asks no registry', async () => {
   const names = Array.from({ length: 200 }, (_, index) =>
     index % 2 === 0 ? `react-codeshift-${index}` : `@invented/kit-${index}`,

@@ -36,6 +36,8 @@ export async function buildSite(parts: SiteParts): Promise<BuiltSite> {
 
   const scripts = bundle.packages.flatMap(({ url }) => url ?? [])
   const collected = await collectPackages([...scripts, ...bundle.remoteStyles], packages)
+  if (collected.problems.length > 0)
+    return { files: new Map(), diagnostics: [...diagnostics, ...collected.problems.map(toError)] }
   for (const [path, body] of collected.files) files.set(path, body)
 
   const style = bundle.styles.map(({ css }) => css).join('\n')
@@ -59,6 +61,8 @@ export async function buildSite(parts: SiteParts): Promise<BuiltSite> {
   addAssets(files, projectFiles)
   return { files, diagnostics }
 }
+
+const toError = (message: string): Diagnostic => ({ kind: 'missing-package', severity: 'error', message })
 
 function joinScript(runtime: string, { modules, env }: PreviewBundle, { entries }: PreviewPage): string {
   const start = `__joinery.start(${JSON.stringify(entries)}, ${JSON.stringify(env)});`

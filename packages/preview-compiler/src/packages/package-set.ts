@@ -30,6 +30,8 @@ interface PackageSetOptions {
 export interface PackageFile {
   readonly body: Uint8Array
   readonly type: string
+  /** Why this only stands for what was asked for. The next one who asks may get more. */
+  readonly problem?: string
 }
 
 export interface PackageSet {
@@ -106,7 +108,7 @@ export async function openPackageSet({
     try {
       await buildOnce(address, specifiers)
     } catch (error) {
-      return toScript(writeFailure(specifier, error))
+      return standIn(specifier, error)
     }
     return readBuilt(address)
   }
@@ -241,8 +243,12 @@ function toScript(text: string): PackageFile {
 }
 
 /** A page can often do without, so the import works and the console says what is missing. */
-function writeFailure(specifier: string, error: unknown): string {
+function standIn(specifier: string, error: unknown): PackageFile {
   const reason = error instanceof Error ? error.message : String(error)
-  const sentence = `The package ${specifier} could not be prepared for the preview. ${reason}`
-  return `console.error(${JSON.stringify(sentence)})\nexport default undefined\n`
+  const problem = `The package ${specifier} could not be prepared`
+  const told = `${problem} for the preview. ${reason}`
+  return {
+    ...toScript(`console.error(${JSON.stringify(told)})\nexport default undefined\n`),
+    problem: `${problem}.`,
+  }
 }

@@ -48,7 +48,8 @@ export async function startRenderer({ browser, runtime, packages }: RendererOpti
     if (path === '/@joinery/runtime.js') return send(response, 'text/javascript', runtime.code)
     if (path.startsWith('/packages/')) {
       const file = await packages.read(path)
-      return file ? send(response, file.type, file.body, forGood) : refuse(response)
+      if (!file) return refuse(response)
+      return send(response, file.type, file.body, file.problem === undefined ? forGood : {})
     }
     if (!bundle) return refuse(response)
     if (path === '/@joinery/modules.js') {

@@ -45,4 +45,6 @@ export interface PackageInstaller {
 export interface PackageFile {
   readonly body: Uint8Array
   readonly type: string
+  /** Why this only stands for what was asked for. The next one who asks may get more. */
+  readonly problem?: string
 }

@@ -171,6 +171,18 @@ describe('a preview', () => {
     expect((await ask(pathname)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
+  it('lets nobody keep what stands for a file that could not be prepared', async () => {
+    const project = await createTestProject(ada)
+    await project.write('index.html', page)
+    await project.write('src/main.ts', "import odd from 'lodash/no-such-file'\nconsole.log(odd)")
+    const { goTo, ask } = await visitPreview(ada, project.projectId)
+    const [, address = ''] = /href="([^"]*\/packages\/[^"]*)"/.exec((await goTo('/')).text) ?? []
+    expect(await ask(new URL(address).pathname)).toMatchObject({
+      text: expect.stringContaining('could not be prepared'),
+      headers: { 'cache-control': 'no-store', 'access-control-allow-origin': '*' },
+    })
+  })
+
   it('says in an empty frame which server a project would need', async () => {
     const project = await createTestProject(ada)
     await project.write('artisan', '#!/usr/bin/env php')

@@ -91,8 +91,12 @@ export function createPreviewApp(dependencies: Dependencies): App {
     const { packages } = await openCompiler()
     const file = await packages.read(context.req.path)
     if (!file) return answerMissing(context)
-    packageImports.note(context.req.path, file)
-    return context.body(Buffer.from(file.body), 200, { 'content-type': file.type, ...forever })
+    if (file.problem === undefined) packageImports.note(context.req.path, file)
+    return context.body(Buffer.from(file.body), 200, {
+      'content-type': file.type,
+      ...forever,
+      ...(file.problem !== undefined && never),
+    })
   })
 
   app.get(`${own}/modules.js`, (context) =>
