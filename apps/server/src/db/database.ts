@@ -36,11 +36,18 @@ interface Options {
   onIdleError: (error: Error) => void
 }
 
+/**
+ * As many stay open when nobody asks: people think for longer than the ten seconds after which the others are closed, and
+ * a new connection knows neither tables nor statements yet.
+ */
+const resting = 2
+
 /** Whoever asks for something hears soon that it cannot be done; what was promised takes the time that it takes. */
 export function openDatabase({ connection, isPassing = never, onIdleError }: Options): Database {
   const pool = new pg.Pool({
     ...connection,
     max: 20,
+    min: resting,
     connectionTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     lock_timeout: 5_000,
@@ -50,6 +57,7 @@ export function openDatabase({ connection, isPassing = never, onIdleError }: Opt
   const kept = new pg.Pool({
     ...connection,
     max: 8,
+    min: resting,
     connectionTimeoutMillis: 60_000,
     statement_timeout: 60_000,
     lock_timeout: 30_000,
@@ -59,6 +67,7 @@ export function openDatabase({ connection, isPassing = never, onIdleError }: Opt
   const steady = new pg.Pool({
     ...connection,
     max: 2,
+    min: resting,
     connectionTimeoutMillis: 60_000,
     statement_timeout: 60_000,
     lock_timeout: 30_000,
@@ -67,6 +76,7 @@ export function openDatabase({ connection, isPassing = never, onIdleError }: Opt
   const gathering = {
     ...connection,
     max: 8,
+    min: resting,
     connectionTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     lock_timeout: 5_000,

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import type { PostgresConnection } from '../adapters/embedded-postgres/index.ts'
 import { startJobs } from '../adapters/jobs.ts'
 import { createDatabase } from '../db/create-database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { withClient } from '../db/with-client.ts'
 import { templateDatabase } from './test-database.ts'
 
 declare module 'vitest' {
@@ -19,13 +19,8 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole test run, with a migrated template that every test database is cloned from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'joinery-test-'))
-  const postgres = await startEmbeddedPostgres({
-    dataFolder,
-    onLost(error) {
-      throw error
-    },
-  })
-  await doWithoutDisk(postgres.connection('postgres'))
+  await prepareForTests(dataFolder)
+  const postgres = await start(dataFolder)
   await createDatabase({ connection: postgres.connection('postgres'), name: templateDatabase })
   await migrateDatabase(postgres.connection(templateDatabase))
   await installJobs(postgres.connection(templateDatabase))
@@ -36,16 +31,28 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** Nothing of this outlives the run, so nothing waits until it is on the disk, and nobody tidies up. */
-async function doWithoutDisk(connection: PostgresConnection): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum']) {
-    await client.query(`alter system set ${setting} = off`)
-  }
-  await client.query("alter system set checkpoint_timeout = '1h'")
-  await client.query('select pg_reload_conf()')
-  await client.end()
+const start = (dataFolder: string) =>
+  startEmbeddedPostgres({
+    dataFolder,
+    onLost(error) {
+      throw error
+    },
+  })
+
+/**
+ * Nothing of this outlives the run, so nothing waits until it is on the disk, and nobody tidies up. The servers of
+ * several test files have their connections at once.
+ */
+async function prepareForTests(dataFolder: string): Promise<void> {
+  const postgres = await start(dataFolder)
+  await withClient(postgres.connection('postgres'), async (client) => {
+    for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'])
+      await client.query(`alter system set ${setting} = off`)
+    await client.query("alter system set checkpoint_timeout = '1h'")
+    await client.query('alter system set max_connections = 400')
+  })
+  // The number of connections counts from the next start.
+  await postgres.stop()
 }
 
 /** The queue's own tables, so that no test's server has to make them. */

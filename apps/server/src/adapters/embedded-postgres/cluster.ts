@@ -61,6 +61,8 @@ async function initialise(options: Options & { folder: string; password: string 
     `--pwfile=${passwordFile}`,
     '--username=joinery',
     '--auth=scram-sha-256',
+    // Many rounds are for words that could be guessed. Each new connection would take several times as long.
+    '--set=scram_iterations=1',
     '--encoding=UTF8',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
