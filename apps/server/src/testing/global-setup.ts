@@ -19,8 +19,13 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole test run, with a migrated template that every test database is cloned from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'joinery-test-'))
-  await prepareForTests(dataFolder)
-  const postgres = await start(dataFolder)
+  const postgres = await startEmbeddedPostgres({
+    dataFolder,
+    onLost(error) {
+      throw error
+    },
+  })
+  await doWithoutDisk(postgres.connection('postgres'))
   await createDatabase({ connection: postgres.connection('postgres'), name: templateDatabase })
   await migrateDatabase(postgres.connection(templateDatabase))
   await installJobs(postgres.connection(templateDatabase))
@@ -31,28 +36,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-const start = (dataFolder: string) =>
-  startEmbeddedPostgres({
-    dataFolder,
-    onLost(error) {
-      throw error
-    },
-  })
-
-/**
- * Nothing of this outlives the run, so nothing waits until it is on the disk, and nobody tidies up. The servers of
- * several test files have their connections at once.
- */
-async function prepareForTests(dataFolder: string): Promise<void> {
-  const postgres = await start(dataFolder)
-  await withClient(postgres.connection('postgres'), async (client) => {
+/** Nothing of this outlives the run, so nothing waits until it is on the disk, and nobody tidies up. */
+async function doWithoutDisk(connection: PostgresConnection): Promise<void> {
+  await withClient(connection, async (client) => {
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'])
       await client.query(`alter system set ${setting} = off`)
     await client.query("alter system set checkpoint_timeout = '1h'")
-    await client.query('alter system set max_connections = 400')
+    await client.query('select pg_reload_conf()')
   })
-  // The number of connections counts from the next start.
-  await postgres.stop()
 }
 
 /** The queue's own tables, so that no test's server has to make them. */

@@ -83,6 +83,9 @@ async function launch(options: Options): Promise<Launched> {
     `unix_socket_directories=${cluster.socketFolder}`,
     '-c',
     'unix_socket_permissions=0700',
+    // A server's own, and five for each of the twelve apps whose databases it holds open: over a hundred together.
+    '-c',
+    'max_connections=300',
   ]
   const child = spawn('sh', ['-c', withWatcher, 'sh', ...command], {
     cwd: cluster.folder,
