@@ -43,9 +43,9 @@ function createProject() {
   return { save, source }
 }
 
-async function open(files: Record<string, string>) {
+async function open(files: Record<string, string>, compiler = pool) {
   const { save, source } = createProject()
-  const preview = await openLivePreview({ project: save(files), source, pool })
+  const preview = await openLivePreview({ project: save(files), source, pool: compiler })
   onTestFinished(() => preview.close())
   const watch = async ({ isWaiting = false } = {}) => {
     const events: PreviewEvent[] = []
@@ -168,4 +168,27 @@ it('shows a file while it is stored, and takes it back where it was refused', as
   const codes = events.flatMap((event) => (event.name === 'update' ? event.value.modules : []))
   expect(codes.map(({ code }) => /title = \d/.exec(code)?.[0])).toEqual(['title = 2', 'title = 1'])
   expect(preview.findFile('src/new.js')).toBeUndefined()
+})
+
+it('goes on after a change that could not be compiled, and shows it with the next', async () => {
+  let failures = 0
+  const failing: typeof pool = {
+    async open(files) {
+      const session = await pool.open(files)
+      return {
+        ...session,
+        change: (...change) =>
+          failures++ === 0
+            ? Promise.reject(new Error('No process could be had.'))
+            : session.change(...change),
+      }
+    },
+  }
+  const start = { 'index.html': index, 'src/main.js': 'document.title = 1' }
+  const { preview, save, watch } = await open(start, failing)
+  const { events } = await watch()
+  const changed = save({ ...start, 'src/main.js': 'document.title = 2' })
+  await expect(preview.follow(changed)).rejects.toThrow('No process could be had.')
+  await preview.follow(changed)
+  expect(modulesOf(events[0])).toEqual(['src/main.js'])
 })

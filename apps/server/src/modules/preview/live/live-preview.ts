@@ -61,21 +61,29 @@ export async function openLivePreview({ project, source, pool, env = {} }: Depen
   let keepTimer: ReturnType<typeof setTimeout> | undefined
   let last: Promise<void> = Promise.resolve()
 
-  /** What comes while the compiler is at work is compiled together. */
+  /** One after the other, however the one before it ended. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** What comes while the compiler is at work is compiled together, and with it what could not be compiled before. */
   function flush(): Promise<void> {
-    last = last.then(async () => {
+    return inTurn(async () => {
       if (pending.size === 0) return
       const changes = new Map(pending)
       pending.clear()
       kept = undefined
       const isStreaming = isRunWriting()
-      const update = await session.change(changes, { isStreaming })
+      const update = await session.change(changes, { isStreaming }).catch((error: unknown) => {
+        for (const [path, body] of changes) if (!pending.has(path)) pending.set(path, body)
+        throw error
+      })
       state = withoutParts(update)
       isPartial = isStreaming && isUnfinished(state.diagnostics)
       publish({ ...update, isPartial })
     })
-    last.catch(() => undefined)
-    return last
   }
 
   /** A page asks twice, for its document and its modules; the second time nothing has to be sent between processes. */
@@ -121,13 +129,13 @@ export async function openLivePreview({ project, source, pool, env = {} }: Depen
     current: Pick<OpenProject, 'treeId' | 'revision'>,
     { isUnderWay }: { isUnderWay?: boolean } = {},
   ): Promise<void> {
-    if (current.revision <= projectRevision) return last
+    if (current.revision <= projectRevision) return flush()
     const wanted = await source.list(current.treeId)
     const bodies = await source.readFiles(
       wanted.filter((file) => files.get(file.path)?.file.hash !== file.hash),
     )
     // Another change may have been quicker while the bodies were read.
-    if (current.revision <= projectRevision) return last
+    if (current.revision <= projectRevision) return flush()
     projectRevision = current.revision
     const paths = new Set(wanted.map(({ path }) => path))
     for (const [path, known] of files) {
@@ -167,7 +175,7 @@ export async function openLivePreview({ project, source, pool, env = {} }: Depen
     write({ path, hash, bytes, isUnderWay }: ExpectedFile): Promise<void> {
       const at = performance.now()
       if (isUnderWay) lastWriteAt = at
-      if (files.get(path)?.file.hash === hash) return last
+      if (files.get(path)?.file.hash === hash) return flush()
       const file = { path, hash, size: bytes.length }
       files.set(path, { file, unsaved: { bytes, at } })
       pending.set(path, readBody(file, bytes))
@@ -191,7 +199,6 @@ export async function openLivePreview({ project, source, pool, env = {} }: Depen
      */
     async check(current: Pick<OpenProject, 'treeId' | 'revision'>): Promise<readonly Diagnostic[]> {
       await follow(current)
-      await last
       lastWriteAt = Number.NEGATIVE_INFINITY
       settle()
       return state.diagnostics
@@ -199,7 +206,7 @@ export async function openLivePreview({ project, source, pool, env = {} }: Depen
 
     /** Between two changes, so that a watcher misses none and gets none twice. */
     watch(watcher: Watcher): Promise<void> {
-      last = last.then(async () => {
+      return inTurn(async () => {
         if (watcher.isWaiting) {
           const bundle = await readBundle()
           watcher.send({ name: 'update', value: { ...bundle, removedModules: [], needsReload: false } })
@@ -207,7 +214,6 @@ export async function openLivePreview({ project, source, pool, env = {} }: Depen
         watchers.add(watcher)
         if (settleTimer === undefined || !isUnfinished(state.diagnostics)) startWaiting()
       })
-      return last
     },
 
     unwatch: (watcher: Watcher) => watchers.delete(watcher),

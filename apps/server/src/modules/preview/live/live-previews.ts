@@ -42,7 +42,9 @@ export function createLivePreviews({ source, openPool, environmentOf }: Dependen
         entry.preview = preview
         closeUnwatched()
       },
-      () => entries.delete(project.id),
+      () => {
+        if (entries.get(project.id) === entry) entries.delete(project.id)
+      },
     )
     return entry
   }
@@ -71,10 +73,10 @@ export function createLivePreviews({ source, openPool, environmentOf }: Dependen
 
     /** Makes a preview anew, because what it may import or read has changed. Its frames come back by themselves. */
     async reopen(project: ShownProject): Promise<void> {
-      const preview = await entries.get(project.id)?.opening
-      entries.delete(project.id)
-      preview?.close()
-      await start(project).opening
+      const former = entries.get(project.id)
+      const { opening } = start(project)
+      if (former) closeWhenOpen(former)
+      await opening
     },
 
     /** Only where somebody opened it. */
@@ -82,13 +84,15 @@ export function createLivePreviews({ source, openPool, environmentOf }: Dependen
 
     close(): void {
       clearInterval(sweeping)
-      for (const { opening } of entries.values()) {
-        opening.then(
-          (preview) => preview.close(),
-          () => undefined,
-        )
-      }
+      for (const entry of entries.values()) closeWhenOpen(entry)
       entries.clear()
     },
   }
+}
+
+function closeWhenOpen({ opening }: Entry): void {
+  opening.then(
+    (preview) => preview.close(),
+    () => undefined,
+  )
 }
