@@ -156,6 +156,18 @@ it('shows an error that empties the page, and takes it away after the fix', asyn
   expect(await page.locator('joinery-overlay').count()).toBe(0)
 })
 
+it('starts an app anew that took away what is needed to change it', async () => {
+  const { page, edit } = await open({ ...counter, 'src/Leaf.tsx': headless('leaf one') })
+  await expect.poll(() => page.getByRole('paragraph').textContent()).toBe('leaf one')
+  await edit('src/Leaf.tsx', headless('leaf two'))
+  await expect.poll(() => page.getByRole('paragraph').textContent()).toBe('leaf two')
+  await edit('src/Leaf.tsx', headless('leaf three'))
+  await expect.poll(() => page.getByRole('paragraph').textContent()).toBe('leaf three')
+})
+
+const headless = (words: string) =>
+  `setTimeout(() => document.head.remove(), 0)\nexport function Leaf() { return <p>${words}</p> }`
+
 it('starts after the fix when the first build had an error', async () => {
   const { page, edit } = await open({ ...counter, 'src/Leaf.tsx': 'export function Leaf( {' })
   await expect.poll(() => page.locator('.place').textContent()).toMatch(/^src\/Leaf\.tsx:1/)

@@ -135,6 +135,18 @@ export function createPreview(settings: RuntimeSettings) {
     reportedMissing = missing.length
   }
 
+  /**
+   * One after the other, in the order in which they come. An app may have taken apart what is needed to change it, such
+   * as the head of its page: then it starts anew.
+   */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    lastUpdate = lastUpdate.then(work).catch((error: unknown) => {
+      reportError(error)
+      if (progress !== 'waiting') reload(newestRevision)
+    })
+    return lastUpdate
+  }
+
   async function applyUpdate(update: PreviewUpdate): Promise<void> {
     if (update.revision <= revision) return
     const isNext = update.revision === revision + 1
@@ -221,18 +233,12 @@ export function createPreview(settings: RuntimeSettings) {
       if (document.currentScript instanceof HTMLScriptElement) layouts.set(document.currentScript.src, layout)
     },
     start,
-    /** Updates are applied one after the other, in the order in which they come. */
-    update(update: PreviewUpdate): Promise<void> {
-      lastUpdate = lastUpdate.then(() => applyUpdate(update))
-      return lastUpdate
-    },
+    update: (update: PreviewUpdate): Promise<void> => inTurn(() => applyUpdate(update)),
     /** No more files come for now: what was held back is shown, complete or not. */
-    settle(): Promise<void> {
-      lastUpdate = lastUpdate.then(async () => {
+    settle: (): Promise<void> =>
+      inTurn(async () => {
         if (progress !== 'waiting') await applyPending({ revision, diagnostics: lastDiagnostics })
-      })
-      return lastUpdate
-    },
+      }),
     /** For a connection that was lost: whoever missed something starts anew. */
     expectRevision(current: number): void {
       if (!settings.isShell) newestRevision = Math.max(newestRevision, current)
