@@ -24,7 +24,8 @@ const reasons: Record<string, string> = {
     'searches a moment after the last key, not with each',
   'apps/web/src/features/files/explorer/undo-strip.tsx': 'takes the offer to undo away again',
   'apps/web/src/features/chat/session/chat-sessions.ts':
-    'looks for runs of other tabs, waits before it connects again, and draws by the frame',
+    'looks for runs of other tabs, and waits before it connects again',
+  'apps/web/src/features/chat/session/with-next-frame.ts': 'tells a tab that draws no frame',
   'apps/web/src/features/chat/messages/copy-button.tsx': 'takes the mark of a copied text away again',
   'apps/server/src/modules/databases/watch-socket.ts': 'notices a server that has gone',
   'apps/server/src/modules/databases/postgres/store.ts': 'stops a statement that takes too long',

@@ -6,6 +6,7 @@ import { readEventStream } from '../../../lib/event-stream.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { createChatSession } from './chat-session.ts'
 import type { ChatSession } from './chat-session.ts'
+import { withNextFrame } from './with-next-frame.ts'
 
 interface Entry {
   session: ChatSession
@@ -60,7 +61,7 @@ function openSession(projectId: ProjectId): ChatSession {
     wait,
     newRunId: () => runId.parse(crypto.randomUUID()),
     now: () => new Date(),
-    schedule,
+    schedule: withNextFrame,
     onFilesChanged: atMostEvery(400, () => {
       void queryClient.invalidateQueries({ queryKey: ['projects', projectId] })
       void queryClient.invalidateQueries({ queryKey: ['usage'] })
@@ -108,12 +109,6 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     window.addEventListener('online', end)
     signal.addEventListener('abort', end)
   })
-}
-
-/** With the next frame. A hidden tab draws none, and still has to know when a run is over. */
-function schedule(flush: () => void) {
-  if (document.hidden) setTimeout(flush, 100)
-  else requestAnimationFrame(flush)
 }
 
 function atMostEvery(milliseconds: number, act: () => void): () => void {
