@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { addressOf, endpoints } from '@joinery/contract'
 import { awaitEvents, startRun } from '../apps/server/src/testing/run-client.ts'
@@ -15,6 +16,9 @@ const processes = 3
 /** V8 goes on making the code faster for this long: a server that has worked for a minute is meant. */
 const warmUps = 400
 const browserWarmUps = 50
+const pauses = 2
+/** Connections to databases are closed after ten seconds, unless somebody sees to it. */
+const pauseMs = 12_000
 
 /** Whoever comes home has worked: there is a conversation, and files that it led to. */
 const prompts = [
@@ -39,14 +43,38 @@ export const dashboard = (): Promise<Measurement[]> =>
     const asked = [home, ...(await listParts(user, home))].map((path) => `${user.address}${path}`)
     const inBrowser: Readiness[] = []
     const bare: Readiness[] = []
+    const paused: number[] = []
     for (let process = 0; process < processes; process += 1) {
       if (process > 0) await server.restart()
       await measureRounds({ asked, token: user.token, rounds: warmUps })
       inBrowser.push(readinessOf(await inPage(user.address, { asked, token: user.token, rounds })))
       bare.push(readinessOf(await measureRounds({ asked, token: user.token, rounds })))
+      paused.push(
+        ...(await measureAfterPauses({ asked: asked.slice(0, 1), token: user.token, rounds: pauses })),
+      )
     }
-    return [figureOf('dashboard.home.browser', inBrowser), figureOf('dashboard.home', bare)]
+    return [
+      figureOf('dashboard.home.browser', inBrowser),
+      figureOf('dashboard.home', bare),
+      measurementOf({
+        id: 'dashboard.home.paused',
+        value: medianOf(paused),
+        unit: 'ms',
+        peer: 'without a pause',
+        peerValue: medianOf(bare.map((each) => each.home)),
+      }),
+    ]
   })
+
+/** Nobody asks all the time: the first question after a while meets a server that rests. */
+async function measureAfterPauses({ rounds: count, ...asking }: Asking): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < count; round += 1) {
+    await sleep(pauseMs)
+    times.push(...(await measureRounds({ ...asking, rounds: 1 })).flat())
+  }
+  return times
+}
 
 interface Readiness {
   home: number
