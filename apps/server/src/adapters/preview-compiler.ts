@@ -46,10 +46,6 @@ async function openCompiler(options: Options): Promise<PreviewCompiler> {
     published.catch(() => (published = undefined))
     return published
   }
-  const closePublished = () => {
-    published?.then((opened) => opened.close()).catch(() => undefined)
-    published = undefined
-  }
   return {
     pool,
     async warm() {
@@ -62,8 +58,8 @@ async function openCompiler(options: Options): Promise<PreviewCompiler> {
       read: packages.read,
       async install(wanted) {
         const outcome = await packages.install(wanted)
-        // What is published next knows it too.
-        closePublished()
+        // What is published next knows it too. What is being published goes on with what it has.
+        published = undefined
         return outcome
       },
     },
@@ -76,7 +72,7 @@ async function openCompiler(options: Options): Promise<PreviewCompiler> {
     close() {
       pool.close()
       packages.close()
-      closePublished()
+      published?.then((opened) => opened.close()).catch(() => undefined)
     },
   }
 }

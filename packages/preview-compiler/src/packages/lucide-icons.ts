@@ -32,6 +32,7 @@ const libraries = new Map<string, Promise<IconLibrary>>()
 function openLibrary(folder: string): Promise<IconLibrary> {
   const opened = libraries.get(folder) ?? readLibrary(folder)
   libraries.set(folder, opened)
+  opened.catch(() => libraries.delete(folder))
   return opened
 }
 
