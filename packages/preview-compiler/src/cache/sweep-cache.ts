@@ -1,5 +1,6 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { measureFolder } from '../files/measure-folder.ts'
 import { identifySet } from '../packages/identify-set.ts'
 
 interface SweepOptions {
@@ -36,13 +37,5 @@ const sweepable = /^(?:[0-9a-f]{12}|runtime-[\w-]+\.json)$/
 
 async function weigh(path: string, isCurrent: boolean) {
   const { mtimeMs, size } = await stat(path)
-  const inner = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => [])
-  const sizes = await Promise.all(
-    inner
-      .filter((entry) => entry.isFile())
-      .map(
-        async (entry) => (await stat(join(entry.parentPath, entry.name)).catch(() => undefined))?.size ?? 0,
-      ),
-  )
-  return { path, isCurrent, usedAt: mtimeMs, bytes: sizes.reduce((sum, each) => sum + each, size) }
+  return { path, isCurrent, usedAt: mtimeMs, bytes: size + (await measureFolder(path)) }
 }

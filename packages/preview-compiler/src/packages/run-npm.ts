@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { measureFolder } from '../files/measure-folder.ts'
 
 /** How npm is called on this machine. Its environment says which registry it asks. */
 export interface NpmCommand {
@@ -86,16 +85,4 @@ const maxOutput = 4_000
 
 function tooLarge(maxBytes: number): string {
   return `It is larger than ${Math.round(maxBytes / 1_000_000)} MB.`
-}
-
-async function measureFolder(folder: string): Promise<number> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
-  const sizes = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(
-        async (entry) => (await stat(join(entry.parentPath, entry.name)).catch(() => undefined))?.size ?? 0,
-      ),
-  )
-  return sizes.reduce((total, size) => total + size, 0)
 }

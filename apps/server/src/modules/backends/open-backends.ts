@@ -36,7 +36,7 @@ interface Entry {
   usedAt: number
 }
 
-/** Each holds a few connections, and PostgreSQL has a hundred for everybody. */
+/** Each holds up to five connections, and a PostgreSQL has a hundred for everybody unless it is told otherwise. */
 const maxOpen = 12
 const trustedMs = 10_000
 const catalogMs = 10_000
