@@ -45,6 +45,17 @@ describe('startEmbeddedPostgres', () => {
     ])
   })
 
+  it('takes the connections of a server with twelve apps, and opens each with one round of its password', async () => {
+    const postgres = await start(dataFolder)
+    expect(await query(postgres, 'show max_connections')).toEqual([{ max_connections: '300' }])
+    expect(
+      await query(
+        postgres,
+        "select rolpassword like 'SCRAM-SHA-256$1:%' as is_quick from pg_authid where rolpassword is not null",
+      ),
+    ).toEqual([{ is_quick: true }])
+  })
+
   it('comes back by itself when its process is killed, and keeps what was committed', async () => {
     const postgres = await start(dataFolder)
     await query(postgres, 'create table if not exists saved as select 42 as answer')
