@@ -49,6 +49,13 @@ export const mediaSections = [
       'blocks',
       'treasure',
       'guess',
+      'minesweeper',
+      'pong',
+      'breakout',
+      'sudoku',
+      'chess',
+      'connectFour',
+      'fiveLetters',
     ]),
     /** Words of the subject that cards, resources or pieces carry. */
     words: z.array(z.string()),

@@ -6,6 +6,23 @@ import { input, titled } from './section-parts.ts'
 /** Tools to work with. */
 export const workSections = [
   z.strictObject({ type: z.literal('timer'), ...titled, minutes: z.number(), breakMinutes: z.number() }),
+  /** A small thing that does one thing by itself, and keeps no records. */
+  z.strictObject({
+    type: z.literal('gadget'),
+    ...titled,
+    gadget: z.enum([
+      'stopwatch',
+      'worldClock',
+      'metronome',
+      'dice',
+      'namePicker',
+      'typingTest',
+      'colourPicker',
+      'regexTester',
+      'piano',
+      'drumMachine',
+    ]),
+  }),
   z.strictObject({ type: z.literal('habits'), ...titled, entity: identifier }),
   z.strictObject({ type: z.literal('reminders'), ...titled, entity: identifier }),
   z.strictObject({

@@ -16,6 +16,12 @@ export function chooseComponent(section: Section): ComponentChoice {
       component: `${capitalise(section.game)}Game`,
       leftOut: ['game'],
     }
+  if (section.type === 'gadget')
+    return {
+      module: `sections/gadgets/${toSlug(splitWords(section.gadget))}`,
+      component: capitalise(section.gadget),
+      leftOut: ['gadget'],
+    }
   if (section.type === 'draw' && section.entity !== undefined)
     return { module: 'sections/prize-draw', component: 'PrizeDraw', leftOut: ['prizes'] }
   if (section.type === 'canvas' && section.preset === 'draw')

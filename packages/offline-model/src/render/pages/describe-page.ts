@@ -35,6 +35,7 @@ export function describePage(
     screen.path === '/' &&
     first !== undefined &&
     !headed.has(first.type) &&
+    !playthings.has(first.type) &&
     !(overviews.has(first.type) && isWorkKind(model.kind))
   const hasOwnHeading = isFront || (first !== undefined && headed.has(first.type))
   const header = isFront ? [homeHeader(model)] : hasOwnHeading ? [] : [pageHeader(screen, first)]
@@ -54,6 +55,9 @@ const headed: ReadonlySet<Section['type']> = new Set([
   'register',
   'recoverPassword',
 ])
+
+/** What is played with stands at the top: a picture above it would push it off the screen. */
+const playthings: ReadonlySet<Section['type']> = new Set(['game', 'gadget'])
 
 /** An overview of figures says at once what it is, and takes the whole page. */
 const overviews: ReadonlySet<Section['type']> = new Set(['dashboard', 'mail', 'kanban', 'slider'])

@@ -422,6 +422,13 @@ const play: readonly Section[] = [
       'blocks',
       'treasure',
       'guess',
+      'minesweeper',
+      'pong',
+      'breakout',
+      'sudoku',
+      'chess',
+      'connectFour',
+      'fiveLetters',
     ] as const
   ).map((game): Section => ({
     type: 'game',
@@ -429,6 +436,20 @@ const play: readonly Section[] = [
     game,
     words: ['Oak', 'Ash', 'Elm', 'Yew', 'Fir', 'Box'],
   })),
+  ...(
+    [
+      'stopwatch',
+      'worldClock',
+      'metronome',
+      'dice',
+      'namePicker',
+      'typingTest',
+      'colourPicker',
+      'regexTester',
+      'piano',
+      'drumMachine',
+    ] as const
+  ).map((gadget): Section => ({ type: 'gadget', ...words, gadget })),
   { type: 'leaderboard', ...words, entity: null },
   { type: 'leaderboard', ...words, entity: 'item' },
   { type: 'player', ...words, entity: 'item', medium: 'audio' },

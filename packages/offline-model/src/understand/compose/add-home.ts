@@ -141,6 +141,7 @@ const toolSections: ReadonlySet<Section['type']> = new Set([
   'monitor',
   'quiz',
   'timer',
+  'gadget',
   'poll',
   'playground',
   'chat',

@@ -172,17 +172,24 @@ function findGame(words: string): Game | 'quiz' | undefined {
 
 const games: readonly (readonly [RegExp, Game | 'quiz'])[] = [
   [/\bsnake\b/, 'snake'],
+  [/\bmine ?sweeper\b/, 'minesweeper'],
+  [/(?<!ping[ -])\bpong\b/, 'pong'],
+  [/\bbreakout\b|brick breaker|arkanoid/, 'breakout'],
+  [/\bsudoku\b/, 'sudoku'],
+  [/\bchess\b(?! and)/, 'chess'],
+  [/\bconnect (?:four|4)\b|four in a row/, 'connectFour'],
+  [/\bwordle\b|five[- ]letters?/, 'fiveLetters'],
   [/tic[- ]?tac[- ]?toe|noughts/, 'ticTacToe'],
   [/2048/, 'twentyFortyEight'],
   [/\bmemory\b|flip (?:the )?cards|pairs? of cards/, 'memory'],
-  [/tetris|falling blocks|block game|breakout/, 'blocks'],
+  [/tetris|falling blocks|block game/, 'blocks'],
   [/treasure|adventure/, 'treasure'],
   [/score ?board|score (?:counter|record|keep)|scoring/, 'scoreboard'],
   [/\bsort(?:ing)?\b.{0,99}game/, 'sorting'],
   [/\bmatch(?:ing)?\b.*(?:game|pairs)|link game/, 'matching'],
   [/\btext[- ]based|strategy|resources|turn-based|kingdom|simulation game|civili/, 'strategy'],
   [/quiz|trivia/, 'quiz'],
-  [/guess|hangman|wordle|number game/, 'guess'],
+  [/guess|hangman|number game/, 'guess'],
 ]
 
 const gameTitles: Readonly<Record<Game, string>> = {
@@ -197,6 +204,13 @@ const gameTitles: Readonly<Record<Game, string>> = {
   blocks: 'Falling blocks',
   treasure: 'Treasure hunt',
   guess: 'Guess it',
+  minesweeper: 'Minesweeper',
+  pong: 'Pong',
+  breakout: 'Breakout',
+  sudoku: 'Sudoku',
+  chess: 'Chess',
+  connectFour: 'Four in a row',
+  fiveLetters: 'Five letters',
 }
 
 function gameWords(draft: Draft): string[] {

@@ -3,6 +3,7 @@ import { bookingBuilders } from './build-booking.ts'
 import { commerceBuilders } from './build-commerce.ts'
 import { computingBuilders } from './build-computing.ts'
 import { fileBuilders } from './build-files.ts'
+import { gadgetBuilders } from './build-gadgets.ts'
 import { inquiryBuilders } from './build-inquiry.ts'
 import { learningBuilders } from './build-learning.ts'
 import { messageBuilders } from './build-messages.ts'
@@ -32,6 +33,7 @@ export const builders: Builders = {
   ...computingBuilders,
   ...workToolBuilders,
   ...learningBuilders,
+  ...gadgetBuilders,
   stockMovement: buildStockMovement,
   users: (draft) => {
     needAdministrator(draft)

@@ -38,6 +38,7 @@ export const needNames = [
   'formBuilder',
   'forum',
   'gallery',
+  'gadget',
   'game',
   'generator',
   'habits',

@@ -1,0 +1,100 @@
+import type { SectionOf } from '../../model/section.ts'
+import { because, type Builders } from './builder.ts'
+import { addScreen } from './draft.ts'
+
+/** Small things that do one thing by themselves. */
+export const gadgetBuilders: Builders = {
+  gadget: (draft, need) => {
+    const found = gadgets.find(({ words }) => words.test(`${need.thing} ${draft.words}`))
+    if (found === undefined) return false
+    const { gadget, title, icon, text } = found
+    addScreen(draft, {
+      title,
+      icon,
+      section: { type: 'gadget', title, text, gadget },
+      because: because(need),
+    })
+    return true
+  },
+}
+
+interface Gadget {
+  readonly words: RegExp
+  readonly gadget: SectionOf<'gadget'>['gadget']
+  readonly title: string
+  readonly icon: string
+  readonly text: string
+}
+
+const gadgets: readonly Gadget[] = [
+  {
+    words: /\bstop ?watch/,
+    gadget: 'stopwatch',
+    title: 'Stopwatch',
+    icon: 'timer',
+    text: 'Space starts and stops, L takes a lap.',
+  },
+  {
+    words: /\bclock|\btime zones?/,
+    gadget: 'worldClock',
+    title: 'World clock',
+    icon: 'globe',
+    text: 'What time it is elsewhere, now or later today.',
+  },
+  {
+    words: /\bmetronome/,
+    gadget: 'metronome',
+    title: 'Metronome',
+    icon: 'music',
+    text: 'Set the tempo, or tap it.',
+  },
+  {
+    words: /\bdice|\bcoin/,
+    gadget: 'dice',
+    title: 'Dice',
+    icon: 'dices',
+    text: 'Real chance, and how it fell.',
+  },
+  {
+    words: /\bpicker of names|\bname picker|\bof names|\brandom picker|\bteam (?:generator|picker)/,
+    gadget: 'namePicker',
+    title: 'Name picker',
+    icon: 'shuffle',
+    text: 'Write the names, turn the wheel.',
+  },
+  {
+    words: /\btyping/,
+    gadget: 'typingTest',
+    title: 'Typing test',
+    icon: 'keyboard',
+    text: 'The clock begins with your first key.',
+  },
+  {
+    words: /\bcolou?r picker/,
+    gadget: 'colourPicker',
+    title: 'Colour picker',
+    icon: 'palette',
+    text: 'Find a colour, copy it, and see what can be read on it.',
+  },
+  {
+    words: /\breg(?:ular )?ex/,
+    gadget: 'regexTester',
+    title: 'Pattern tester',
+    icon: 'search',
+    text: 'Matches are marked while you type.',
+  },
+  {
+    words: /\bpiano/,
+    gadget: 'piano',
+    title: 'Piano',
+    icon: 'piano',
+    text: 'Play with the mouse, your fingers or the keyboard.',
+  },
+  {
+    words: /\bdrum|\bbeat/,
+    gadget: 'drumMachine',
+    title: 'Drum machine',
+    icon: 'drum',
+    text: 'Switch steps on, and press Space.',
+  },
+]
