@@ -2,7 +2,7 @@ import { applicationModel, type ApplicationModel } from '../model/application-mo
 import { readColours, type AskedColours } from './colour/read-colours.ts'
 import { carryOut } from './compose/carry-out.ts'
 import { chooseLook } from './compose/choose-look.ts'
-import { choosePack, kindOf } from './compose/choose-pack.ts'
+import { choosePack } from './compose/choose-pack.ts'
 import { createDraft, type Draft } from './compose/draft.ts'
 import { finishModel } from './compose/finish-model.ts'
 import { nameApplication, subjectOf } from './compose/name-application.ts'
@@ -31,7 +31,7 @@ export function understand(request: string): ApplicationModel {
   )
   const words = told.join('. ').toLowerCase()
   const chosen = choosePack(opening, words)
-  const kind = kindOf(opening, chosen.pack)
+  const { kind } = chosen
   const subject = subjectOf(opening)
   const draft = createDraft({ kind, subject, words, pack: chosen.pack, isNew: true })
   const requirements = carryOut(draft, frames, chosen)
@@ -53,7 +53,7 @@ export function understand(request: string): ApplicationModel {
     request: request.slice(0, 4_000),
     name,
     slug: toSlug(name) || 'app',
-    ...writeCopy({ opening, frames: kept, name, kind, subject, seed }),
+    ...writeCopy({ opening, frames: kept, name, kind, subject, seed, line: chosen.line }),
     kind,
     subject,
     form: formOf(opening, words),
@@ -66,6 +66,7 @@ export function understand(request: string): ApplicationModel {
       ...missed,
       ...(languages === undefined ? [] : [`in ${languages}`]),
       ...otherwise,
+      ...(chosen.isGuess ? [`${opening.subject} ${opening.own === '' ? opening.head : ''}`.trim()] : []),
       ...(request.length > maxLength ? [`Everything after the first ${maxLength} signs was not read.`] : []),
     ],
   })

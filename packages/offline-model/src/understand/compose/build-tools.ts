@@ -73,7 +73,7 @@ export const toolBuilders: Builders = {
     return true
   },
   speech: (draft, need) => {
-    const mode = /\b(?:recogni|dictat|speak text|voice input)/.test(draft.words)
+    const mode = /\b(?:recogni|dictat|speak text|voice input|speech-to-text)/.test(draft.words)
       ? 'dictate'
       : /\b(?:voice (?:chang|clon|model)|robot|effects?)/.test(draft.words)
         ? 'voice'

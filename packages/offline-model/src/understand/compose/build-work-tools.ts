@@ -66,7 +66,7 @@ export const workToolBuilders: Builders = {
         draft,
         isCode
           ? 'code snippet'
-          : /note|diary|memo|folder/.test(`${need.thing} ${draft.words}`)
+          : /note|diary|memo|folder|journal/.test(`${need.thing} ${draft.words}`)
             ? 'note'
             : need.thing === ''
               ? 'document'

@@ -1,30 +1,64 @@
 import type { ApplicationKind } from '../../model/application-model.ts'
 import type { Opening } from '../language/read-opening.ts'
 import type { Pack } from '../subjects/pack.ts'
+import { briefLines } from '../subjects/brief-lines.ts'
 import { packs } from '../subjects/packs.ts'
+import { isBrief, isSite, readBriefWish } from './brief-wish.ts'
+import { keeperPack } from './keeper-pack.ts'
 
 export interface ChosenPack {
   readonly pack: Pack | undefined
+  readonly kind: ApplicationKind
   /** Whether the first sentence names the subject, rather than a word further on. */
   readonly isNamed: boolean
+  /** Whether nothing says what it is: something general stands in for it, and the user is told so. */
+  readonly isGuess: boolean
+  /** Its first line, where a few words named it. */
+  readonly line?: string | undefined
 }
 
-/** Special subjects are looked for in the name of the thing first, then in its sentence, then anywhere. */
+/** What a short wish names comes first; then what the request is called; then what is spoken of in it. */
 export function choosePack(opening: Opening, words: string): ChosenPack {
-  const first = words.split('. ')[0] ?? ''
-  const company = packs.find(({ id }) => id === 'company')
+  const brief = isBrief(words) ? readBriefWish(opening, words) : undefined
+  if (brief !== undefined)
+    return { pack: brief, kind: brief.kind, isNamed: true, isGuess: false, line: briefLines.get(brief.id) }
+  const named = findNamed(opening, words.split('. ')[0] ?? '')
+  if (named !== undefined) return choose(opening, named, { isNamed: true })
+  const mentioned = packs.find((pack) => !pack.isAside && pack.id !== 'company' && pack.words.test(words))
+  if (mentioned !== undefined) return choose(opening, mentioned, { isNamed: false })
+  const keeper = isBrief(words) ? keeperPack(opening, words) : undefined
+  if (keeper !== undefined) return choose(opening, keeper, { isNamed: true })
+  const isGuess = isBrief(words) && opening.subject !== '' && !isSite(opening, words)
+  return {
+    ...choose(opening, findPack(opening.head === 'game' ? 'game' : 'company'), { isNamed: false }),
+    isGuess,
+  }
+}
+
+function choose(
+  opening: Opening,
+  pack: Pack | undefined,
+  { isNamed }: Pick<ChosenPack, 'isNamed'>,
+): ChosenPack {
+  return { pack, kind: kindOf(opening, pack), isNamed, isGuess: false }
+}
+
+function findPack(id: string): Pack | undefined {
+  return packs.find((pack) => pack.id === id)
+}
+
+/** Special subjects are looked for in the name of the thing, then in its sentence. */
+function findNamed(opening: Opening, sentence: string): Pack | undefined {
+  const others = packs.filter(({ id }) => id !== 'company')
   const names = [`${opening.own} ${opening.head}`, `${opening.subject} ${opening.head}`]
   const named = names
-    .map((name) => packs.find(({ id, words: own }) => id !== 'company' && own.test(name)))
+    .map((name) => others.find(({ words }) => words.test(name)))
     .find((pack) => pack !== undefined)
-  if (named !== undefined) return { pack: named, isNamed: true }
+  if (named !== undefined) return named
   if (companyEnd.test(opening.subject) || /^(?:company|corporate)$/i.test(opening.own))
-    return { pack: company, isNamed: true }
-  const told = packs.find(({ id, words: own }) => id !== 'company' && own.test(first))
-  if (told !== undefined) return { pack: told, isNamed: true }
-  if (companyWords.test(first)) return { pack: company, isNamed: true }
-  const mentioned = packs.find((pack) => !pack.isAside && pack.words.test(words))
-  return { pack: mentioned ?? company, isNamed: false }
+    return findPack('company')
+  const told = others.find(({ words }) => words.test(sentence))
+  return told ?? (companyWords.test(sentence) ? findPack('company') : undefined)
 }
 
 /** A first sentence with one of these is about a company, whatever its pages mention later. */
@@ -35,7 +69,7 @@ const companyWords =
 const companyEnd = /\b(?:company|firm|corporation|manufacturer|contractor|startup)$/i
 
 /** What the thing is called decides its kind, otherwise its subject does. */
-export function kindOf(opening: Opening, pack: Pack | undefined): ApplicationKind {
+function kindOf(opening: Opening, pack: Pack | undefined): ApplicationKind {
   const isLanding = /\blanding\b/.test(`${opening.subject} ${opening.head}`.toLowerCase())
   if (isLanding) return 'company'
   return headKinds.find(([pattern]) => pattern.test(opening.head))?.[1] ?? pack?.kind ?? 'company'

@@ -1,5 +1,6 @@
 import { createField } from '../../model/create-field.ts'
 import type { Archetype, Field } from '../../model/entity.ts'
+import { capitalise } from '../language/noun-phrase.ts'
 import { readFieldSpec, type EntityTemplate } from '../subjects/entity-template.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
@@ -27,13 +28,16 @@ export function composeEntity({ id, one, many, template }: EntityRequest): Entit
     abilities: new Set(['search', 'sort']),
     editableBy: 'everyone',
     mentions: 1,
-    names: [],
+    names: numbered.test(one) ? Array.from({ length: 6 }, (_, at) => `${capitalise(one)} ${at + 1}`) : [],
     kinds: [],
     states: [],
   }
 }
 
-function guessArchetype(one: string): Archetype {
+/** What stands in a row has a number: courts, desks, parking spaces. */
+const numbered = /(?:court|parking space|desk|lane|pitch|berth|locker|booth)$/
+
+export function guessArchetype(one: string): Archetype {
   const head = one.split(' ').at(-1) ?? ''
   if (/(?:device|machine|sensor|server|robot|system|engine|pump)$/.test(head)) return 'machine'
   if (
@@ -48,7 +52,12 @@ function guessArchetype(one: string): Archetype {
   if (/(?:ment|tion|policy|law|form|plan|file|sheet|letter|guide|report|template)$/.test(head))
     return 'document'
   if (/(?:ing|day|week|season|festival|session|class)$/.test(head)) return 'event'
-  if (/(?:place|house|shop|centre|center|site|area|zone|city|country|room)$/.test(head)) return 'place'
+  if (
+    /(?:place|house|shop|centre|center|site|area|zone|city|country|room|toilet|trail|playground|fountain|spot|beach|viewpoint)$/.test(
+      head,
+    )
+  )
+    return 'place'
   return 'catalogue'
 }
 

@@ -53,6 +53,8 @@ const neighbours: ReadonlyMap<string, readonly string[]> = new Map([
   ['invoice', ['customer', 'order']],
   ['ticket', ['customer']],
   ['asset', ['employee']],
+  ['repair', ['customer', 'vehicle']],
+  ['shift', ['employee']],
   ['commission', ['product']],
 ])
 

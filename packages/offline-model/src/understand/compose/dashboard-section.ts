@@ -1,3 +1,4 @@
+import type { Field } from '../../model/entity.ts'
 import type { SectionOf } from '../../model/section.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import type { Draft } from './draft.ts'
@@ -19,6 +20,7 @@ export function createDashboard(draft: Draft, title: string): SectionOf<'dashboa
     const state = stateField(entity)
     const date = entity.fields.find(({ type }) => type === 'date')
     const choice = entity.fields.find(({ type, id }) => type === 'choice' && id !== state?.id)
+    const figure = money === undefined ? loggedFigure(entity) : undefined
     tiles.push({
       label: capitalise(entity.many),
       entity: entity.id,
@@ -34,6 +36,7 @@ export function createDashboard(draft: Draft, title: string): SectionOf<'dashboa
         field: money.id,
         where: null,
       })
+    if (figure !== undefined && tiles.length < 5) tiles.push({ ...measureOf(entity, figure), where: null })
     const open = state?.options[0]
     if (state !== undefined && open !== undefined && tiles.length < 6) {
       tiles.push({
@@ -44,7 +47,10 @@ export function createDashboard(draft: Draft, title: string): SectionOf<'dashboa
         where: { field: state.id, equals: open },
       })
     }
-    if (date !== undefined && charts.length < 4) {
+    if (date !== undefined && figure !== undefined && charts.length < 4) {
+      const { label, ...measured } = measureOf(entity, figure)
+      charts.push({ title: `${label} over time`, kind: 'area', ...measured, by: date.id })
+    } else if (date !== undefined && charts.length < 4) {
       const measured =
         money === undefined
           ? ({ measure: 'count', field: null } as const)
@@ -76,6 +82,28 @@ export function createDashboard(draft: Draft, title: string): SectionOf<'dashboa
     tiles,
     charts: drawAsAsked(draft, first, charts),
     recent: first.id,
+  }
+}
+
+/** What is written down day by day is written down for its figure: the hours of sleep, the glasses of water. */
+function loggedFigure({ archetype, fields }: EntityDraft): Field | undefined {
+  const isDaily = fields.some(({ type, isRequired }) => type === 'date' && isRequired)
+  // What comes in and goes out adds up to nothing.
+  const isMoved = fields.some(({ id }) => id === 'direction')
+  return archetype === 'record' && isDaily && !isMoved
+    ? fields.find(({ type }) => type === 'number')
+    : undefined
+}
+
+/** What is consumed adds up, what is measured does not. */
+function measureOf({ id }: EntityDraft, field: Field) {
+  const isSummed = /^(?:amount|litres|calories|used|visits|hours)$/.test(field.id) && field.unit !== 'h'
+  const unit = field.unit === null ? '' : ` (${field.unit})`
+  return {
+    label: `${field.label}${isSummed ? '' : ', on average'}${unit}`,
+    entity: id,
+    measure: isSummed ? ('sum' as const) : ('average' as const),
+    field: field.id,
   }
 }
 

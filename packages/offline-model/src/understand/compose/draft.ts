@@ -133,6 +133,8 @@ function tellThing(phrase: string): string {
   while (words.length > 1 && findTemplate(words.join(' '))?.isExact !== true) {
     const [first = '', ...rest] = words
     const isVerb = readVerb(first) !== undefined || readVerb(first.replace(/e?s$/, '')) !== undefined
+    // "fishing entries" are about fishing.
+    if (rest.length === 1 && rest[0] === 'entry') break
     const isQuality =
       /(?:ed|ing|ent)$/.test(first) ||
       /^(?:next|original|handwritten|previous|categor(?:y|ies)|versions?|numbers?)$/.test(first)
@@ -183,7 +185,7 @@ function spell(words: string): string {
 }
 
 /** Whether words that we do not know can be the name of a thing: no verb, adverb, adjective or pronoun in them. */
-function isThing(words: string): boolean {
+export function isThing(words: string): boolean {
   const last = words.split(' ').at(-1) ?? ''
   if (words.split(' ').length > 3 || last.length < 3 || /[^a-z' -]/.test(words)) return false
   if (
@@ -192,7 +194,7 @@ function isThing(words: string): boolean {
     )
   )
     return false
-  return !/(?:ly|ed|ing|able|ible|ive|ous|ful|ness|ity|ance|ence|ism|-)$/.test(last)
+  return !/(?:ly|ed|ing|able|ible|(?<!h)ive|ous|ful|ness|ity|ance|ence|ism|-)$/.test(last)
 }
 
 /** Names that say nothing: the template's own name is better. */

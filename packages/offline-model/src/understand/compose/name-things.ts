@@ -6,21 +6,22 @@ import type { ChosenPack } from './choose-pack.ts'
  * What a subject brings along under a general name, a product or a dish, is called what the request calls it: a bakery
  * whose cakes are spoken of has cakes, and no dishes beside them.
  */
-export function nameThings({ pack, isNamed }: ChosenPack, needs: readonly Need[]): ChosenPack {
+export function nameThings(chosen: ChosenPack, needs: readonly Need[]): ChosenPack {
+  const { pack } = chosen
   if (pack?.id === 'hotel' && isOneHouse(needs))
     return {
-      isNamed,
+      ...chosen,
       pack: { ...pack, things: pack.things.map((thing) => (thing === 'hotel' ? 'room' : thing)) },
     }
   const general = pack?.things.find((thing) => generalThings.has(thing))
   const telling = general === undefined ? undefined : findTelling(needs, pack?.kind === 'shop')
-  if (pack === undefined || general === undefined || telling === undefined) return { pack, isNamed }
+  if (pack === undefined || general === undefined || telling === undefined) return chosen
   const aliases = [...pack.aliases].map(([word, meant]): [string, string] => [
     word,
     meant === general ? telling : meant,
   ])
   return {
-    isNamed,
+    ...chosen,
     pack: {
       ...pack,
       things: pack.things.map((thing) => (thing === general ? telling : thing)),

@@ -15,6 +15,8 @@ interface CopyRequest {
   readonly kind: ApplicationKind
   readonly subject: string
   readonly seed: number
+  /** The line of a wish that a few words named. */
+  readonly line: string | undefined
 }
 
 export interface Copy {
@@ -23,7 +25,7 @@ export interface Copy {
 }
 
 /** A headline for the kind and subject, and below it what the request wants, turned towards the reader. */
-export function writeCopy({ opening, frames, name, kind, subject, seed }: CopyRequest): Copy {
+export function writeCopy({ opening, frames, name, kind, subject, seed, line }: CopyRequest): Copy {
   const abilities = frames
     .filter(
       (frame) =>
@@ -47,12 +49,14 @@ export function writeCopy({ opening, frames, name, kind, subject, seed }: CopyRe
   // Without a subject there is only something that is done, which reads like a tool.
   const isDone = subject === '' && opening.givenName === null
   const about = isDone ? asWritten(name, opening.tail) : subject || name
-  const tagline = chooseHeadline({
-    kind: isDone && siteKinds.has(kind) ? 'tool' : kind,
-    about,
-    isAudience: isAudience(opening),
-    seed,
-  })
+  const tagline =
+    line ??
+    chooseHeadline({
+      kind: isDone && siteKinds.has(kind) ? 'tool' : kind,
+      about,
+      isAudience: isAudience(opening),
+      seed,
+    })
   const purpose = listed === '' ? readPurpose(opening.tail) : listed
   return {
     tagline: capitalise(trim(tagline, 70)),

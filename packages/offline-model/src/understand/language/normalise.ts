@@ -15,6 +15,7 @@ export function normalise(request: string): string {
     .replace(/\be-?commerce\b/gi, 'e-commerce')
     .replace(/\blog-?in\b(?= (?:to|,|and|with))/gi, 'log in')
     .replace(/\bbefore[- ]and[- ]after (?=photos?|pictures?|images?)/gi, '')
+    .replace(/\b(text|speech) to (speech|text)\b/gi, '$1-to-$2')
     .replace(/\bweb based\b/gi, 'web-based')
     .replace(/\bdrag[- ]and[- ]drop\b/gi, 'drag-and-drop')
     .replace(/\bgrey\b/gi, 'gray')

@@ -133,7 +133,7 @@ function isDoing(list: string): boolean {
 const alike = / (?:(?:similar to|such as|just like)|like) (?:the )?[A-Z][\w.]*(?: (?:or|and) [A-Z][\w.]*)*/
 
 const genericSubjects =
-  /^(?:(?:the |a )?websites?'s?(?: [a-z]+)?|(?:(?:company|corporate|business|personal|professional|brochure|portfolio|marketing|official|presentation) ?)+|(?:online )?courses?|quiz|trivia|news|kanban|internal|streaming|recruitment|booking|ordering|review|update|product|wordpress|company|corporate|business|portfolio|travel|learning|social|admin|landing|lead generation|personal|official|brochure|e-commerce|online|job|event|analytics|management|blog|crm|erp|product|content|information|small)$/i
+  /^(?:(?:the |a )?websites?'s?(?: [a-z]+)?|(?:(?:company|corporate|business|personal|professional|brochure|portfolio|marketing|official|presentation) ?)+|(?:online )?courses?|quiz|trivia|news|kanban|internal|streaming|recruitment|bookings?|reservations?|appointments?|appointment booking|ordering|review|update|product|wordpress|company|corporate|business|portfolio|travel|learning|social|admin|landing|lead generation|personal|official|brochure|e-commerce|online|job|event|analytics|management|blog|crm|erp|product|content|information|small)$/i
 
 const vagueWords =
   /\b(?:simple|responsive|modern|beautiful|small|basic|professional|user-friendly|online|web-based|web|full|complete|fully functional|new|good|nice|cool|clean|minimal|minimalist|fast|interactive|personal(?= (?:web)?site)|wechat|html|single|one-page|mobile(?= app)|official|comprehensive|dynamic|static|and)\b/gi

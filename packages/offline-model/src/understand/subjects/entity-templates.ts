@@ -1,15 +1,23 @@
 import { commerceTemplates } from './commerce.ts'
 import { companyTemplates } from './company.ts'
 import { contentTemplates } from './content.ts'
+import { dailyTemplates } from './daily.ts'
 import type { EntityTemplate } from './entity-template.ts'
+import { healthTemplates } from './health.ts'
 import { learningTemplates } from './learning.ts'
 import { livingTemplates } from './living.ts'
 import { peopleTemplates } from './people.ts'
+import { sharedTemplates } from './shared.ts'
+import { teamTemplates } from './team.ts'
 import { technicalTemplates } from './technical.ts'
 import { workTemplates } from './work.ts'
 
 /** Earlier ones win where two know the same name. */
 const templates: readonly EntityTemplate[] = [
+  ...dailyTemplates,
+  ...healthTemplates,
+  ...sharedTemplates,
+  ...teamTemplates,
   ...commerceTemplates,
   ...peopleTemplates,
   ...contentTemplates,

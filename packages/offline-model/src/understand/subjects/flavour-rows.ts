@@ -196,6 +196,60 @@ Head torch; Camping; Red light for nights.`,
 
 export const serviceFlavours: readonly Flavour[] = [
   flavour(
+    /\b(?:bikes?|bicycles?|cycling)\b/i,
+    `Small service; Service; Brakes, gears and chain, ready the same day.
+Full service; Service; Everything apart, cleaned and put together.
+Flat tyre; Repair; Tube included, while you wait.
+Wheel truing; Repair; Straight and round again.
+New chain and cassette; Parts; Fitted and adjusted.
+Bike fitting; Advice; An hour, so that nothing hurts.`,
+  ),
+  flavour(
+    /\b(?:garage|car repairs?|cars?|auto|mechanics?|tyres?)\b/i,
+    `Inspection; Service; By the book, with a stamp.
+Oil change; Service; Filter included.
+Wheel change; Tyres; With storage for the others.
+Brakes; Repair; Pads and discs, measured first.
+Air conditioning; Service; Cleaned and refilled.
+Find the noise; Repair; We drive until we hear it.`,
+  ),
+  flavour(
+    /\b(?:photograph\w*|portraits?)\b/i,
+    `Portrait; Studio; Half an hour, ten pictures to choose from.
+Family hour; Outside; In the park, dogs are welcome.
+Wedding day; Events; From getting ready to the first dance.
+Pictures for applications; Studio; Friendly and quick.
+Newborn; Studio; Warm room, a lot of time.
+Company event; Events; The next morning in your mailbox.`,
+  ),
+  flavour(
+    /\b(?:music school|(?:piano|guitar|violin|singing|drum) lessons?)\b/i,
+    `Trial lesson; Beginners; Find out which instrument it is.
+Piano, single lesson; Lessons; Forty-five minutes, any level.
+Guitar, single lesson; Lessons; Bring your own or use ours.
+Singing; Lessons; Breath, voice, songs.
+Band practice; Groups; Five people, one room, one song.
+Music for the smallest; Groups; With a parent, from two years on.`,
+  ),
+  flavour(
+    /\b(?:vet|vets|veterinary|pets?|dogs?|cats?)\b/i,
+    `General check-up; Health; From nose to tail.
+Vaccination; Health; With an entry in the passport.
+Dental care; Treatment; Under a light anaesthetic.
+Claws and coat; Care; Quick and calm.
+Puppy hour; Advice; All the questions of the first weeks.
+Second opinion; Advice; Bring what you have.`,
+  ),
+  flavour(
+    /\b(?:tutor\w*|coach\w*|consult\w*|mentor\w*)\b/i,
+    `First talk; Begin; Half an hour, free of charge.
+Single hour; Hours; One question, looked at closely.
+Five hours; Hours; Over five weeks, at a lower price.
+Half a day; Intensive; With a written plan at the end.
+For your team; Intensive; Up to eight people.
+Short call; Begin; Fifteen minutes between two meetings.`,
+  ),
+  flavour(
     /\b(?:errand|campus|runner)\b/i,
     `Pick up a parcel; Campus; From the post room to your door.
 Buy lunch; Food; From the canteen or the stall outside.

@@ -1,6 +1,11 @@
 import { everydayPacks } from './everyday-packs.ts'
+import { figurePacks } from './figure-packs.ts'
+import { gadgetPacks } from './gadget-packs.ts'
+import { groupPacks } from './group-packs.ts'
+import { keepingPacks } from './keeping-packs.ts'
 import type { Pack } from './pack.ts'
 import { publicPacks } from './public-packs.ts'
+import { sitePacks } from './site-packs.ts'
 import { technicalPacks } from './technical-packs.ts'
 import { toolPacks } from './tool-packs.ts'
 import { tradePacks } from './trade-packs.ts'
@@ -12,4 +17,13 @@ export const packs: readonly Pack[] = [
   ...tradePacks,
   ...technicalPacks,
   ...publicPacks,
+]
+
+/** What is meant only where little else is said: in a long request, "release notes" are a part of something else. */
+export const briefPacks: readonly Pack[] = [
+  ...gadgetPacks,
+  ...figurePacks,
+  ...keepingPacks,
+  ...sitePacks,
+  ...groupPacks,
 ]

@@ -81,7 +81,7 @@ export const publicPacks = [
   }),
   pack(
     'shop',
-    /\b(?:e-commerce|online (?:store|shop|mall|shopping)|\w*(?:shop|store)|mall|selling|sell|boutique|retail)\b/i,
+    /\b(?:e-commerce|online (?:store|shop|mall|shopping)|(?!workshops?\b)\w*(?:shop|store)|mall|selling|sell|boutique|retail)\b/i,
     { kind: 'shop', mood: 'warm', things: 'product,order', needs: 'browse,detail,cart,checkout' },
   ),
   pack('payments', /\b(?:payments?|checkout|billing|invoic\w+)\b/i, {

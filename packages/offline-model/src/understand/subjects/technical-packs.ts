@@ -30,7 +30,7 @@ export const technicalPacks = [
   ),
   pack(
     'ticketing',
-    /\b(?:help ?desk|support tickets?|ticketing|issue tracker|bug track\w*|customer service)\b/i,
+    /\b(?:help ?desk|support tickets?|ticketing|ticket system|it support|issue tracker|bug track\w*|customer service)\b/i,
     { kind: 'operations', mood: 'technical', things: 'ticket,customer', needs: 'manage,kanban,dashboard' },
   ),
   // What is moved from column to column are tasks; the projects behind them are another matter.

@@ -19,7 +19,7 @@ export const toolPacks = [
     things: 'match',
     needs: 'game,history',
   }),
-  pack('quizgame', /\b(?:quiz|trivia) (?:app|game|website|site|platform)\b/i, {
+  pack('quizgame', /\b(?:quiz|trivia) (?:app|game|night|website|site|platform)\b/i, {
     kind: 'game',
     mood: 'playful',
     things: '',

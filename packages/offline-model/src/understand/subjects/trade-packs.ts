@@ -189,13 +189,17 @@ export const tradePacks = [
     needs: 'browse,detail,booking',
     aliases: { catalog: 'book', catalogue: 'book', item: 'book' },
   }),
-  pack('library', /\b(?:library management|books?|libraries|reading club|e-?books?)\b/i, {
-    kind: 'operations',
-    mood: 'warm',
-    things: 'book',
-    needs: 'browse,detail,manage',
-    aliases: { item: 'book' },
-  }),
+  pack(
+    'library',
+    /\b(?:library (?:management|system|app|software)|books?|libraries|reading club|e-?books?)\b/i,
+    {
+      kind: 'operations',
+      mood: 'warm',
+      things: 'book',
+      needs: 'browse,detail,manage',
+      aliases: { item: 'book' },
+    },
+  ),
   pack('wedding', /\b(?:weddings?|invitations?|rsvp)\b(?! rewards?)/i, {
     kind: 'company',
     mood: 'elegant',

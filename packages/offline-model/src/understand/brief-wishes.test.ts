@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { ApplicationKind } from '../model/application-model.ts'
+import { understand } from './understand.ts'
+
+type Wish = readonly [wish: string, kind: ApplicationKind, thing: string, section: string]
+
+const wishes: readonly Wish[] = [
+  ['a sleep tracker', 'personal', 'night', 'dashboard'],
+  ['a shopping list app', 'personal', 'shoppingItem', 'collection'],
+  ['a reading list', 'personal', 'savedBook', 'kanban'],
+  ['a plant care app with watering reminders', 'personal', 'houseplant', 'calendar'],
+  ['a job application tracker', 'personal', 'jobApplication', 'kanban'],
+  ['a subscription tracker', 'personal', 'subscription', 'dashboard'],
+  ['a time tracking app for freelancers', 'operations', 'timeEntry', 'dashboard'],
+  ['a shift planner for a café', 'operations', 'shift', 'calendar'],
+  ['a repair tracker for a bicycle workshop', 'operations', 'repair', 'kanban'],
+  ['a visitor log for an office', 'operations', 'visitorEntry', 'collection'],
+  ['an OKR tracker', 'projects', 'objective', 'kanban'],
+  ['a feedback board with votes', 'community', 'featureRequest', 'kanban'],
+  ['a lending app for tools among neighbours', 'community', 'sharedItem', 'collection'],
+  ['a split bills app', 'finance', 'sharedBill', 'dashboard'],
+  ['a carpool app', 'booking', 'sharedRide', 'booking'],
+  ['a food delivery app', 'shop', 'dish', 'cart'],
+  ['a crypto dashboard', 'dashboard', 'coin', 'dashboard'],
+  ['a city guide for Lisbon', 'blog', 'sight', 'map'],
+  ['a changelog page', 'blog', 'releaseNote', 'collection'],
+  ['a booking app for a bicycle workshop with customers, bikes and repairs', 'booking', 'repair', 'booking'],
+  ['a booking app for tennis courts', 'booking', 'tennisCourt', 'booking'],
+  ['a booking system for a hotel', 'booking', 'room', 'booking'],
+  ['a boat rental booking page', 'booking', 'boat', 'booking'],
+  ['an appointment app for a hair salon', 'booking', 'service', 'booking'],
+  ['a hiking trail finder', 'blog', 'trail', 'map'],
+  ['an electric car charging map', 'blog', 'electricCarChargingStation', 'map'],
+  ['I want to track my workouts', 'personal', 'workout', 'dashboard'],
+  ['an app to log my runs', 'personal', 'run', 'dashboard'],
+]
+
+describe('a wish of a few words', () => {
+  it.each(wishes)('"%s" gives a %s app with its %s', (...[wish, kind, thing, section]) => {
+    const model = understand(wish)
+    expect(model.kind).toBe(kind)
+    expect(model.entities.map(({ id }) => id)).toContain(thing)
+    expect(sectionsOf(wish)).toContain(section)
+    expect(model.notUnderstood).toEqual([])
+  })
+
+  it.each([
+    ['a beehive manager', 'beehive', 'Beehives'],
+    ['a cactus growth tracker', 'cactusGrowthEntry', 'Cactus growth entries'],
+    ['a fishing log', 'fishingEntry', 'Fishing entries'],
+    ['a stamp collection manager', 'stamp', 'Stamps'],
+    ['an app to collect my river stones', 'riverStoneEntry', 'River stone entries'],
+  ])('"%s" keeps what it is called after, though nobody has heard of it', (wish, thing, title) => {
+    const model = understand(wish)
+    expect(model.entities.map(({ id }) => id)).toEqual([thing])
+    expect(model.screens[0]?.title).toBe(title)
+    expect(model.entities[0]?.abilities).toEqual(expect.arrayContaining(['create', 'edit', 'delete']))
+  })
+
+  it.each([
+    ['a metronome', 'metronome'],
+    ['a dice roller', 'dice'],
+    ['a wheel of names', 'namePicker'],
+    ['a typing speed test', 'typingTest'],
+    ['a world clock', 'worldClock'],
+  ])('"%s" is the thing itself, on the first screen', (wish, gadget) => {
+    const [first] = understand(wish).screens
+    expect(first?.path).toBe('/')
+    expect(first?.sections).toEqual([expect.objectContaining({ type: 'gadget', gadget })])
+  })
+
+  it.each([
+    ['a chess game', 'chess'],
+    ['minesweeper', 'minesweeper'],
+    ['a pong game', 'pong'],
+    ['a wordle clone', 'fiveLetters'],
+    ['a sudoku', 'sudoku'],
+  ])('"%s" is played at once', (wish, game) => {
+    expect(understand(wish).screens[0]?.sections).toEqual([expect.objectContaining({ type: 'game', game })])
+  })
+
+  it.each(['a mind map tool', 'a link shortener', 'a solitaire game', 'a guitar tuner', 'a crossword'])(
+    '"%s" cannot be made, and that is said',
+    (wish) => {
+      expect(understand(wish).notUnderstood).toEqual([wish.replace(/^a /, '')])
+    },
+  )
+
+  it.each(['a tattoo studio website', 'a plumber', 'a landing page for my startup', 'a bakery'])(
+    '"%s" is a site like any other',
+    (wish) => {
+      expect(understand(wish).notUnderstood).toEqual([])
+      expect(understand(wish).screens.map(({ title }) => title)).toContain('Home')
+    },
+  )
+
+  it('is a part of something else in a long request', () => {
+    const model = understand(
+      'Build a website for a choir. Visitors read release notes and a changelog of our rehearsals. Singers have a sleep tracker, and the board keeps a visitor log. There is a shop with records.',
+    )
+    expect(model.kind).not.toBe('personal')
+    expect(model.screens.map(({ title }) => title)).toContain('Home')
+  })
+
+  it('averages what is measured and adds up what is used', () => {
+    expect(tilesOf('a sleep tracker')).toContainEqual(
+      expect.objectContaining({ label: 'Hours, on average (h)', measure: 'average', field: 'hours' }),
+    )
+    expect(tilesOf('a water intake tracker')).toContainEqual(
+      expect.objectContaining({ label: 'Amount (ml)', measure: 'sum', field: 'amount' }),
+    )
+  })
+})
+
+function sectionsOf(wish: string): string[] {
+  return understand(wish).screens.flatMap(({ sections }) => sections.map(({ type }) => type))
+}
+
+function tilesOf(wish: string) {
+  return understand(wish).screens.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.type === 'dashboard' ? section.tiles : [])),
+  )
+}

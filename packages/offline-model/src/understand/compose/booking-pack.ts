@@ -1,0 +1,41 @@
+import { toSingular } from '../language/inflect.ts'
+import type { Opening } from '../language/read-opening.ts'
+import { findTemplate } from '../subjects/entity-templates.ts'
+import type { Pack } from '../subjects/pack.ts'
+import { briefPacks, packs } from '../subjects/packs.ts'
+
+/** "a booking app for tennis courts": whatever it is for, something can be booked there. */
+export function bookingPack(opening: Opening): Pack | undefined {
+  const [said] = bookings.exec(`${opening.own} ${opening.subject} ${opening.head}`.toLowerCase()) ?? []
+  if (said === undefined) return undefined
+  const about = opening.subject.toLowerCase().replace(bookings, '').trim()
+  const pack = packOf(about)
+  return pack && { ...pack, things: pack.things.map((thing) => (isBooked(thing) ? toSingular(said) : thing)) }
+}
+
+function packOf(about: string): Pack | undefined {
+  const appointments = packs.find(({ id }) => id === 'appointments')
+  if (/\bdoctor\b/.test(about)) return packs.find(({ id }) => id === 'practice')
+  const thing = about === 'hotel' ? 'room' : bookableIn(about)
+  if (appointments !== undefined && thing !== undefined)
+    return { ...appointments, things: [thing, 'booking'], needs: ['browse', 'detail', 'booking'] }
+  const known = [...briefPacks, ...packs].find(
+    ({ needs, words }) =>
+      needs.includes('booking') && [about, `${about} booking`].some((name) => words.test(name)),
+  )
+  return known ?? appointments
+}
+
+const bookings = /\b(?:bookings?|reservations?|appointments?)\b/
+
+function isBooked(thing: string): boolean {
+  return thing === 'booking' || thing === 'appointment'
+}
+
+/** What there is a choice of: courts, desks, parking spaces, and all that is hired out. */
+function bookableIn(about: string): string | undefined {
+  const [, hired] = /^(?:an? )?(.+?) (?:rentals?|hire)$/.exec(about) ?? []
+  const thing = toSingular(hired ?? about.split(' ').slice(-2).join(' '))
+  const isRoom = findTemplate(thing)?.known.names[0] === 'room'
+  return hired !== undefined || isRoom ? thing : undefined
+}

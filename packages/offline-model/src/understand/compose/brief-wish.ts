@@ -1,0 +1,46 @@
+import { toSingular } from '../language/inflect.ts'
+import type { Opening } from '../language/read-opening.ts'
+import type { Pack } from '../subjects/pack.ts'
+import { briefPacks, packs } from '../subjects/packs.ts'
+import { bookingPack } from './booking-pack.ts'
+import { finderPack } from './finder-pack.ts'
+import { keeperPack, ownThings } from './keeper-pack.ts'
+
+/** As many signs as a wish of one short sentence has. */
+const maxLength = 160
+
+export function isBrief(words: string): boolean {
+  return words.length <= maxLength && !words.includes('. ')
+}
+
+/** What a short wish names clearly. What stands behind "with" is a part of it, and does not say what it is. */
+export function readBriefWish(opening: Opening, words: string): Pack | undefined {
+  const own = ownThings(words)
+  if (own !== undefined) return findTracker(toSingular(own)) ?? keeperPack(opening, words)
+  const named = words.split(/ (?:with|where|including|featuring|that|which)\b|[:;,]/)[0] ?? ''
+  return bookingPack(opening) ?? briefPacks.find((pack) => pack.words.test(named)) ?? finderPack(opening)
+}
+
+/** "track my workouts" wishes for a workout tracker. */
+function findTracker(thing: string): Pack | undefined {
+  return [...briefPacks, ...packs].find(
+    ({ kind, words }) => (kind === 'personal' || kind === 'finance') && words.test(`${thing} tracker`),
+  )
+}
+
+/** A site about anything can be made; so can one for a trade that is named alone. */
+export function isSite({ head, subject, isRequest, tail }: Opening, words: string): boolean {
+  if (head !== '') return siteHeads.test(head)
+  const isOneThing = isRequest || /^(?:an?|the) /.test(words)
+  return !devices.test(subject) && (trades.test(subject) || tail !== '' || !isOneThing)
+}
+
+const siteHeads =
+  /^(?:web ?sites?|sites?|web ?pages?|pages?|portals?|platforms?|landing pages?|home ?pages?|services?|networks?|hubs?)$/
+
+/** What is made to do something, and is no trade. */
+const devices =
+  /(?:shorten|record|tun|upload|scann|view|read|check|test|roll|pick|find|mak|count|convert|shoot|solv|pars|download|play|sort|tim|block|format|mix|sequenc|synthesi[sz]|simulat)(?:er|or)s?$/i
+
+const trades =
+  /(?:er|or|ist|ian|ant|smith|wright|man|woman|shop|store|house|hall|inn|bar|farm|school|clinic|centre|center|studio|salon|agency|company|firm|office|church|museum|alley)s?$/i

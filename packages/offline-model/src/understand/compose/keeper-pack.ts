@@ -1,0 +1,59 @@
+import { toSingular } from '../language/inflect.ts'
+import type { Opening } from '../language/read-opening.ts'
+import { isGerund } from '../language/verbs.ts'
+import { findTemplate } from '../subjects/entity-templates.ts'
+import { pack, type Pack } from '../subjects/pack.ts'
+import { isThing, namesNothing } from './draft.ts'
+
+/**
+ * An app that nobody has described before still is an app, no website about one: a "cactus journal" keeps entries, a
+ * "beehive manager" keeps beehives. Meant for short requests; a long one says itself what it keeps.
+ */
+export function keeperPack(opening: Opening, words: string): Pack | undefined {
+  const own = ownThings(words)
+  const phrase = `${opening.subject} ${opening.own === '' ? opening.head : ''}`.trim().toLowerCase()
+  const [, about = '', form = ''] = forms.exec(phrase) ?? []
+  if (own === undefined && (form === '' || doing.test(phrase))) return undefined
+  const isLog = own !== undefined || logs.test(form)
+  const isGroup = groups.test(words)
+  const hasParts = own === undefined && opening.requests.some((request) => request !== '')
+  return pack('keeper', /(?!)/, {
+    kind: isGroup ? 'operations' : 'personal',
+    mood: 'calm',
+    things: hasParts ? '' : keptThing(own ?? about, isLog),
+    needs: isLog || isGroup ? 'manage,dashboard' : 'manage',
+  })
+}
+
+/** "an app to track my runs", "I want to log our harvests". */
+export function ownThings(words: string): string | undefined {
+  return /\b(?:track|log|record|note|collect|catalog(?:ue)?|organi[sz]e|keep track of|keep an eye on) (?:my|our) ([a-z' -]{3,40}?)(?: (?:in|at|on|from|and|with|by|over)\b|$)/.exec(
+    words,
+  )?.[1]
+}
+
+/** What is written down is an entry; what is listed is the thing itself. */
+function keptThing(about: string, isLog: boolean): string {
+  const noun = toSingular(about.replace(doings, '').trim())
+  if (noun === '') return ''
+  const known = findTemplate(noun)
+  const isListed =
+    known?.isExact === true || (!isLog && !isGerund(noun) && !namesNothing(noun) && isThing(noun))
+  return isListed || (known !== undefined && isLog) ? noun : `${noun} entry`
+}
+
+const doings =
+  / (?:management|managing|tracking|planning|organi[sz]ing|collection|collecting|logging|recording|keeping|lists?)$/
+
+const forms =
+  /^(.+?) (trackers?|journals?|diary|diaries|counters?|logs?|logbooks?|lists?|managers?|organi[sz]ers?|planners?|catalogs?|catalogues?|director(?:y|ies)|collections?|registers?|registry|inventor(?:y|ies)|librar(?:y|ies)|books?|databases?|(?:web |mobile )?app(?:lication)?s?|systems?|management)$/
+
+const logs = /^(?:tracker|journal|diary|diaries|counter|log)/
+
+/** What is named after something that it does: a list of such things would be no answer. */
+const doing =
+  /\b(?:mind ?maps?|diagrams?|flow ?charts?|pdf|video|audio|voice|camera|music|scanner|translat\w+|recogni\w+|generat\w+|convert\w+|navigation|streaming|drawing|painting|3d|vr|ar|ai)\b/
+
+/** Those who keep something together look at all of it. */
+const groups =
+  /\b(?:teams?|company|office|staff|employees?|school|clinic|factory|warehouse|business|shop|studio|club|association|department|agency|firm|machines|system|software|suppliers?|members?|clients?|customers?|safety|incidents?)\b/

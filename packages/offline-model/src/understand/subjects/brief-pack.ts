@@ -1,0 +1,15 @@
+import type { ApplicationKind } from '../../model/application-model.ts'
+import { pack, type Pack } from './pack.ts'
+
+interface Brief {
+  readonly things: string
+  readonly needs: string
+  readonly mood?: Pack['mood']
+  readonly aliases?: Readonly<Record<string, string>>
+}
+
+/** A pack for a wish of a few words. It never decides what a long request is about. */
+export function briefPacksOf(kind: ApplicationKind, mood: Pack['mood']) {
+  return (id: string, words: RegExp, rest: Brief): Pack =>
+    pack(id, words, { kind, mood, isAside: true, ...rest })
+}

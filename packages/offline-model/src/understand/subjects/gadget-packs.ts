@@ -1,0 +1,38 @@
+import { briefPacksOf } from './brief-pack.ts'
+import type { Pack } from './pack.ts'
+
+const gadget = briefPacksOf('tool', 'minimal')
+const game = briefPacksOf('game', 'playful')
+
+/** Small things that do one thing by themselves, and games with rules of their own. */
+export const gadgetPacks: readonly Pack[] = [
+  gadget(
+    'gadget',
+    /\b(?:stop ?watch|world clock|time zones?(?: clock)?(?! converter)|clock app|metronome|dice(?: roller)?|coin (?:flip|toss)(?:per)?|(?:random )?name picker|(?:wheel|spinner) of names|random picker|team (?:generator|picker)|typing (?:speed )?(?:test|tutor|trainer|game)|colou?r picker|reg(?:ular )?ex(?:p|pression)? tester|(?:virtual |online )?piano(?: app| keyboard)?$|drum (?:machine|kit|pad)|beat maker)\b/i,
+    {
+      things: '',
+      needs: 'gadget',
+    },
+  ),
+  gadget(
+    'readaloud',
+    /\btext[- ]to[- ]speech\b|\bread(?:s|ing)? (?:text )?aloud\b|\bspeech to text\b|\bdictation\b/i,
+    {
+      things: '',
+      needs: 'speech',
+    },
+  ),
+  gadget('uploads', /\bfile (?:upload(?:er)?|drop|box|manager)s?\b/i, {
+    things: 'file',
+    needs: 'upload,manage',
+  }),
+  game('scoredgame', /\b(?:breakout|brick breaker|arkanoid|mine ?sweeper|sudoku|wordle)\b/i, {
+    things: '',
+    needs: 'game,leaderboard',
+  }),
+  game(
+    'boardgame',
+    /\b(?:(?<!ping )(?<!ping-)pong|chess(?! (?:and|club|school|clock|tournament|lessons?|federation))|connect (?:four|4)|four in a row)\b/i,
+    { things: '', needs: 'game' },
+  ),
+]

@@ -1,0 +1,171 @@
+import { briefPacksOf } from './brief-pack.ts'
+import type { Pack } from './pack.ts'
+
+const team = briefPacksOf('operations', 'minimal')
+const neighbours = briefPacksOf('community', 'warm')
+const money = briefPacksOf('finance', 'minimal')
+const projects = briefPacksOf('projects', 'minimal')
+
+/** What teams and small companies run every day. */
+const teams = [
+  team('timesheets', /\btime[- ]?(?:tracking|tracker|sheets?|keeping)\b|\bhours? (?:tracker|log)\b/i, {
+    things: 'time entry',
+    needs: 'manage,dashboard,export',
+    aliases: { hour: 'time entry', entry: 'time entry' },
+  }),
+  team(
+    'shifts',
+    /\b(?:shift|staff|duty|volunteer|employee|crew)s? (?:planner|planning|scheduling|scheduler|schedule|rota|roster|app)\b|\b(?:rota|roster|shifts?)(?: app| tool)?$|\bscheduling (?:app|tool|system) for (?:nurses|staff|employees|volunteers|teams?|\w+ers)\b/i,
+    { things: 'shift,employee', needs: 'calendar,manage', mood: 'calm' },
+  ),
+  team(
+    'leave',
+    /\b(?:leave|vacation|holiday|time[- ]off|pto|absence)s? (?:requests?|planner|tracker|management|app)\b/i,
+    {
+      things: 'leave request,employee',
+      needs: 'manage,approve,calendar',
+    },
+  ),
+  team(
+    'repairs',
+    /\b(?:bike|bicycle|car|auto|motorcycle|phone|watch|computer)s?(?: repairs?)? (?:workshop|garage|repairs?)\b|\brepairs? (?:tracker|log|manager|management|app|desk)\b/i,
+    { things: 'repair,customer', needs: 'manage,kanban,dashboard', mood: 'technical' },
+  ),
+  team('visitors', /\bvisitors?'? ?(?:log|book|register|sign-?in|management|registration)\b/i, {
+    things: 'visitor entry',
+    needs: 'manage,dashboard',
+    aliases: { visitor: 'visitor entry', visit: 'visitor entry' },
+  }),
+  team(
+    'maintenance',
+    /\b(?:maintenance|inspection|service) (?:log|records?|tracker|planner|schedule|book)\b/i,
+    {
+      things: 'maintenance record,machine',
+      needs: 'manage,dashboard,calendar',
+      mood: 'technical',
+    },
+  ),
+  team(
+    'assets',
+    /\b(?:equipment|asset|device|key|tool)s? (?:check-?out|tracker|tracking|register|inventory|management)\b/i,
+    {
+      things: 'asset,employee',
+      needs: 'manage,dashboard',
+    },
+  ),
+  team('fleet', /\bfleet\b/i, {
+    things: 'vehicle,driver,maintenance record',
+    needs: 'manage,dashboard',
+    mood: 'technical',
+  }),
+  team(
+    'tenants',
+    /\b(?:property|tenant|rental|landlord)s? (?:management|manager|portal|app|tracker|system)\b|\brent (?:tracker|roll)\b/i,
+    {
+      things: 'rental property,tenant,payment',
+      needs: 'manage,dashboard',
+    },
+  ),
+  team('orderbook', /\b(?:purchase )?order (?:book|manager|management|tracker|desk|app)\b/i, {
+    things: 'order,customer',
+    needs: 'manage,kanban,dashboard',
+  }),
+  team('adminpanel', /\badmin(?:istration)? (?:panel|area|console)(?: for (?:managing )?users)?$/i, {
+    things: 'user',
+    needs: 'manage,dashboard,permissions',
+    mood: 'technical',
+  }),
+  team(
+    'timetable',
+    /\b(?:school|class|lesson|university|course) ?(?:timetable|schedule)s?\b|\btimetable (?:app|for)\b/i,
+    {
+      things: 'timetable lesson',
+      needs: 'calendar,manage',
+      mood: 'calm',
+      aliases: { lesson: 'timetable lesson', class: 'timetable lesson' },
+    },
+  ),
+  money(
+    'invoicing',
+    /\binvoic(?:e|es|ing) (?:app|tool|manager|management|system|tracker|software|maker)\b|\binvoicing$/i,
+    {
+      things: 'invoice,customer',
+      needs: 'manage,dashboard,print',
+    },
+  ),
+  projects(
+    'objectives',
+    /\bokrs?\b|\bobjectives and key results\b|\bgoal (?:tracker|tracking|planner|setting)\b/i,
+    {
+      things: 'objective',
+      needs: 'manage,kanban,dashboard',
+      aliases: { goal: 'objective', okr: 'objective' },
+    },
+  ),
+  projects('roadmap', /\broad ?maps?\b/i, {
+    things: 'roadmap item',
+    needs: 'kanban,manage,calendar',
+    aliases: { roadmap: 'roadmap item', item: 'roadmap item', feature: 'roadmap item' },
+  }),
+  projects('retrospective', /\bretro(?:spective)?s?(?: board| app| tool)?$/i, {
+    things: 'retro note',
+    needs: 'kanban,manage,like',
+    aliases: { note: 'retro note', card: 'retro note' },
+  }),
+]
+
+/** What neighbours, friends and users do together. */
+const together = [
+  neighbours('lending', /\b(?:lending|borrowing|tool (?:library|sharing)|library of things)\b/i, {
+    things: 'shared item',
+    needs: 'browse,detail,manage',
+    aliases: { tool: 'shared item', item: 'shared item', thing: 'shared item' },
+  }),
+  neighbours('lostfound', /\blost (?:and|&|n) found\b|\blost property\b/i, {
+    things: 'lost item',
+    needs: 'browse,detail,manage',
+    aliases: { item: 'lost item' },
+  }),
+  neighbours('notices', /\b(?:bulletin|notice|pin|announcement)s? ?boards?\b/i, {
+    things: 'announcement',
+    needs: 'browse,detail,manage,comment',
+    aliases: { notice: 'announcement' },
+  }),
+  neighbours(
+    'feedback',
+    /\b(?:feedback|feature request|idea|suggestion)s? (?:board|portal|tracker|app|box|wall)\b/i,
+    {
+      things: 'feature request',
+      needs: 'browse,detail,manage,like,comment,kanban',
+      mood: 'calm',
+      aliases: {
+        feedback: 'feature request',
+        idea: 'feature request',
+        request: 'feature request',
+        suggestion: 'feature request',
+      },
+    },
+  ),
+  neighbours('photosharing', /\b(?:photo|picture|image)s? sharing\b/i, {
+    things: 'post',
+    needs: 'feed,like,comment,accounts,profile',
+    mood: 'playful',
+  }),
+  neighbours('supportchat', /\b(?:live|support|team|group) chats?\b|\bchat widget\b/i, {
+    things: 'contact',
+    needs: 'chat',
+    mood: 'calm',
+  }),
+  money(
+    'splitbills',
+    /\b(?:split(?:ting)? (?:the )?(?:bills?|expenses|costs)|(?:bill|expense|cost) ?split(?:ter|ting)?|shared expenses|group expenses)\b/i,
+    {
+      things: 'shared bill',
+      needs: 'manage,dashboard',
+      mood: 'playful',
+      aliases: { expense: 'shared bill', bill: 'shared bill', cost: 'shared bill' },
+    },
+  ),
+]
+
+export const groupPacks: readonly Pack[] = [...teams, ...together]

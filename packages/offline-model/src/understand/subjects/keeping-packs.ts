@@ -1,0 +1,136 @@
+import { briefPacksOf } from './brief-pack.ts'
+import type { Pack } from './pack.ts'
+
+const personal = briefPacksOf('personal', 'calm')
+
+/** Lists, plans and collections that people keep for themselves. */
+const lists = [
+  personal('shoppinglist', /\b(?:shopping|grocer(?:y|ies)) lists?\b/i, {
+    things: 'shopping item',
+    needs: 'manage',
+  }),
+  personal('pantry', /\b(?:pantry|fridge|freezer|kitchen) (?:inventory|tracker|list|stock|app)\b/i, {
+    things: 'pantry item',
+    needs: 'manage,dashboard',
+  }),
+  personal('readinglist', /\breading (?:list|tracker|log|journal)\b|\bbooks? (?:tracker|log)\b/i, {
+    things: 'saved book',
+    needs: 'manage,kanban,rate',
+    aliases: { book: 'saved book' },
+  }),
+  personal('packing', /\bpacking (?:list|app|planner|checklist)\b/i, {
+    things: 'packing item',
+    needs: 'manage',
+    aliases: { item: 'packing item', thing: 'packing item' },
+  }),
+  personal('gifts', /\b(?:gift|present|wish) ?(?:ideas? )?(?:list|tracker|planner|app|organi[sz]er)\b/i, {
+    things: 'gift idea',
+    needs: 'manage,kanban',
+    mood: 'playful',
+    aliases: { gift: 'gift idea', present: 'gift idea', wish: 'gift idea' },
+  }),
+  personal('guestlist', /\bguest ?list\b|\b(?:guest|rsvp) (?:tracker|manager)\b/i, {
+    things: 'invited guest',
+    needs: 'manage,dashboard',
+    mood: 'elegant',
+    aliases: { guest: 'invited guest' },
+  }),
+  personal('bookmarks', /\bbookmarks?(?: manager| app| list| organi[sz]er)?$|\bread later\b/i, {
+    things: 'bookmark',
+    needs: 'manage',
+    mood: 'minimal',
+    aliases: { link: 'bookmark' },
+  }),
+  personal('logins', /\bpassword (?:manager|keeper|vault|safe)\b/i, {
+    things: 'saved login',
+    needs: 'manage',
+    mood: 'minimal',
+  }),
+  personal('applications', /\b(?:job|grant|internship) applications?\b|\bjob (?:search|hunt)\b/i, {
+    things: 'job application',
+    needs: 'manage,kanban,dashboard',
+    aliases: { application: 'job application' },
+  }),
+  personal('admissions', /\b(?:university|college|school) applications?\b/i, {
+    things: 'university application',
+    needs: 'manage,kanban,dashboard',
+    aliases: { application: 'university application' },
+  }),
+  personal('chores', /\bchores? (?:chart|list|tracker|app|planner|wheel)\b/i, {
+    things: 'chore',
+    needs: 'manage,kanban',
+    mood: 'playful',
+  }),
+  personal(
+    'studies',
+    /\b(?:study|homework|revision|thesis|exam) (?:planner|tracker|schedule|organi[sz]er)\b/i,
+    {
+      things: 'assignment',
+      needs: 'manage,calendar,kanban',
+      aliases: { homework: 'assignment', exam: 'assignment' },
+    },
+  ),
+  personal('plantcare', /\b(?:house ?)?plants? (?:care|tracker|watering|journal|log|diary)\b/i, {
+    things: 'houseplant',
+    needs: 'manage,calendar',
+    mood: 'warm',
+    aliases: { plant: 'houseplant' },
+  }),
+  personal('garden', /\bgarden(?:ing)? (?:planner|journal|log|diary|tracker)\b/i, {
+    things: 'garden bed',
+    needs: 'manage,calendar',
+    mood: 'warm',
+    aliases: { bed: 'garden bed' },
+  }),
+  personal('familytree', /\bfamily (?:tree|history)\b|\bgenealogy\b/i, {
+    things: 'family member',
+    needs: 'manage',
+    mood: 'warm',
+    aliases: { member: 'family member', relative: 'family member', person: 'family member' },
+  }),
+]
+
+/** What is written down day by day. */
+const logs = [
+  tracked('sleep', 'sleep(?:ing)?', { things: 'night' }),
+  tracked('water', '(?:water|hydration|drinking)(?: intake)?', { things: 'drink entry' }),
+  tracked('moods', '(?:moods?|emotions?|feelings?)', { things: 'mood entry', mood: 'warm' }),
+  tracked('wines', 'wine(?: cellar| collection)?', { things: 'wine', mood: 'elegant' }),
+  tracked('subscriptions', 'subscriptions?', { things: 'subscription', mood: 'minimal' }),
+  tracked('savings', 'savings?(?: goals?)?', { things: 'savings goal' }),
+  tracked('debts', '(?:debts?|loans?)(?: (?:payoff|repayment|pay-?off))?', {
+    things: 'debt',
+    mood: 'minimal',
+  }),
+  tracked('fuel', '(?:fuel|gas|petrol|mileage)(?: consumption)?', { things: 'fuel stop', mood: 'technical' }),
+  tracked('calories', '(?:calories?|food|nutrition|macros?)', { things: 'food entry' }),
+  tracked('feedings', '(?:baby|breast ?feeding|newborn)(?: feedings?)?', { things: 'feeding', mood: 'warm' }),
+  tracked('cycles', '(?:periods?|menstruation|menstrual cycle|cycle)', { things: 'cycle', mood: 'warm' }),
+  tracked('tastings', '(?:coffee|wine|whisk(?:e)?y|tea|beer|cheese) ?tastings?', {
+    things: 'tasting',
+    mood: 'warm',
+  }),
+  tracked('bloodpressure', 'blood pressure', { things: 'blood pressure reading' }),
+  tracked('glucose', '(?:blood (?:sugar|glucose)|glucose|diabetes)(?: levels?)?', {
+    things: 'glucose reading',
+  }),
+  tracked('weights', '(?:weight|weight loss|body weight)', { things: 'weigh-in' }),
+  tracked('symptoms', '(?:symptoms?|migraines?|headaches?|allerg(?:y|ies)|pain)', {
+    things: 'symptom entry',
+  }),
+  personal('meditation', /\b(?:meditation|mindfulness|breathing)(?: (?:app|timer|tracker|log|journal))?$/i, {
+    things: 'meditation',
+    needs: 'timer,manage,dashboard',
+  }),
+]
+
+export const keepingPacks: readonly Pack[] = [...lists, ...logs]
+
+/** "a sleep tracker", "a log of my sleep". */
+function tracked(id: string, subject: string, kept: { things: string; mood?: Pack['mood'] }): Pack {
+  const forms = 'tracker|tracking|logger|log|journal|diary|counter|planner|cellar|jar|app|manager'
+  return personal(id, new RegExp(`\\b${subject} (?:${forms})\\b`, 'i'), {
+    needs: 'manage,dashboard',
+    ...kept,
+  })
+}

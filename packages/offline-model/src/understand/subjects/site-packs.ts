@@ -1,0 +1,154 @@
+import { briefPacksOf } from './brief-pack.ts'
+import type { Pack } from './pack.ts'
+
+const site = briefPacksOf('company', 'warm')
+const booked = briefPacksOf('booking', 'warm')
+const shop = briefPacksOf('shop', 'warm')
+const read = briefPacksOf('blog', 'minimal')
+
+/** Sites that a few words name. */
+const sites = [
+  site(
+    'band',
+    /\b(?:band|choir|orchestra|ensemble|dj)(?:'s)? (?:website|site|page|homepage)\b|\b(?:website|site|page) (?:for|of) (?:a|an|our|my|the) (?:\w+ ){0,2}(?:band|choir|orchestra)\b/i,
+    {
+      things: 'concert,song',
+      needs: 'browse,detail,gallery,inquiry',
+      mood: 'bold',
+      aliases: { 'tour date': 'concert', gig: 'concert', show: 'concert', track: 'song' },
+    },
+  ),
+  site(
+    'club',
+    /(?<!football |soccer |tennis |basketball |handball |hockey |volleyball |rugby |book )\b(?:club|association|society)(?:'s)? (?:website|site|page|homepage)\b/i,
+    {
+      things: 'event,team member',
+      needs: 'browse,detail,about,calendar,gallery,inquiry',
+    },
+  ),
+  site(
+    'lessons',
+    /\b(?:dance|music|language|driving|art|cooking|swimming|riding|ballet|surf|ski|sailing) school\b/i,
+    {
+      things: 'course,teacher',
+      needs: 'browse,detail,about,inquiry',
+    },
+  ),
+  site('dealer', /\b(?:cars?|motorcycle|boat|caravan|bike|truck) (?:dealer|dealership|showroom)\b/i, {
+    things: 'vehicle',
+    needs: 'browse,detail,compare,inquiry',
+    mood: 'bold',
+  }),
+  site('zoo', /\b(?:zoo|aquarium|wildlife park|petting farm)\b/i, {
+    things: 'zoo animal,event',
+    needs: 'browse,detail,about,inquiry',
+  }),
+  site('waitlist', /\b(?:waitlist|waiting list|early access|pre-?launch)(?: page| site)?\b/i, {
+    things: '',
+    needs: 'newsletter,faq',
+    mood: 'bold',
+  }),
+  site('prices', /\bpricing page\b/i, { things: '', needs: 'pricing,faq,inquiry', mood: 'bold' }),
+  site('catalogue', /\bproducts? catalog(?:ue)?s?\b/i, { things: 'product', needs: 'browse,detail,inquiry' }),
+  briefPacksOf('portfolio', 'elegant')(
+    'photographer',
+    /\bphotographers?(?:'s)?(?: (?:website|site|portfolio|page))?$/i,
+    {
+      things: 'work',
+      needs: 'gallery,about,inquiry,testimonials',
+    },
+  ),
+  briefPacksOf('portfolio', 'playful')('links', /\b(?:link[- ]?tree|link in bio|bio links?|links? page)\b/i, {
+    things: 'profile link',
+    needs: 'browse,about',
+    aliases: { link: 'profile link' },
+  }),
+]
+
+/** What is booked or ordered. */
+const services = [
+  booked(
+    'repairshop',
+    /\b(?:website|site|page) (?:for|of) .{0,40}\b(?:repair shop|garage|workshop)$|\b(?:repair shop|garage|workshop) (?:website|site|page)\b/i,
+    { things: 'service,booking', needs: 'browse,booking,testimonials,inquiry', mood: 'technical' },
+  ),
+  booked('carpool', /\bcar ?pool(?:ing)?\b|\bride[- ]?shar(?:e|ing)\b/i, {
+    things: 'shared ride,booking',
+    needs: 'browse,detail,booking',
+    mood: 'calm',
+    aliases: { ride: 'shared ride', lift: 'shared ride' },
+  }),
+  booked('sitting', /\b(?:pet|dog|cat|house|baby) ?(?:sitt(?:er|ing)s?|walk(?:er|ing)s?|minder|minding)\b/i, {
+    things: 'sitter,booking',
+    needs: 'browse,detail,booking,testimonials',
+    aliases: { walker: 'sitter', babysitter: 'sitter', minder: 'sitter' },
+  }),
+  booked(
+    'tutoring',
+    /\b(?:tutor|mentor|coach)(?:ing|s)? (?:marketplace|platform|app|site|finder|directory|website)\b/i,
+    {
+      things: 'tutor,booking',
+      needs: 'browse,detail,booking,testimonials',
+    },
+  ),
+  briefPacksOf('jobs', 'warm')(
+    'gigs',
+    /\b(?:freelanc\w+|gig|micro-?job)s? (?:marketplace|board|platform|site|market)\b/i,
+    {
+      things: 'paid task',
+      needs: 'browse,detail',
+      aliases: { task: 'paid task', gig: 'paid task' },
+    },
+  ),
+  shop(
+    'foodorders',
+    /\bfood (?:delivery|ordering)\b|\btakeaway (?:app|site|website)\b|\b(?:pizza|burger|sushi|lunch) (?:delivery|ordering)\b/i,
+    {
+      things: 'dish,order',
+      needs: 'browse,detail,cart,checkout',
+      aliases: { item: 'dish', product: 'dish', food: 'dish', menu: 'dish' },
+    },
+  ),
+  shop('tickets', /\btickets? (?:shop|store|sales?|office)\b/i, {
+    things: 'event ticket,order',
+    needs: 'browse,detail,cart,checkout',
+    mood: 'bold',
+    aliases: { ticket: 'event ticket' },
+  }),
+]
+
+/** What is mainly read. */
+const reading = [
+  read('changelog', /\b(?:changelog|release notes|product updates?)\b/i, {
+    things: 'release note',
+    needs: 'browse,detail',
+    aliases: { release: 'release note', entry: 'release note', update: 'release note' },
+  }),
+  read('helpcentre', /\bknowledge ?base\b|\bhelp cent(?:er|re)\b/i, {
+    things: 'article',
+    needs: 'browse,detail,search,publish,faq',
+    aliases: { page: 'article' },
+  }),
+  read('newsletter', /\bnewsletter (?:platform|site|page|sign-?up|website|archive)\b/i, {
+    things: 'article',
+    needs: 'browse,detail,newsletter',
+    mood: 'elegant',
+  }),
+  read('guide', /\b(?:city|travel|park|town|island|neighbou?rhood|museum) guide\b/i, {
+    things: 'sight',
+    needs: 'browse,detail,map,favourite',
+    mood: 'warm',
+    aliases: { attraction: 'sight', place: 'sight' },
+  }),
+  read('restaurants', /\brestaurants? (?:finder|guide|reviews?|directory)\b/i, {
+    things: 'restaurant',
+    needs: 'browse,detail,map,rate,favourite',
+    mood: 'warm',
+  }),
+  briefPacksOf('learning', 'calm')('exam', /\bonline (?:exam|test)s?\b|\bexam (?:app|site|platform)\b/i, {
+    things: '',
+    needs: 'quiz,leaderboard',
+  }),
+]
+
+export const sitePacks: readonly Pack[] = [...sites, ...services, ...reading]
