@@ -2,7 +2,7 @@ import type { ApplicationModel } from '../model/application-model.ts'
 import { builders } from '../understand/compose/builders.ts'
 import { ensureCollection } from '../understand/compose/collections.ts'
 import { addScreen, needAccounts, needAdministrator, needEntity } from '../understand/compose/draft.ts'
-import { capitalise } from '../understand/language/noun-phrase.ts'
+import { capitalise, withArticle } from '../understand/language/noun-phrase.ts'
 import { readClauses } from '../understand/language/read-clauses.ts'
 import { readFrames } from '../understand/language/read-frames.ts'
 import { claimNeed } from '../understand/needs/claim-need.ts'
@@ -22,7 +22,8 @@ export function addPage(model: ApplicationModel, instruction: string): Change | 
     /^(?:add|create|include|make|build) (?:an? |the |another )?(?:new )?["']?(.+?)["']? (?:page|screen|tab|section)(?: (?:called|named|for|with|about|to)\b.*)?$/i.exec(
       instruction,
     )?.[1]
-  if (name === undefined) return undefined
+  // An administration is more than a page.
+  if (name === undefined || /^admin/i.test(name)) return undefined
   const words = name.toLowerCase()
   const draft = draftFromModel(model, `${model.request} ${instruction}`)
   const need = pageNeeds.find(([pattern]) => pattern.test(words))?.[1]
@@ -30,7 +31,10 @@ export function addPage(model: ApplicationModel, instruction: string): Change | 
   if (need !== undefined) builders[need]?.(draft, { name: need, thing: '', frame: null })
   if (draft.screens.size === before.size && need === undefined) {
     const entity =
-      findEntity(model, words) === undefined && draft.entities.size < 9 && words.endsWith('s')
+      findEntity(model, words) === undefined &&
+      draft.entities.size < 9 &&
+      words.endsWith('s') &&
+      !/\b(?:rules|terms|instructions|regulations|basics|details)$/.test(words)
         ? needEntity(draft, words)
         : undefined
     if (entity !== undefined && entity.template !== undefined) {
@@ -52,7 +56,7 @@ export function addPage(model: ApplicationModel, instruction: string): Change | 
   const isThere = draft.screens.size === before.size && findScreen(model, words) !== undefined
   return {
     model: modelFromDraft(draft, model),
-    done: isThere ? `There is a ${words} page already.` : `Added a ${words} page.`,
+    done: isThere ? `There is ${withArticle(words)} page already.` : `Added ${withArticle(words)} page.`,
   }
 }
 
@@ -95,14 +99,27 @@ export function addPart(model: ApplicationModel, instruction: string): Change | 
     )
   if (!isAdding) return undefined
   const body = instruction
-    .replace(/^(?:add|include|enable|implement|build|create|turn on|support|i (?:want|need))\s+/i, '')
+    .replace(/^(?:add|include|enable|implement|build|create|show|turn on|support|i (?:want|need))\s+/i, '')
     .replace(/^(?:an?|the|some|more)\s+/i, '')
+    .replace(/ from (?:our |the )?(?:guests|customers|clients|users|visitors|people)$/i, '')
+    .replace(/ (?:in|to|on|at) the (?:footer|header|bottom|top|sidebar|home ?page|start page)$/i, '')
+    .replace(/^week(?:ly)? (?:over)?view$/i, 'weekly calendar')
+    .replace(/\b(calendar|kanban|board|map|chat|dashboard) (?:view|widget)$/i, '$1')
+  const isCounted =
+    /^(?:\d+|more|another|second|third)\b/i.test(body) && findEntity(model, body) === undefined
+  if (partsOfScreens.test(body) || isCounted) return undefined
   const draft = draftFromModel(model, `${model.request} ${instruction}`)
   if (/\b(?:admin (?:panel|area|page|dashboard)|back ?office|administration)\b/i.test(body)) {
     needAdministrator(draft)
     return { model: modelFromDraft(draft, model), done: 'Added an administration.' }
   }
+  if (/^(?:user )?(?:roles|permissions|rights)(?: and (?:roles|permissions|rights))?$/i.test(body)) {
+    needAccounts(draft)
+    builders.permissions?.(draft, { name: 'permissions', thing: '', frame: null })
+    return { model: modelFromDraft(draft, model), done: 'Added roles and what each of them may do.' }
+  }
   if (/\b(?:log ?in|sign[- ]?in|accounts?|authentication|registration)\b/i.test(body)) {
+    if (otherSignIn.test(body)) return undefined
     needAccounts(draft)
     return { model: modelFromDraft(draft, model), done: 'Added accounts: people can register and sign in.' }
   }
@@ -123,6 +140,13 @@ export function addPart(model: ApplicationModel, instruction: string): Change | 
   if (done.length === 0) return undefined
   return { model: modelFromDraft(draft, model), done: `Added ${[...new Set(done)].join(', ')}.` }
 }
+
+/** What is drawn rather than kept: a list of progress bars is not what anybody meant. */
+const partsOfScreens =
+  /\b(?:hero|header|footer|sticky|background|cover|logo|icons?|favicon|animations?|transitions?|sounds?|music|shortcuts?|progress|loading|spinner|tool ?tips?|pop-?ups?|modals?|badges?|ribbons?|shadows?|borders?|gradients?|fonts?|buttons?|bars?|banners?|views?|widgets?|avatars?|emojis?|decimals|layout|light ?box|links?|fields?|infinite scroll|pagination)$|\bhero image\b| per [a-z]+$/i
+
+/** What is more than an account of our kind. */
+const otherSignIn = /\b(?:two-factor|2fa|mfa|otp|passkeys?|sso|oauth|google|github|facebook|apple|social) ?/i
 
 /** "add comments to products" where there are no products is not guessed at. */
 function isOfNothing(text: string): boolean {

@@ -16,7 +16,7 @@ export const changeLook: ChangeReader = (model, instruction) => {
       ? change(model, { mode: 'dark' }, 'The app is dark now.')
       : change(model, { mode: 'both' }, 'Added dark mode with a switch.')
   }
-  if (/\bsidebar\b/.test(words) && !words.startsWith('remove'))
+  if (/\bsidebar\b/.test(words) && !/^(?:remove|hide)|collaps|wide|narrow|small|large|big/.test(words))
     return change(model, { shell: 'sidebar' }, 'The menu is a sidebar now.')
   if (
     /\b(?:top ?bar|top menu|menu (?:on|at the) top)\b/.test(words) ||
@@ -33,7 +33,11 @@ export const changeLook: ChangeReader = (model, instruction) => {
     return change(model, { density: 'compact' }, 'The layout is compact now.')
   if (/\b(?:airy|more (?:space|spacing|room)|spacious)\b/.test(words))
     return change(model, { density: 'airy' }, 'The layout has more room now.')
-  if (/\b(?:bigger|larger|increase)\b.{0,99}\b(?:text|font|letters)\b|\btext (?:bigger|larger)\b/.test(words))
+  if (
+    /\b(?:bigger|larger|increase)\b.{0,99}\b(?:text|font|letters)\b|\b(?:text|font|letters) (?:size )?(?:bigger|larger)\b/.test(
+      words,
+    )
+  )
     return change(model, { textSize: 'large' }, 'The text is larger now.')
   if (/\b(?:smaller|normal)\b.{0,99}\b(?:text|font)\b/.test(words))
     return change(model, { textSize: 'normal' }, 'The text has its normal size now.')
@@ -57,6 +61,8 @@ function resolvesColour(words: string): boolean {
 }
 
 function changeColours(model: ApplicationModel, instruction: string): Change | undefined {
+  // "show overdue tasks in red" is about some records, not about the look.
+  if (/^(?:show|highlight|mark|display)\b/i.test(instruction)) return undefined
   if (
     !/\b(?:make|change|use|set|colou?r|background|theme|buttons?|paint|turn|apply|style|give|want|in)\b/i.test(
       instruction,
@@ -64,6 +70,9 @@ function changeColours(model: ApplicationModel, instruction: string): Change | u
   )
     return undefined
   const whole =
+    /^(?:use|apply|set|choose|add|give it) (?:an? )?([a-z# 0-9-]+?) (?:theme|colou?r scheme|palette|design)$/i.exec(
+      instruction,
+    )?.[1] ??
     /^(?:make|turn|paint|colou?r|change) (?:it|everything|the (?:app|site|page|whole (?:app|site)|design|theme|colou?rs?|colou?r scheme|main colou?r)|all)(?: (?:all|to|into|in))? (?:be )?(?:a |more )?([a-z# 0-9-]+?)(?: (?:instead|please|theme|colou?rs?))?$/i.exec(
       instruction,
     )?.[1]

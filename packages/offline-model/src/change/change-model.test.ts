@@ -135,6 +135,56 @@ describe('changing an application by a follow-up', () => {
     expect(read(change(crm, request))).toBe(expected)
   })
 
+  it.each([
+    ['add due dates', 'Due dates: that is there already.'],
+    ['add a search bar', 'Search bar: that is there already.'],
+    ['add a kanban board for tasks', 'Kanban board for tasks: that is there already.'],
+  ])('says that it is there already: %s', (request, told) => {
+    expect(changeModel(crm, request)).toEqual({ model: crm, done: [told], missed: [] })
+  })
+
+  it.each([
+    ['add a field for budget to companies', 'company', 'budget'],
+    ['add recurring tasks', 'task', 'repeat'],
+    ['add attachments', 'customer', 'attachment'],
+    ['add a progress bar', 'customer', 'progress'],
+    ['add labels with colors', 'customer', 'tags'],
+  ])('adds what is kept of every record: %s', (request, id, field) => {
+    const entity = change(crm, request).entities.find((known) => known.id === id)
+    expect(entity?.fields.map((known) => known.id)).toContain(field)
+    expect(entity?.records.every(({ values }) => values[field] !== undefined)).toBe(true)
+  })
+
+  it.each([
+    'add keyboard shortcuts',
+    'add a hero image',
+    'add sound',
+    'add two-factor authentication',
+    'show overdue tasks in red',
+    'add 5 more questions',
+    'make the sidebar collapsible',
+    'add a cookie banner',
+  ])('claims nothing that it did not do: %s', (request) => {
+    expect(changeModel(crm, request)).toEqual({ model: crm, done: [], missed: [request] })
+  })
+
+  it('puts what belongs on the first page there, in a finished app as well', () => {
+    const home = change(bakery, 'add a newsletter').screens.find(({ path }) => path === '/')
+    expect(home?.sections.at(-1)?.type).toBe('newsletter')
+  })
+
+  it('calls a choice something else, in every record and on every board', () => {
+    const tasks = change(crm, 'change done to finished').entities.find(({ id }) => id === 'task')
+    expect(JSON.stringify(tasks)).not.toContain('"Done"')
+    expect(tasks?.fields.find(({ id }) => id === 'status')?.options).toContain('Finished')
+  })
+
+  it('lists no thing twice where its list is the first page', () => {
+    const todo = understand('a to-do list')
+    const { model } = changeModel(todo, 'users can view tasks')
+    expect(model.screens.filter(({ title }) => title === 'Tasks')).toHaveLength(1)
+  })
+
   it('names what it cannot do, and changes nothing by it', () => {
     const { model, done, missed } = changeModel(crm, 'Make it levitate.')
     expect(model).toEqual(crm)

@@ -1,4 +1,5 @@
 import { applicationModel, type ApplicationModel } from '../model/application-model.ts'
+import { capitalise } from '../understand/language/noun-phrase.ts'
 import { normalise } from '../understand/language/normalise.ts'
 import { splitSentences } from '../understand/language/split-sentences.ts'
 import type { Change, ChangeReader } from './change.ts'
@@ -6,6 +7,7 @@ import { changeLook } from './change-look.ts'
 import { changeNames } from './change-names.ts'
 import { changeParts } from './change-parts.ts'
 import { changeRecords } from './change-records.ts'
+import { isThere } from './is-there.ts'
 
 export interface ChangedModel {
   readonly model: ApplicationModel
@@ -22,16 +24,36 @@ export function changeModel(model: ApplicationModel, request: string): ChangedMo
   const missed: string[] = []
   let context = ''
   for (const instruction of readInstructions(request)) {
-    const change = firstChange(current, instruction, context)
-    const checked = change === undefined ? undefined : applicationModel.safeParse(change.model).data
-    if (change === undefined || checked === undefined) missed.push(instruction)
+    const isPage = /\b(?:page|section|screen|tab)$/i.test(instruction)
+    const known = isPage ? undefined : tellThere(current, instruction)
+    const change = known === undefined ? firstChange(current, instruction, context) : undefined
+    const after = change === undefined ? undefined : applicationModel.safeParse(change.model).data
+    const told = known ?? (change && after && tell(current, after, { ...change, instruction }))
+    if (told === undefined) missed.push(instruction)
     else {
-      current = checked
-      done.push(change.done)
+      current = after ?? current
+      done.push(told)
     }
     context = instruction
   }
   return { model: current, done, missed }
+}
+
+/** Nothing is said to be added that was not. */
+function tell(
+  before: ApplicationModel,
+  after: ApplicationModel,
+  { done, instruction }: { done: string; instruction: string },
+): string | undefined {
+  const isNothing = done.startsWith('Added ') && JSON.stringify(after) === JSON.stringify(before)
+  return isNothing ? tellThere(before, instruction) : done
+}
+
+function tellThere(model: ApplicationModel, instruction: string): string | undefined {
+  const [, asked] = /^(?:add|include|enable|support) (?:an? |the |some )?(.+)$/i.exec(instruction) ?? []
+  return asked !== undefined && isThere(model, asked)
+    ? `${capitalise(asked)}: that is there already.`
+    : undefined
 }
 
 function firstChange(model: ApplicationModel, instruction: string, context: string): Change | undefined {

@@ -1,6 +1,6 @@
 import { toPlural, toSingular } from '../understand/language/inflect.ts'
 import { capitalise, toSlug } from '../understand/language/noun-phrase.ts'
-import type { ApplicationModel } from '../model/application-model.ts'
+import { applicationModel, type ApplicationModel } from '../model/application-model.ts'
 import { section } from '../model/section.ts'
 import type { ChangeReader } from './change.ts'
 import { findEntity, findField, findScreen } from './resolve-target.ts'
@@ -12,9 +12,10 @@ export const changeNames: ChangeReader = (model, instruction) => {
       instruction,
     )
   if (headline !== null) return renameHeadline(model, headline[2] ?? '')
-  const call = /^(?:call|name) (?:it|the app|this app|the site|the website) ["']?(.+?)["']?$/i.exec(
-    instruction,
-  )
+  const call =
+    /^(?:call|name|rename) (?:it|this|the app|this app|the game|the site|the website|the project)(?: to| as)? ["']?(.+?)["']?$/i.exec(
+      instruction,
+    )
   if (call !== null) return renameApplication(model, call[1] ?? '')
   const match =
     /^(?:rename|change|replace)(?: the (?:name|word|label) of)? (?:the )?["']?(.+?)["']? (?:to|into|with|as) ["']?(.+?)["']?$/i.exec(
@@ -67,7 +68,30 @@ export const changeNames: ChangeReader = (model, instruction) => {
       done: `Renamed ${field.label} of ${known.many} to ${capitalise(to)}.`,
     }
   }
-  return undefined
+  return renameOption(model, from, to)
+}
+
+/** "change done to finished": one of the choices that records have, wherever it stands. */
+function renameOption(model: ApplicationModel, from: string, to: string) {
+  const option = model.entities
+    .flatMap(({ fields }) => fields.flatMap(({ options }) => options))
+    .find((known) => known.toLowerCase() === from.toLowerCase())
+  if (option === undefined) return undefined
+  const name = capitalise(to)
+  const renamed = applicationModel.safeParse({
+    ...model,
+    entities: swapWhole(model.entities, option, name),
+    screens: swapWhole(model.screens, option, name),
+    rules: swapWhole(model.rules, option, name),
+  }).data
+  return renamed && { model: renamed, done: `“${option}” is called “${name}” now.` }
+}
+
+function swapWhole(value: unknown, from: string, to: string): unknown {
+  if (value === from) return to
+  if (Array.isArray(value)) return value.map((item) => swapWhole(item, from, to))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, swapWhole(inner, from, to)]))
 }
 
 function renameApplication(model: ApplicationModel, to: string) {

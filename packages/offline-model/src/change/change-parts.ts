@@ -43,13 +43,14 @@ function exportAll(model: ApplicationModel, instruction: string): Change | undef
   )
   const chosen = named.length === 0 ? model.entities : named
   const ids = new Set(chosen.map(({ id }) => id))
-  const wanted = /\bimport\b/i.test(instruction) ? (['export', 'import'] as const) : (['export'] as const)
+  const isImport = /\bimport\b/i.test(instruction)
+  const wanted = isImport ? (['export', 'import'] as const) : (['export'] as const)
   const entities = model.entities.map((entity) =>
     ids.has(entity.id) ? { ...entity, abilities: [...new Set([...entity.abilities, ...wanted])] } : entity,
   )
   return {
     model: { ...model, entities },
-    done: `${capitalise(chosen.map(({ many }) => many).join(', '))} can be exported as CSV now.`,
+    done: `${capitalise(chosen.map(({ many }) => many).join(', '))} can be ${isImport ? 'imported from CSV and exported' : 'exported as CSV'} now.`,
   }
 }
 

@@ -1,17 +1,20 @@
 import type { ApplicationModel } from '../model/application-model.ts'
-import type { Entity, Field } from '../model/entity.ts'
+import type { Field } from '../model/entity.ts'
 import type { Section, SectionOf } from '../model/section.ts'
 import { capitalise } from '../understand/language/noun-phrase.ts'
 import { splitList } from '../understand/language/split-list.ts'
 import { readAttribute } from '../understand/subjects/read-attribute.ts'
 import { createRandom, hashText } from '../understand/subjects/random.ts'
 import { createRecords } from '../understand/subjects/sample-records.ts'
+import { addDetails } from './add-details.ts'
+import { replaceEntity, withFields } from './change-fields.ts'
 import type { Change, ChangeReader } from './change.ts'
-import { findEntity, findField } from './resolve-target.ts'
+import { findEntity, findField, findScreen, mainEntity } from './resolve-target.ts'
 
 /** Fields, order, views and sample records. */
 export const changeRecords: ChangeReader = (model, instruction, context) =>
   addFields(model, instruction) ??
+  addDetails(model, instruction) ??
   removeField(model, instruction) ??
   sortBy(model, instruction, context) ??
   requireField(model, instruction) ??
@@ -20,6 +23,9 @@ export const changeRecords: ChangeReader = (model, instruction, context) =>
 
 function addFields(model: ApplicationModel, instruction: string): Change | undefined {
   const match =
+    /^add (?:an? |another )?(?:new )?(?:field|column|property) (?:for|called|named) (?:the )?["']?(.+?)["']? (?:to|on|in) (?:the |each |every |all )?(.+)$/i.exec(
+      instruction,
+    ) ??
     /^(?:add|include|give|put) (?:an? |the |another )?(.+?)(?: fields?| columns?| propert(?:y|ies))? (?:to|on|for|in) (?:the |each |every |all )?(.+?)(?: form| table| list)?$/i.exec(
       instruction,
     ) ??
@@ -47,10 +53,8 @@ function addFields(model: ApplicationModel, instruction: string): Change | undef
       ? undefined
       : { model, done: `${capitalise(entity.many)} have ${known.join(' and ')} already.` }
   }
-  const fields = [...entity.fields, ...added]
-  const records = fillNew(model, { ...entity, fields })
   return {
-    model: replaceEntity(model, { ...entity, fields, records }),
+    model: withFields(model, entity, added),
     done: `Added ${added.map(({ label }) => label.toLowerCase()).join(' and ')} to ${entity.many}.`,
   }
 }
@@ -62,30 +66,16 @@ function swapped(match: RegExpExecArray | null): string[] | null {
   return match === null ? null : [match[0], match[2] ?? '', match[1] ?? '']
 }
 
-/** The record keeps what it has; the new field gets a sample value. */
-function fillNew(model: ApplicationModel, entity: Entity): Entity['records'] {
-  const made = createRecords({
-    entity,
-    template: undefined,
-    subject: model.subject,
-    random: createRandom(hashText(`${model.seed}${entity.id}${entity.fields.length}`)),
-    idsOf: (id) => model.entities.find((other) => other.id === id)?.records.map((record) => record.id) ?? [],
-    count: entity.records.length,
-    names: [],
-  })
-  return entity.records.map((record, at) => ({
-    id: record.id,
-    values: { ...made[at]?.values, ...record.values },
-  }))
-}
-
 function removeField(model: ApplicationModel, instruction: string): Change | undefined {
   const match =
-    /^(?:remove|delete|drop|hide) (?:the )?(.+?)(?: field| column)? (?:from|of|in|on) (?:the )?(.+)$/i.exec(
+    /^(?:remove|delete|drop|hide) (?:the )?(.+?)(?: fields?| columns?)?(?: (?:from|of|in|on) (?:the )?(.+))?$/i.exec(
       instruction,
     )
-  const entity = match === null ? undefined : findEntity(model, match[2] ?? '')
-  const field = entity === undefined ? undefined : findField(entity, match?.[1] ?? '')
+  const [, name = '', owner = ''] = match ?? []
+  // Without a word of whose it is, it is taken from what the app is about.
+  const isOwn = owner === '' && findEntity(model, name) === undefined && findScreen(model, name) === undefined
+  const entity = owner === '' ? (isOwn ? mainEntity(model) : undefined) : findEntity(model, owner)
+  const field = entity === undefined ? undefined : findField(entity, name)
   if (entity === undefined || field === undefined || field.id === entity.titleField) return undefined
   const isUsed = entity.lifecycle?.field === field.id
   const fields = entity.fields.filter(({ id }) => id !== field.id)
@@ -233,8 +223,4 @@ function addSamples(model: ApplicationModel, instruction: string): Change | unde
     model: replaceEntity(model, { ...entity, records }),
     done: `Added ${records.length - entity.records.length} sample ${entity.many}.`,
   }
-}
-
-function replaceEntity(model: ApplicationModel, entity: Entity): ApplicationModel {
-  return { ...model, entities: model.entities.map((known) => (known.id === entity.id ? entity : known)) }
 }

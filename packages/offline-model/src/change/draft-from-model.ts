@@ -1,5 +1,6 @@
 import type { ApplicationModel } from '../model/application-model.ts'
 import type { Entity } from '../model/entity.ts'
+import type { Section } from '../model/section.ts'
 import { createDraft, type Draft } from '../understand/compose/draft.ts'
 import { finishModel } from '../understand/compose/finish-model.ts'
 import { findTemplate } from '../understand/subjects/entity-templates.ts'
@@ -49,7 +50,20 @@ export function modelFromDraft(draft: Draft, before: ApplicationModel): Applicat
     ...finished,
     roles: mergeRoles(before.roles, finished.roles),
     entities: finished.entities.map((entity) => keepRecords(entity, known.get(entity.id))),
+    screens: finished.screens.map((screen) =>
+      screen.path === '/' ? { ...screen, sections: addToHome(screen.sections, draft.homeSections) } : screen,
+    ),
   }
+}
+
+/** What belongs on the first page comes to its end, a slider to its top; once is enough. */
+function addToHome(sections: Section[], added: readonly Section[]): Section[] {
+  const fresh = added.filter(({ type }) => !sections.some((section) => section.type === type))
+  return [...fresh.filter(isSlider), ...sections, ...fresh.filter((section) => !isSlider(section))]
+}
+
+function isSlider({ type }: Section): boolean {
+  return type === 'slider'
 }
 
 function mergeRoles(

@@ -12,6 +12,14 @@ export function findEntity(model: ApplicationModel, words: string): Entity | und
   )
 }
 
+/** What the app is mainly about: what its first list shows. */
+export function mainEntity({ screens, entities }: ApplicationModel): Entity | undefined {
+  const listed = screens.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.type === 'collection' ? [section.entity] : [])),
+  )[0]
+  return entities.find(({ id }) => id === listed) ?? entities[0]
+}
+
 export function findField(entity: Entity, words: string): Field | undefined {
   const name = key(words.replace(/\b(?:field|column|the)\b/gi, ' '))
   return entity.fields.find(

@@ -151,6 +151,9 @@ function goOn(conversation: Conversation, model: ApplicationModel): Turn {
       : changeModel(model, request)
   if (changed.done.length === 0)
     return say(`I did not understand this change: "${shorten(request)}". ${advice}`)
+  // What is there already needs no new files.
+  if (changed.missed.length === 0 && JSON.stringify(changed.model) === JSON.stringify(model))
+    return say(changed.done.join(' '))
   return rewrite(conversation, {
     before: model,
     after: changed.model,

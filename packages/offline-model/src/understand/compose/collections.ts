@@ -21,6 +21,11 @@ export function ensureCollection(draft: Draft, entity: EntityDraft, need: Need |
         section.entity === entity.id,
     ),
   )
+  // In a finished app the list may have become the first page.
+  const listed = draft.isNew
+    ? undefined
+    : [...draft.screens.values()].find((known) => listsAll(known, entity))
+  if (listed !== undefined) return listed
   if (own !== undefined) return own
   if (edited !== undefined) return edited
   const screen = addScreen(draft, {
@@ -32,6 +37,16 @@ export function ensureCollection(draft: Draft, entity: EntityDraft, need: Need |
   })
   ensureDetail(draft, entity)
   return screen
+}
+
+function listsAll({ sections }: Screen, { id }: EntityDraft): boolean {
+  return sections.some(
+    (section) =>
+      section.type === 'collection' &&
+      section.entity === id &&
+      section.scope === 'all' &&
+      section.where === undefined,
+  )
 }
 
 /** A page that was asked for by name has that name: "a menu", "our gallery". */

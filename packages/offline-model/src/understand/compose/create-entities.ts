@@ -55,6 +55,7 @@ const neighbours: ReadonlyMap<string, readonly string[]> = new Map([
   ['asset', ['employee']],
   ['repair', ['customer', 'vehicle']],
   ['shift', ['employee']],
+  ['subtask', ['task']],
   ['commission', ['product']],
 ])
 

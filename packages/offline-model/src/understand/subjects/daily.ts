@@ -17,6 +17,18 @@ Saturday morning; Good; With more time than usual.
 Sunday; Fair; A quiet one.`,
   }),
   template({
+    names: 'subtask|sub-task|checklist item',
+    archetype: 'task',
+    icon: 'list-checks',
+    fields: 'title!,isDone:boolean,notes:longtext',
+    columns: 'title notes',
+    rows: `Write down what is missing; One line each.
+Ask two colleagues; By Thursday.
+Make a first version; Rough is fine.
+Let it rest for a day; Then read it again.
+Send it; With the date in the title.`,
+  }),
+  template({
     names: 'saved book|reading list book',
     archetype: 'record',
     icon: 'book-open',

@@ -1,0 +1,63 @@
+import type { ApplicationModel } from '../model/application-model.ts'
+import type { Ability, Entity } from '../model/entity.ts'
+import type { Section } from '../model/section.ts'
+import { findEntity, findField, findScreen } from './resolve-target.ts'
+
+/** Whether what is asked for is in the app already: a field, something one can do with records, a part of a page. */
+export function isThere(model: ApplicationModel, wish: string): boolean {
+  const asked = wish.replace(/ (?:page|section|screen|tab)$/i, '').replace(/^about (?:me|us)$/i, 'about')
+  const [, part = '', whose = ''] =
+    /^(.+?) (?:for|of|on|to) (?:the |all )?(.+)$/.exec(asked.toLowerCase()) ?? []
+  const entity = findEntity(model, whose)
+  return entity === undefined
+    ? hasPart(model, asked.toLowerCase()) || findScreen(model, asked) !== undefined
+    : hasPart({ ...model, entities: [entity], screens: screensOf(model, entity) }, part)
+}
+
+function hasPart({ entities, screens }: ApplicationModel, words: string): boolean {
+  const ability = abilities.find(([pattern]) => pattern.test(words))?.[1]
+  const type = sections.find(([pattern]) => pattern.test(words))?.[1]
+  return (
+    entities.some((entity) => findField(entity, words) !== undefined || isFiltered(entity, words)) ||
+    (ability !== undefined && entities.some((entity) => entity.abilities.includes(ability))) ||
+    (type !== undefined && screens.some((screen) => screen.sections.some((section) => section.type === type)))
+  )
+}
+
+function screensOf({ screens }: ApplicationModel, { id }: Entity): ApplicationModel['screens'] {
+  return screens.map((screen) => ({
+    ...screen,
+    sections: screen.sections.filter((section) => 'entity' in section && section.entity === id),
+  }))
+}
+
+function isFiltered(entity: Entity, words: string): boolean {
+  const [, by] = /^filters? by (.+)$/.exec(words) ?? []
+  return by !== undefined && findField(entity, by)?.isFilter === true
+}
+
+const abilities: readonly (readonly [RegExp, Ability])[] = [
+  [/^(?:global |site |full[- ]text )?search(?: (?:bar|box|field|function))?$/, 'search'],
+  [/^(?:filters?|filtering)$/, 'filter'],
+  [/^sort(?:ing)?$/, 'sort'],
+  [/^delet(?:e|ing)(?: buttons?)?$/, 'delete'],
+  [/^edit(?:ing)?(?: buttons?)?$/, 'edit'],
+  [/^(?:csv )?export(?:s|ing)?$/, 'export'],
+  [/^comments?$/, 'comment'],
+  [/^(?:customer )?(?:reviews?|ratings?)$/, 'rate'],
+  [/^likes?$/, 'like'],
+  [/^bulk (?:actions?|delete|edit)$/, 'bulk'],
+]
+
+const sections: readonly (readonly [RegExp, Section['type']])[] = [
+  [/^(?:drag[- ]and[- ]drop|kanban|(?:kanban )?boards?)$/, 'kanban'],
+  [/^calendars?$/, 'calendar'],
+  [/^(?:dashboards?|charts?|statistics|graphs?)$/, 'dashboard'],
+  [/^maps?$/, 'map'],
+  [/^chats?$/, 'chat'],
+  [/^(?:shopping )?carts?$/, 'cart'],
+  [/^newsletters?(?: sign-?up)?$/, 'newsletter'],
+  [/^(?:client |customer )?testimonials?$/, 'testimonials'],
+  [/^contact(?: forms?)?$/, 'inquiry'],
+  [/^(?:faqs?|questions and answers)$/, 'faq'],
+]
