@@ -14,6 +14,12 @@ export function sayUnreadable(): string {
   return 'I am the built-in model and read plain English descriptions of apps. I could not read an app from this message. Say what it is for and what people should be able to do in it, or connect an AI provider in the settings.'
 }
 
+/** "a sleep tracker", where there is a chess game already. */
+export function sayAnotherApp(request: string): string {
+  const name = request.trim().replace(/[.!]$/, '')
+  return `"${name}" sounds like another app, and I did not put it in the place of this one. Start a new project for it, or write "build a new app: ${name}" to replace this one.`
+}
+
 /** An honest answer without changing anything. */
 export function answerQuestion(question: string, model: ApplicationModel | undefined): string {
   if (model !== undefined && asksForSuggestions.test(question)) return suggestChanges(model)

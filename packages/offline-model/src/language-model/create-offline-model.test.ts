@@ -121,6 +121,25 @@ describe('the offline model in the engine', () => {
     expect(textOf(await run(project, 'What would you improve?'))).not.toContain(words)
   })
 
+  it('puts another app in the place of this one only where that is said', async () => {
+    const project = createMemoryFiles()
+    await run(project, 'a chess game')
+    const before = new Map(project.contents)
+    expect(textOf(await run(project, 'a sleep tracker'))).toContain('build a new app: a sleep tracker')
+    expect(project.contents).toEqual(before)
+    await run(project, 'build a new app: a sleep tracker')
+    expect(readStoredModel(project.contents.get(modelPath) ?? '')?.name).toBe('Sleep Tracker')
+    expect([...project.contents.keys()].filter((path) => path.includes('chess'))).toEqual([])
+  })
+
+  it('answers in words where everything asked for is there already', async () => {
+    const project = createMemoryFiles()
+    await run(project, 'a sleep tracker')
+    const before = new Map(project.contents)
+    expect(textOf(await run(project, 'add a search bar'))).toBe('Search bar: that is there already.')
+    expect(project.contents).toEqual(before)
+  })
+
   it('says that it did not understand a change, and advises to connect a provider', async () => {
     const project = createMemoryFiles()
     await run(project, request)

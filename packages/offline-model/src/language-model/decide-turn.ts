@@ -5,10 +5,10 @@ import { planInput, planSteps, type PlanInput, type PlannedStep } from '../plan/
 import { limitToFramework } from '../render/components/limit-to-framework.ts'
 import { renderApplication } from '../render/index.ts'
 import { understand } from '../understand/understand.ts'
-import { advice, answerQuestion, greet, sayUnreadable, sumUp } from './answers.ts'
+import { advice, answerQuestion, greet, sayAnotherApp, sayUnreadable, sumUp } from './answers.ts'
 import { mergeFiles } from './merge-files.ts'
 import type { Conversation, MadeCall } from './read-conversation.ts'
-import { readIntent } from './read-intent.ts'
+import { namesAnotherApp, readIntent, wishForNew } from './read-intent.ts'
 import type { Turn, WantedCall } from './turn.ts'
 
 /**
@@ -147,8 +147,9 @@ function goOn(conversation: Conversation, model: ApplicationModel): Turn {
   if (intent === 'unclear') return say(sayUnreadable())
   const changed =
     intent === 'build'
-      ? { model: understand(request), done: ['Built a new app from your words.'], missed: [] }
+      ? { model: understand(wishForNew(request)), done: ['Built a new app from your words.'], missed: [] }
       : changeModel(model, request)
+  if (changed.done.length === 0 && namesAnotherApp(request)) return say(sayAnotherApp(request))
   if (changed.done.length === 0)
     return say(`I did not understand this change: "${shorten(request)}". ${advice}`)
   // What is there already needs no new files.

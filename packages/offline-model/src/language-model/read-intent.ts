@@ -1,6 +1,6 @@
 import { isGerund, readVerb } from '../understand/language/verbs.ts'
 import { asksForSuggestions } from './suggest-changes.ts'
-import { packs } from '../understand/subjects/packs.ts'
+import { briefPacks, packs } from '../understand/subjects/packs.ts'
 
 export type Intent = 'greeting' | 'question' | 'unclear' | 'build' | 'change'
 
@@ -55,7 +55,7 @@ const littleWords: ReadonlySet<string> = new Set(
 
 /** Whether anything in it tells what to build: a subject that we know, a verb, or a few plain words. */
 function isTelling(text: string): boolean {
-  if (packs.some(({ words, id }) => id !== 'company' && words.test(text))) return true
+  if ([...briefPacks, ...packs].some(({ words, id }) => id !== 'company' && words.test(text))) return true
   const words = text.split(/\s+/)
   if (words.length >= 3) return true
   return (
@@ -65,7 +65,25 @@ function isTelling(text: string): boolean {
   )
 }
 
+/** "a sleep tracker": no change that one could make to an app, but the name of one. */
+export function namesAnotherApp(text: string): boolean {
+  const isNamed = /^an? .{3,70}$/i.test(text) && !/\b(?:page|section|button|field|column|menu)$/i.test(text)
+  return isNamed && (appForms.test(text) || briefPacks.some(({ words }) => words.test(text)))
+}
+
+const appForms =
+  /\b(?:app|tracker|game|website|site|planner|list|journal|diary|manager|dashboard|shop|store|blog|portfolio|clone|tool|calculator|converter|generator|platform|system|crm)$/i
+
+/** What follows "build a new app:" is read as if it stood alone. */
+export function wishForNew(text: string): string {
+  return text.replace(newApp, '') || text
+}
+
+const newApp =
+  /^(?:please )?(?:build|create|make)(?: me)? a new (?:app|application|website|project)(?:[:,]| for| with|$) ?/i
+
 function asksForNew(text: string): boolean {
+  if (newApp.test(text)) return true
   return (
     /^(?:please )?(?:(?:can|could) you )?(?:build|create|implement|develop|design|make|generate)(?: me)? (?:an?|another|a new|the) (?:[\w'&-]+ ){0,8}?(?:website|web ?site|web ?app|app|application|platform|system|mini-program|portal|shop|store|blog|game|dashboard|tool)\b/i.test(
       text,
