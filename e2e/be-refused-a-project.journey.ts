@@ -1,6 +1,7 @@
 import { projectEndpoints, texts } from '@joinery/contract'
 import { expectAccessible, expectPageAccessible } from './accessibility.ts'
 import { openApi } from './api.ts'
+import { openChat } from './chat.ts'
 import { grantPlan } from './database.ts'
 import { expect, journey } from './journey.ts'
 import { becomeUser, inventPerson } from './people.ts'
@@ -89,6 +90,29 @@ journey(
     await dialog.getByRole('link', { name: limit.upgrade }).click()
     await expect(page).toHaveURL('/dashboard/billing')
     // The browser itself reports the refused requests.
+    complaints.length = 0
+  },
+)
+
+journey(
+  'what is written while a project is opened that is gone is still there',
+  async ({ page, product, complaints }) => {
+    const { call, projectId } = await openChat(page, product)
+    const composer = page.getByLabel(texts.chat.composer.label, { exact: true })
+    await composer.fill('Old words')
+    await call(projectEndpoints.delete, { projectId, confirmation: 'Oak bench' })
+    const asked = Promise.withResolvers<void>()
+    await page.route(`**/api/projects/${projectId}{,/**}`, async (route) => {
+      await asked.promise
+      await route.continue()
+    })
+    await page.goto('/dashboard/chat')
+    await composer.fill('Old words and a sudoku')
+    asked.resolve()
+    await expect(page.getByText(texts.files.workspace.noProject)).toBeVisible()
+    // Only what was written now: what was there may be of somebody who was signed in before.
+    await expect(composer).toHaveValue('and a sudoku')
+    // The browser itself reports that it was not found.
     complaints.length = 0
   },
 )

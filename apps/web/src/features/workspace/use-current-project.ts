@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Project, ProjectId } from '@joinery/contract'
 import { ApiError } from '../../lib/api-error.ts'
 import { currentProject as current } from './current-project.ts'
 import { projectQuery } from './project-query.ts'
+import type { ChatInput } from './workspace-slots.ts'
 
 export type OpenProject =
   | { kind: 'none' }
@@ -13,7 +14,10 @@ export type OpenProject =
   | { kind: 'open'; projectId: ProjectId; project: Project }
 
 /** The project that the workspace is about, and how to close it. */
-export function useCurrentProject(): { state: OpenProject; close: () => void } {
+export function useCurrentProject({ follow }: Pick<ChatInput, 'follow'>): {
+  state: OpenProject
+  close: () => void
+} {
   const [parameters, setParameters] = useSearchParams()
   const named = parameters.get('projectId')
   const projectId = current.read(named)
@@ -21,9 +25,17 @@ export function useCurrentProject(): { state: OpenProject; close: () => void } {
 
   const isGone = named === null && error instanceof ApiError && error.code === 'not-found'
 
+  // Whoever writes while it is being opened has written nothing in vain.
+  const saveWritten = useRef<() => void>(undefined)
+  useEffect(() => {
+    saveWritten.current = projectId && follow(projectId)
+  }, [projectId, follow])
+
   useEffect(() => {
     if (project) current.keep(project.id)
-    if (isGone) current.forget()
+    if (!isGone) return
+    saveWritten.current?.()
+    current.forget()
   }, [project, isGone])
 
   const close = () => {

@@ -26,7 +26,7 @@ interface WorkspaceScreenProps {
  * the tabs stand where the thumb is.
  */
 export function WorkspaceScreen({ title, tabs, slots }: WorkspaceScreenProps) {
-  const { state, close } = useCurrentProject()
+  const { state, close } = useCurrentProject(slots.chatInput)
   const projectId = state.kind === 'open' || state.kind === 'loading' ? state.projectId : undefined
   const workspace = useWorkspace({ tabs, projectId, chatInput: slots.chatInput })
   const { tab, layout } = workspace

@@ -13,6 +13,8 @@ export interface ShownPlace {
 export interface ChatInput {
   addText: (projectId: ProjectId, text: string) => void
   focus: (projectId: ProjectId | undefined) => void
+  /** Call it while a project is opened; what it gives back saves what was written meanwhile, should it be gone. */
+  follow: (projectId: ProjectId) => () => void
 }
 
 /** What can be done to the preview from elsewhere. */
