@@ -94,6 +94,22 @@ describe('a wish of a few words', () => {
     },
   )
 
+  it.each([
+    'Build me a sleep tracker.',
+    'Can you make a sleep tracker?',
+    'Sleep Tracker',
+    'Please build a sleep tracker for me',
+    'Create a modern, clean and beautiful sleep tracker',
+    'a sleep tracker with a dark theme',
+  ])('is the same however it is said: %s', (said) => {
+    expect(understand(said).entities.map(({ id }) => id)).toEqual(['night'])
+    expect(understand(said).name).toBe('Sleep Tracker')
+  })
+
+  it('is the same with a number at its front', () => {
+    expect(understand('2048 game').name).toBe('2048 Game')
+  })
+
   it('is a part of something else in a long request', () => {
     const model = understand(
       'Build a website for a choir. Visitors read release notes and a changelog of our rehearsals. Singers have a sleep tracker, and the board keeps a visitor log. There is a shop with records.',

@@ -21,7 +21,7 @@ import { hashText } from './subjects/random.ts'
 /** Reads a request in free English and derives a whole application from it. Always answers, always the same. */
 export function understand(request: string): ApplicationModel {
   const text = explainProducts(normalise(request))
-  const sentences = splitSentences(text)
+  const sentences = splitSentences(text).map((sentence) => sentence.replace(darkOrLight, ''))
   const colours = readColours(sentences)
   const told = withoutColours(sentences, colours)
   const [first = '', ...others] = told.map(withoutTechnology)
@@ -88,6 +88,9 @@ function withoutColours(sentences: readonly string[], colours: AskedColours): st
 /** "…, calm colors": a mood, nothing that is kept. */
 const moodColours =
   /,? ?(?:and |with |in |use |using ){0,4}(?:calm|warm|bright|soft|pastel|cool|cheerful|muted|earthy|natural|modern|nice)(?: (?:and|or) [a-z]+)? colou?rs\b/i
+
+/** "… with a dark theme" at the end of a wish. */
+const darkOrLight = / (?:with|in|and) (?:an? )?(?:dark|light) (?:theme|mode|design|look)$/i
 
 /** "Dark mode would be great" is answered by the look alone. */
 const aboutMode =

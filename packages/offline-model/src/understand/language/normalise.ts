@@ -1,6 +1,11 @@
 /** Longer requests are read up to here: a grammar gains nothing from the rest, and time grows with it. */
 export const maxLength = 12_000
 
+/** "a modern, clean and beautiful app": one of them says as much. */
+const praises =
+  'simple|modern|beautiful|clean|nice|good|great|cool|sleek|elegant|stylish|professional|minimal|minimalist|fast|intuitive|responsive|user-friendly|easy to use|good-looking|pretty'
+const severalPraises = new RegExp(`\\b(?:${praises})(?:, and|,| and) (?=(?:${praises})\\b)`, 'gi')
+
 /** The request in one spelling: straight quotes, single spaces, the variants of common words joined. */
 export function normalise(request: string): string {
   return request
@@ -15,6 +20,8 @@ export function normalise(request: string): string {
     .replace(/\be-?commerce\b/gi, 'e-commerce')
     .replace(/\blog-?in\b(?= (?:to|,|and|with))/gi, 'log in')
     .replace(/\bbefore[- ]and[- ]after (?=photos?|pictures?|images?)/gi, '')
+    .replace(severalPraises, '')
+    .replace(/ for (?:me|us)(?=[.!?]*$)/i, '')
     .replace(/\b(text|speech) to (speech|text)\b/gi, '$1-to-$2')
     .replace(/\bweb based\b/gi, 'web-based')
     .replace(/\bdrag[- ]and[- ]drop\b/gi, 'drag-and-drop')

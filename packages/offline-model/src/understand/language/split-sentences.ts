@@ -6,7 +6,7 @@ export function splitSentences(text: string): string[] {
     )
     .map((sentence) =>
       sentence
-        .replace(/^[-*•#>\d.)\s]+(?=\p{L})/u, '')
+        .replace(/^(?:[-*•#>.)\s]|\d{1,2}(?=[.)\s]))+(?=\p{L})/u, '')
         .replace(/(?<![.!?。！？\s])[.!?。！？\s]+$/u, '')
         .replace(connectors, ''),
     )
