@@ -49,7 +49,7 @@ describe('a wish of a few words', () => {
     ['a cactus growth tracker', 'cactusGrowthEntry', 'Cactus growth entries'],
     ['a fishing log', 'fishingEntry', 'Fishing entries'],
     ['a stamp collection manager', 'stamp', 'Stamps'],
-    ['an app to collect my river stones', 'riverStoneEntry', 'River stone entries'],
+    ['an app to track my river stones', 'riverStoneEntry', 'River stone entries'],
   ])('"%s" keeps what it is called after, though nobody has heard of it', (wish, thing, title) => {
     const model = understand(wish)
     expect(model.entities.map(({ id }) => id)).toEqual([thing])
@@ -104,6 +104,24 @@ describe('a wish of a few words', () => {
   ])('is the same however it is said: %s', (said) => {
     expect(understand(said).entities.map(({ id }) => id)).toEqual(['night'])
     expect(understand(said).name).toBe('Sleep Tracker')
+  })
+
+  it.each([
+    ['an app to track how much water I drink', 'Water Tracker', 'drinkEntry'],
+    ['something to keep track of my houseplants', 'Houseplant Tracker', 'houseplant'],
+    ['an app that reminds me to drink water', 'Drink Water Reminder', 'reminder'],
+    ['an app to book tennis lessons', 'Tennis Lesson Booking', 'tennisLesson'],
+    ['app for splitting rent with roommates', 'Split Bills', 'sharedBill'],
+    ['help me plan my wedding', 'Wedding Planner', 'invitedGuest'],
+    ['a web app for managing a small library', 'Library', 'book'],
+  ])('is called by its name: %s', (wish, name, thing) => {
+    expect(understand(wish).name).toBe(name)
+    expect(understand(wish).entities.map(({ id }) => id)).toContain(thing)
+  })
+
+  it('keeps its colours', () => {
+    const { name, look } = understand('an app to track my runs in green with a dark theme')
+    expect([name, look.component, look.mode]).toEqual(['Run Tracker', '#008000', 'dark'])
   })
 
   it('is the same with a number at its front', () => {

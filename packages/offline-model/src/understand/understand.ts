@@ -15,12 +15,13 @@ import { readFrames } from './language/read-frames.ts'
 import { readLanguages } from './language/read-languages.ts'
 import { readOpening, type Opening } from './language/read-opening.ts'
 import { readTechnology, withoutTechnology } from './language/read-technology.ts'
+import { restateWish } from './language/restate-wish.ts'
 import { splitSentences } from './language/split-sentences.ts'
 import { hashText } from './subjects/random.ts'
 
 /** Reads a request in free English and derives a whole application from it. Always answers, always the same. */
 export function understand(request: string): ApplicationModel {
-  const text = explainProducts(normalise(request))
+  const text = restateWish(explainProducts(normalise(request)))
   const sentences = splitSentences(text).map((sentence) => sentence.replace(darkOrLight, ''))
   const colours = readColours(sentences)
   const told = withoutColours(sentences, colours)

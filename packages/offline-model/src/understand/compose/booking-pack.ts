@@ -13,12 +13,18 @@ export function bookingPack(opening: Opening): Pack | undefined {
   return pack && { ...pack, things: pack.things.map((thing) => (isBooked(thing) ? toSingular(said) : thing)) }
 }
 
+function withList(thing: string): Pack | undefined {
+  const appointments = packs.find(({ id }) => id === 'appointments')
+  return (
+    appointments && { ...appointments, things: [thing, 'booking'], needs: ['browse', 'detail', 'booking'] }
+  )
+}
+
 function packOf(about: string): Pack | undefined {
   const appointments = packs.find(({ id }) => id === 'appointments')
   if (/\bdoctor\b/.test(about)) return packs.find(({ id }) => id === 'practice')
   const thing = about === 'hotel' ? 'room' : bookableIn(about)
-  if (appointments !== undefined && thing !== undefined)
-    return { ...appointments, things: [thing, 'booking'], needs: ['browse', 'detail', 'booking'] }
+  if (thing !== undefined) return withList(thing)
   const known = [...briefPacks, ...packs].find(
     ({ needs, words }) =>
       needs.includes('booking') && [about, `${about} booking`].some((name) => words.test(name)),
@@ -36,6 +42,6 @@ function isBooked(thing: string): boolean {
 function bookableIn(about: string): string | undefined {
   const [, hired] = /^(?:an? )?(.+?) (?:rentals?|hire)$/.exec(about) ?? []
   const thing = toSingular(hired ?? about.split(' ').slice(-2).join(' '))
-  const isRoom = findTemplate(thing)?.known.names[0] === 'room'
-  return hired !== undefined || isRoom ? thing : undefined
+  const isChosen = ['room', 'course'].includes(findTemplate(thing)?.known.names[0] ?? '')
+  return hired !== undefined || isChosen ? thing : undefined
 }

@@ -1,10 +1,8 @@
-import { toSingular } from '../language/inflect.ts'
 import type { Opening } from '../language/read-opening.ts'
 import type { Pack } from '../subjects/pack.ts'
-import { briefPacks, packs } from '../subjects/packs.ts'
+import { briefPacks } from '../subjects/packs.ts'
 import { bookingPack } from './booking-pack.ts'
 import { finderPack } from './finder-pack.ts'
-import { keeperPack, ownThings } from './keeper-pack.ts'
 
 /** As many signs as a wish of one short sentence has. */
 const maxLength = 160
@@ -15,17 +13,8 @@ export function isBrief(words: string): boolean {
 
 /** What a short wish names clearly. What stands behind "with" is a part of it, and does not say what it is. */
 export function readBriefWish(opening: Opening, words: string): Pack | undefined {
-  const own = ownThings(words)
-  if (own !== undefined) return findTracker(toSingular(own)) ?? keeperPack(opening, words)
   const named = words.split(/ (?:with|where|including|featuring|that|which)\b|[:;,]/)[0] ?? ''
   return bookingPack(opening) ?? briefPacks.find((pack) => pack.words.test(named)) ?? finderPack(opening)
-}
-
-/** "track my workouts" wishes for a workout tracker. */
-function findTracker(thing: string): Pack | undefined {
-  return [...briefPacks, ...packs].find(
-    ({ kind, words }) => (kind === 'personal' || kind === 'finance') && words.test(`${thing} tracker`),
-  )
 }
 
 /** A site about anything can be made; so can one for a trade that is named alone. */

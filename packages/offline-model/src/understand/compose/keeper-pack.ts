@@ -10,26 +10,18 @@ import { isThing, namesNothing } from './draft.ts'
  * "beehive manager" keeps beehives. Meant for short requests; a long one says itself what it keeps.
  */
 export function keeperPack(opening: Opening, words: string): Pack | undefined {
-  const own = ownThings(words)
   const phrase = `${opening.subject} ${opening.own === '' ? opening.head : ''}`.trim().toLowerCase()
   const [, about = '', form = ''] = forms.exec(phrase) ?? []
-  if (own === undefined && (form === '' || doing.test(phrase))) return undefined
-  const isLog = own !== undefined || logs.test(form)
+  if (form === '' || doing.test(phrase)) return undefined
+  const isLog = logs.test(form)
   const isGroup = groups.test(words)
-  const hasParts = own === undefined && opening.requests.some((request) => request !== '')
+  const hasParts = opening.requests.some((request) => request !== '')
   return pack('keeper', /(?!)/, {
     kind: isGroup ? 'operations' : 'personal',
     mood: 'calm',
-    things: hasParts ? '' : keptThing(own ?? about, isLog),
+    things: hasParts ? '' : keptThing(about, isLog),
     needs: isLog || isGroup ? 'manage,dashboard' : 'manage',
   })
-}
-
-/** "an app to track my runs", "I want to log our harvests". */
-export function ownThings(words: string): string | undefined {
-  return /\b(?:track|log|record|note|collect|catalog(?:ue)?|organi[sz]e|keep track of|keep an eye on) (?:my|our) ([a-z' -]{3,40}?)(?: (?:in|at|on|from|and|with|by|over)\b|$)/.exec(
-    words,
-  )?.[1]
 }
 
 /** What is written down is an entry; what is listed is the thing itself. */

@@ -27,6 +27,11 @@ const headWords =
 export function readOpening(told: string): Opening {
   const sentence = told
     .replace(alike, '')
+    .replace(/^(?:something|a place|a way) (?=to |that |where |for )/i, 'an app ')
+    .replace(
+      /^i(?:'m| am) (?:an? )?[a-z' -]{3,40}?,? (?:and|so|who)? ?(?:i )?(?:need|want|would like) (?=an? |some)/i,
+      '',
+    )
     .replace(
       /^(?:my|our) ([a-z' -]{3,40}?) (?:needs?|wants?|would like) (?:an? |some )?(?:new )?(.{3,40}?)(?= (?:where|with|that|to|so)\b|:|$)/i,
       'A $2 for a $1',

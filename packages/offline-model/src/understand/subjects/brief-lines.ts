@@ -14,6 +14,7 @@ export const briefLines: ReadonlyMap<string, string> = new Map([
   ['studies', 'What is due, and when to start'],
   ['plantcare', 'Happy plants, watered in time'],
   ['garden', 'What grows where, and when to pick it'],
+  ['celebration', 'Everything for the day, and nothing forgotten'],
   ['familytree', 'Who we come from'],
   ['sleep', 'See how you really sleep'],
   ['water', 'One glass after the other'],

@@ -133,7 +133,7 @@ const together = [
   }),
   neighbours(
     'feedback',
-    /\b(?:feedback|feature request|idea|suggestion)s? (?:board|portal|tracker|app|box|wall)\b/i,
+    /\b(?:feedback|feature request|idea|suggestion)s? (?:board|portal|tracker|app|box|wall)\b|\bcollect(?:ing)? (?:feedback|ideas|suggestions)\b/i,
     {
       things: 'feature request',
       needs: 'browse,detail,manage,like,comment,kanban',
@@ -151,14 +151,14 @@ const together = [
     needs: 'feed,like,comment,accounts,profile',
     mood: 'playful',
   }),
-  neighbours('supportchat', /\b(?:live|support|team|group) chats?\b|\bchat widget\b/i, {
+  neighbours('supportchat', /\b(?:live|support|team|group|real-time) chats?\b|\bchat widget\b/i, {
     things: 'contact',
     needs: 'chat',
     mood: 'calm',
   }),
   money(
     'splitbills',
-    /\b(?:split(?:ting)? (?:the )?(?:bills?|expenses|costs)|(?:bill|expense|cost) ?split(?:ter|ting)?|shared expenses|group expenses)\b/i,
+    /\b(?:split(?:ting)? (?:the )?(?:bills?|expenses|costs|rent)|(?:bill|expense|cost) ?split(?:ter|ting)?|shared expenses|group expenses)\b/i,
     {
       things: 'shared bill',
       needs: 'manage,dashboard',

@@ -82,6 +82,16 @@ const lists = [
     mood: 'warm',
     aliases: { bed: 'garden bed' },
   }),
+  personal(
+    'celebration',
+    /\b(?:plan(?:ning)?|organi[sz]e) (?:my|our|an?|the) (?:wedding|party|birthday|event)\b|\b(?:wedding|party|event) (?:planner|planning)\b/i,
+    {
+      things: 'task,invited guest,expense',
+      needs: 'manage,kanban,dashboard',
+      mood: 'elegant',
+      aliases: { guest: 'invited guest', cost: 'expense', budget: 'expense' },
+    },
+  ),
   personal('familytree', /\bfamily (?:tree|history)\b|\bgenealogy\b/i, {
     things: 'family member',
     needs: 'manage',

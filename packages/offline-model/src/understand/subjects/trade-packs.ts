@@ -191,7 +191,7 @@ export const tradePacks = [
   }),
   pack(
     'library',
-    /\b(?:library (?:management|system|app|software)|books?|libraries|reading club|e-?books?)\b/i,
+    /\b(?:library (?:management|system|app|software)|manag(?:e|ing) (?:an? |the |my |our )?(?:small |school |public |local )?library|books?|libraries|reading club|e-?books?)\b/i,
     {
       kind: 'operations',
       mood: 'warm',

@@ -1,0 +1,51 @@
+import { toSingular } from './inflect.ts'
+
+/** A short wish by the name of what is wished for: "an app to track my runs in green" is a run tracker in green. */
+export function restateWish(text: string): string {
+  const wish = text.replace(/[.!?]+$/, '')
+  if (wish.length > maxLength || /[.:;\n]/.test(wish)) return text
+  const end = wish.search(/ (?:in|with|using) (?!how\b)/i)
+  const told = end < 0 ? wish : wish.slice(0, end)
+  for (const [pattern, name] of wishes) {
+    const match = pattern.exec(told)
+    if (match !== null && isOpening(told.slice(0, match.index)))
+      return `${name(match[1] ?? '')}${wish.slice(told.length)}`
+  }
+  return text
+}
+
+const maxLength = 160
+
+/** What stands before says no more than that something is wished for. */
+function isOpening(before: string): boolean {
+  return before.length <= 60 && !/,| and (?!(?:i )?(?:need|want))/i.test(before)
+}
+
+const wishes: readonly (readonly [RegExp, (thing: string) => string])[] = [
+  [
+    /\b(?:track|log|record|note down|keep track of|keep an eye on) (?:my|our) ([a-z' -]{3,40})$/i,
+    (thing) => `a ${toSingular(thing)} tracker`,
+  ],
+  [/\b(?:track|log|record) how (?:much|many|often|long) ([a-z]+)\b/i, (thing) => `a ${thing} tracker`],
+  [
+    /\b(?:organi[sz]e|catalog(?:ue)?|collect) (?:my|our) ([a-z' -]{3,40}?)(?: collection)?$/i,
+    (thing) => `a ${toSingular(thing)} collection manager`,
+  ],
+  [
+    /\bremind(?:s|ing)? (?:me|us|people|users) (?:to|of|about) ([a-z' -]{3,40})$/i,
+    (thing) => `a ${thing} reminder`,
+  ],
+  [
+    /\b(?:to|for) (?:book|booking|reserve|reserving) (?:an? |the )?([a-z -]{3,40})$/i,
+    (thing) => `a ${toSingular(thing)} booking app`,
+  ],
+  [/\bsplit(?:ting)? (?:the )?(?:rent|bills|costs|expenses)\b/i, () => 'a split bills app'],
+  [
+    /\bmanag(?:e|ing) (?:an? |the |my |our )?(?:small |local )?([a-z]+ )?library$/i,
+    (kind) => `a ${kind}library system`,
+  ],
+  [
+    /\b(?:plan|planning|organi[sz]e|organi[sz]ing) (?:my|our|an?|the) (wedding|party|birthday party|event)$/i,
+    (thing) => `a ${thing} planner`,
+  ],
+]
