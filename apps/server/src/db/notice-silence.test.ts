@@ -33,9 +33,24 @@ it('a question that takes long is no silence', async () => {
   expect(rows).toEqual([{ wood: 'oak' }])
 })
 
+it('a PostgreSQL that is too busy for new connections is not taken for a silent one', async () => {
+  const { database, postgres } = await open()
+  await expect.poll(() => countConnections(database), { timeout: 10_000 }).toBe(2)
+  postgres.getBusy()
+  const { rows } = await database.orm.$client.query("select 'oak' as wood from pg_sleep(2.5)")
+  expect(rows).toEqual([{ wood: 'oak' }])
+})
+
 it('people who use a server without its database are told to come back, and lose nothing', async () => {
   const limits = { answerMs: 8_000, recoveryMs: 20_000 }
   await expect(
     liveWithoutDatabase({ cycles: ['gone'], awayMs: 1_500, clients: 5, limits }),
   ).resolves.toBeUndefined()
 }, 90_000)
+
+async function countConnections(database: Database): Promise<number> {
+  const { rowCount } = await database.orm.$client.query(
+    'select from pg_stat_activity where datname = current_database()',
+  )
+  return rowCount ?? 0
+}

@@ -23,11 +23,13 @@ interface Silence {
 
 const lookMs = 200
 const pingMs = 900
+const reopenMs = 1_000
 
 /**
  * Breaks connections to a PostgreSQL that says nothing any more, as when the network in between is gone: nobody would
  * learn of that otherwise until the system gives up, after minutes. A question that takes long is told from it by asking
- * something short on another connection. What breaks is answered as with a PostgreSQL that is away, within two seconds.
+ * something short on another connection, which is kept open for that: a machine with too much to do takes longer than the
+ * wait for a new one. What breaks is answered as with a PostgreSQL that is away, within two seconds.
  */
 export function noticeSilence({ connection, pools }: Options): Silence {
   const pinging = new pg.Pool({
@@ -35,9 +37,17 @@ export function noticeSilence({ connection, pools }: Options): Silence {
     max: 1,
     connectionTimeoutMillis: pingMs,
     query_timeout: pingMs,
-    idleTimeoutMillis: 5_000,
+    idleTimeoutMillis: 0,
+    keepAlive: true,
   })
   pinging.on('error', () => undefined)
+  let reopening: NodeJS.Timeout | undefined
+  const openSoon = () => {
+    clearTimeout(reopening)
+    reopening = setTimeout(() => void isAnswering(pinging), reopenMs).unref()
+  }
+  openSoon()
+  pinging.on('remove', openSoon)
   const clients = new Set<pg.Client>()
   for (const pool of pools) {
     pool.on('connect', (client) => clients.add(client))
@@ -69,6 +79,8 @@ export function noticeSilence({ connection, pools }: Options): Silence {
     isNoticed: () => isSilent,
     async stop() {
       clearInterval(timer)
+      pinging.off('remove', openSoon)
+      clearTimeout(reopening)
       await pinging.end()
     },
   }

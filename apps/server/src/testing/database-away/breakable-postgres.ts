@@ -12,6 +12,8 @@ export interface BreakablePostgres {
   readonly url: string
   leave: (how: Absence) => void
   comeBack: () => Promise<void>
+  /** From now on it has no time for new connections; those that are open are served as before. */
+  getBusy: () => void
 }
 
 /** A way to PostgreSQL over the network that can be cut. */
@@ -21,6 +23,7 @@ export async function openBreakablePostgres(
 ): Promise<BreakablePostgres> {
   const pairs = new Set<readonly [Socket, Socket]>()
   let isSilent = false
+  let isBusy = false
 
   function connectBoth(incoming: Socket): void {
     const outgoing = connect(join(host, '.s.PGSQL.5432'))
@@ -33,7 +36,7 @@ export async function openBreakablePostgres(
         for (const each of pair) each.destroy()
       })
     }
-    if (!isSilent) joinUp(pair)
+    if (!isSilent && !isBusy) joinUp(pair)
   }
 
   let server = listen(connectBoth, 0)
@@ -48,6 +51,9 @@ export async function openBreakablePostgres(
   })
 
   return {
+    getBusy() {
+      isBusy = true
+    },
     url: `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
     leave(how) {
       isSilent = how === 'silent'

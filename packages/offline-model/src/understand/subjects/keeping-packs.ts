@@ -102,7 +102,7 @@ const lists = [
 
 /** What is written down day by day. */
 const logs = [
-  tracked('sleep', 'sleep(?:ing)?', { things: 'night' }),
+  tracked('sleep', '(?:sleep|sleeping)', { things: 'night' }),
   tracked('water', '(?:water|hydration|drinking)(?: intake)?', { things: 'drink entry' }),
   tracked('moods', '(?:moods?|emotions?|feelings?)', { things: 'mood entry', mood: 'warm' }),
   tracked('wines', 'wine(?: cellar| collection)?', { things: 'wine', mood: 'elegant' }),
