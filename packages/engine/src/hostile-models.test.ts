@@ -223,9 +223,9 @@ describe('a model that misbehaves', () => {
   it('may be slow, as long as it says something now and then', async () => {
     const { finished } = await runScript({
       script: [
-        { parts: [...say.text('One word after the other, and then some more.', 1), say.end()], delayMs: 20 },
+        { parts: [...say.text('One word after the other, and then some more.', 1), say.end()], delayMs: 55 },
       ],
-      limits: { maxSilenceMs: 700 },
+      limits: { maxSilenceMs: 2_000 },
     })
     expect(finished.status).toBe('succeeded')
   })

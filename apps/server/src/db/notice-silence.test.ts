@@ -41,6 +41,16 @@ it('a PostgreSQL that is too busy for new connections is not taken for a silent 
   expect(rows).toEqual([{ wood: 'oak' }])
 })
 
+it('a PostgreSQL that goes on answering others is not taken for a silent one', async () => {
+  const { database, postgres } = await open()
+  const ask = (seconds: number) => database.orm.$client.query('select from pg_sleep($1)', [seconds])
+  await Promise.all([ask(0.1), ask(0.1)])
+  postgres.getBusy()
+  const long = ask(2.5)
+  for (let round = 0; round < 7; round += 1) await ask(0.3)
+  await expect(long).resolves.toMatchObject({ rowCount: 1 })
+})
+
 it('people who use a server without its database are told to come back, and lose nothing', async () => {
   const limits = { answerMs: 8_000, recoveryMs: 20_000 }
   await expect(

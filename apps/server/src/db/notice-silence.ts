@@ -64,8 +64,12 @@ export function noticeSilence({ connection, pools }: Options): Silence {
     const isQuiet = [...heard].some(([client, bytes]) => before.get(client) === bytes)
     if (isPinging || (!isQuiet && !isSilent)) return
     isPinging = true
+    const beforePing = new Map([...clients].map((client) => [client, bytesHeardBy(client)]))
     try {
-      isSilent = !(await isAnswering(pinging))
+      const isAnswered = await isAnswering(pinging)
+      // Who answers others is there, and merely has too much to do.
+      isSilent =
+        !isAnswered && [...clients].every((client) => bytesHeardBy(client) === (beforePing.get(client) ?? 0))
       if (!isSilent) return
       // Also those that began to wait in the meantime.
       for (const client of clients) if (isWaiting(client)) socketOf(client).destroy()

@@ -2,7 +2,7 @@ import { toSingular } from './inflect.ts'
 
 /** A short wish by the name of what is wished for: "an app to track my runs in green" is a run tracker in green. */
 export function restateWish(text: string): string {
-  const wish = text.replace(/[.!?]+$/, '')
+  const wish = text.replace(/(?<![.!?])[.!?]+$/, '')
   if (wish.length > maxLength || /[.:;\n]/.test(wish)) return text
   const end = wish.search(/ (?:in|with|using) (?!how\b)/i)
   const told = end < 0 ? wish : wish.slice(0, end)
