@@ -136,11 +136,17 @@ describe('changing an application by a follow-up', () => {
   })
 
   it.each([
-    ['add due dates', 'Due dates: that is there already.'],
+    ['add due dates to tasks', 'Due dates to tasks: that is there already.'],
     ['add a search bar', 'Search bar: that is there already.'],
     ['add a kanban board for tasks', 'Kanban board for tasks: that is there already.'],
   ])('says that it is there already: %s', (request, told) => {
     expect(changeModel(crm, request)).toEqual({ model: crm, done: [told], missed: [] })
+  })
+
+  it('takes no field of something else for what is asked for', () => {
+    const { model, done } = changeModel(crm, 'add priorities')
+    expect(done).toEqual(['Added priority to customers.'])
+    expect(model.entities.find(({ id }) => id === 'customer')?.fields.at(-1)?.id).toBe('priority')
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import type { ApplicationModel } from '../model/application-model.ts'
 import type { Ability, Entity } from '../model/entity.ts'
 import type { Section } from '../model/section.ts'
-import { findEntity, findField, findScreen } from './resolve-target.ts'
+import { toSingular } from '../understand/language/inflect.ts'
+import { findEntity, findField, mainEntity } from './resolve-target.ts'
 
 /** Whether what is asked for is in the app already: a field, something one can do with records, a part of a page. */
 export function isThere(model: ApplicationModel, wish: string): boolean {
@@ -10,18 +11,26 @@ export function isThere(model: ApplicationModel, wish: string): boolean {
     /^(.+?) (?:for|of|on|to) (?:the |all )?(.+)$/.exec(asked.toLowerCase()) ?? []
   const entity = findEntity(model, whose)
   return entity === undefined
-    ? hasPart(model, asked.toLowerCase()) || findScreen(model, asked) !== undefined
+    ? hasPart(model, asked.toLowerCase()) || hasScreen(model, asked)
     : hasPart({ ...model, entities: [entity], screens: screensOf(model, entity) }, part)
 }
 
-function hasPart({ entities, screens }: ApplicationModel, words: string): boolean {
+/** Where nothing says whose field is meant, it is one of what the app is about. */
+function hasPart(model: ApplicationModel, words: string): boolean {
+  const { entities, screens } = model
+  const main = mainEntity(model)
   const ability = abilities.find(([pattern]) => pattern.test(words))?.[1]
   const type = sections.find(([pattern]) => pattern.test(words))?.[1]
   return (
-    entities.some((entity) => findField(entity, words) !== undefined || isFiltered(entity, words)) ||
+    (main !== undefined && (findField(main, words) !== undefined || isFiltered(main, words))) ||
     (ability !== undefined && entities.some((entity) => entity.abilities.includes(ability))) ||
     (type !== undefined && screens.some((screen) => screen.sections.some((section) => section.type === type)))
   )
+}
+
+function hasScreen({ screens }: ApplicationModel, words: string): boolean {
+  const name = toSingular(words.toLowerCase())
+  return screens.some(({ title }) => toSingular(title.toLowerCase()) === name)
 }
 
 function screensOf({ screens }: ApplicationModel, { id }: Entity): ApplicationModel['screens'] {

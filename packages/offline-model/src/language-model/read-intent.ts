@@ -76,11 +76,10 @@ const appForms =
 
 /** What follows "build a new app:" is read as if it stood alone. */
 export function wishForNew(text: string): string {
-  return text.replace(newApp, '') || text
+  return newApp.test(text) ? text.replace(/^[^:]{0,60}: */, '') || text : text
 }
 
-const newApp =
-  /^(?:please )?(?:build|create|make)(?: me)? a new (?:app|application|website|project)(?:[:,]| for| with|$) ?/i
+const newApp = /^(?:please )?(?:build|create|make)(?: me)? a new (?:app|application|website|project)\b/i
 
 function asksForNew(text: string): boolean {
   if (newApp.test(text)) return true
