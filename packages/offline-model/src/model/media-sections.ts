@@ -2,6 +2,28 @@ import { z } from 'zod'
 import { identifier } from './entity.ts'
 import { titled } from './section-parts.ts'
 
+/** Those that are written into apps with their own rules. */
+export const games = [
+  'memory',
+  'snake',
+  'ticTacToe',
+  'twentyFortyEight',
+  'sorting',
+  'matching',
+  'strategy',
+  'scoreboard',
+  'blocks',
+  'treasure',
+  'guess',
+  'minesweeper',
+  'pong',
+  'breakout',
+  'sudoku',
+  'chess',
+  'connectFour',
+  'fiveLetters',
+] as const
+
 /** Learning, playing, watching. */
 export const mediaSections = [
   z.strictObject({
@@ -37,26 +59,7 @@ export const mediaSections = [
   z.strictObject({
     type: z.literal('game'),
     ...titled,
-    game: z.enum([
-      'memory',
-      'snake',
-      'ticTacToe',
-      'twentyFortyEight',
-      'sorting',
-      'matching',
-      'strategy',
-      'scoreboard',
-      'blocks',
-      'treasure',
-      'guess',
-      'minesweeper',
-      'pong',
-      'breakout',
-      'sudoku',
-      'chess',
-      'connectFour',
-      'fiveLetters',
-    ]),
+    game: z.enum(games),
     /** Words of the subject that cards, resources or pieces carry. */
     words: z.array(z.string()),
   }),

@@ -3,6 +3,19 @@ import { identifier } from './entity.ts'
 import { formula } from './formula.ts'
 import { input, titled } from './section-parts.ts'
 
+export const gadgets = [
+  'stopwatch',
+  'worldClock',
+  'metronome',
+  'dice',
+  'namePicker',
+  'typingTest',
+  'colourPicker',
+  'regexTester',
+  'piano',
+  'drumMachine',
+] as const
+
 /** Tools to work with. */
 export const workSections = [
   z.strictObject({ type: z.literal('timer'), ...titled, minutes: z.number(), breakMinutes: z.number() }),
@@ -10,18 +23,7 @@ export const workSections = [
   z.strictObject({
     type: z.literal('gadget'),
     ...titled,
-    gadget: z.enum([
-      'stopwatch',
-      'worldClock',
-      'metronome',
-      'dice',
-      'namePicker',
-      'typingTest',
-      'colourPicker',
-      'regexTester',
-      'piano',
-      'drumMachine',
-    ]),
+    gadget: z.enum(gadgets),
   }),
   z.strictObject({ type: z.literal('habits'), ...titled, entity: identifier }),
   z.strictObject({ type: z.literal('reminders'), ...titled, entity: identifier }),

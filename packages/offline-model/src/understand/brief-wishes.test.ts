@@ -63,6 +63,12 @@ describe('a wish of a few words', () => {
     ['a wheel of names', 'namePicker'],
     ['a typing speed test', 'typingTest'],
     ['a world clock', 'worldClock'],
+    ['a stopwatch', 'stopwatch'],
+    ['a coin flip', 'dice'],
+    ['a color picker', 'colourPicker'],
+    ['a regex tester', 'regexTester'],
+    ['a piano app', 'piano'],
+    ['a drum machine', 'drumMachine'],
   ])('"%s" is the thing itself, on the first screen', (wish, gadget) => {
     const [first] = understand(wish).screens
     expect(first?.path).toBe('/')
@@ -75,6 +81,8 @@ describe('a wish of a few words', () => {
     ['a pong game', 'pong'],
     ['a wordle clone', 'fiveLetters'],
     ['a sudoku', 'sudoku'],
+    ['connect four', 'connectFour'],
+    ['a breakout game', 'breakout'],
   ])('"%s" is played at once', (wish, game) => {
     expect(understand(wish).screens[0]?.sections).toEqual([expect.objectContaining({ type: 'game', game })])
   })

@@ -1,3 +1,5 @@
+import { games } from '../../model/media-sections.ts'
+import { gadgets } from '../../model/work-sections.ts'
 import type { ApplicationModel, Screen } from '../../model/application-model.ts'
 import { createField } from '../../model/create-field.ts'
 import type { Entity } from '../../model/entity.ts'
@@ -409,47 +411,13 @@ const play: readonly Section[] = [
     questions: [{ text: 'Which is wood?', options: ['Oak', 'Iron'], answer: 0 }],
     seconds: 60,
   },
-  ...(
-    [
-      'memory',
-      'snake',
-      'ticTacToe',
-      'twentyFortyEight',
-      'sorting',
-      'matching',
-      'strategy',
-      'scoreboard',
-      'blocks',
-      'treasure',
-      'guess',
-      'minesweeper',
-      'pong',
-      'breakout',
-      'sudoku',
-      'chess',
-      'connectFour',
-      'fiveLetters',
-    ] as const
-  ).map((game): Section => ({
+  ...games.map((game): Section => ({
     type: 'game',
     ...words,
     game,
     words: ['Oak', 'Ash', 'Elm', 'Yew', 'Fir', 'Box'],
   })),
-  ...(
-    [
-      'stopwatch',
-      'worldClock',
-      'metronome',
-      'dice',
-      'namePicker',
-      'typingTest',
-      'colourPicker',
-      'regexTester',
-      'piano',
-      'drumMachine',
-    ] as const
-  ).map((gadget): Section => ({ type: 'gadget', ...words, gadget })),
+  ...gadgets.map((gadget): Section => ({ type: 'gadget', ...words, gadget })),
   { type: 'leaderboard', ...words, entity: null },
   { type: 'leaderboard', ...words, entity: 'item' },
   { type: 'player', ...words, entity: 'item', medium: 'audio' },

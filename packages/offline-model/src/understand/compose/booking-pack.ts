@@ -13,15 +13,15 @@ export function bookingPack(opening: Opening): Pack | undefined {
   return pack && { ...pack, things: pack.things.map((thing) => (isBooked(thing) ? toSingular(said) : thing)) }
 }
 
+const appointments = packs.find(({ id }) => id === 'appointments')
+
 function withList(thing: string): Pack | undefined {
-  const appointments = packs.find(({ id }) => id === 'appointments')
   return (
     appointments && { ...appointments, things: [thing, 'booking'], needs: ['browse', 'detail', 'booking'] }
   )
 }
 
 function packOf(about: string): Pack | undefined {
-  const appointments = packs.find(({ id }) => id === 'appointments')
   if (/\bdoctor\b/.test(about)) return packs.find(({ id }) => id === 'practice')
   const thing = about === 'hotel' ? 'room' : bookableIn(about)
   if (thing !== undefined) return withList(thing)

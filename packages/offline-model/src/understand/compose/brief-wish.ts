@@ -4,13 +4,6 @@ import { briefPacks } from '../subjects/packs.ts'
 import { bookingPack } from './booking-pack.ts'
 import { finderPack } from './finder-pack.ts'
 
-/** As many signs as a wish of one short sentence has. */
-const maxLength = 160
-
-export function isBrief(words: string): boolean {
-  return words.length <= maxLength && !words.includes('. ')
-}
-
 /** What a short wish names clearly. What stands behind "with" is a part of it, and does not say what it is. */
 export function readBriefWish(opening: Opening, words: string): Pack | undefined {
   const named = words.split(/ (?:with|where|including|featuring|that|which)\b|[:;,]/)[0] ?? ''

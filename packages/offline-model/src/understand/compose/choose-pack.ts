@@ -1,9 +1,10 @@
 import type { ApplicationKind } from '../../model/application-model.ts'
+import { isWish } from '../language/is-wish.ts'
 import type { Opening } from '../language/read-opening.ts'
 import type { Pack } from '../subjects/pack.ts'
 import { briefLines } from '../subjects/brief-lines.ts'
 import { packs } from '../subjects/packs.ts'
-import { isBrief, isSite, readBriefWish } from './brief-wish.ts'
+import { isSite, readBriefWish } from './brief-wish.ts'
 import { keeperPack } from './keeper-pack.ts'
 
 export interface ChosenPack {
@@ -19,16 +20,16 @@ export interface ChosenPack {
 
 /** What a short wish names comes first; then what the request is called; then what is spoken of in it. */
 export function choosePack(opening: Opening, words: string): ChosenPack {
-  const brief = isBrief(words) ? readBriefWish(opening, words) : undefined
+  const brief = isWish(words) ? readBriefWish(opening, words) : undefined
   if (brief !== undefined)
     return { pack: brief, kind: brief.kind, isNamed: true, isGuess: false, line: briefLines.get(brief.id) }
   const named = findNamed(opening, words.split('. ')[0] ?? '')
   if (named !== undefined) return choose(opening, named, { isNamed: true })
   const mentioned = packs.find((pack) => !pack.isAside && pack.id !== 'company' && pack.words.test(words))
   if (mentioned !== undefined) return choose(opening, mentioned, { isNamed: false })
-  const keeper = isBrief(words) ? keeperPack(opening, words) : undefined
+  const keeper = isWish(words) ? keeperPack(opening, words) : undefined
   if (keeper !== undefined) return choose(opening, keeper, { isNamed: true })
-  const isGuess = isBrief(words) && opening.subject !== '' && !isSite(opening, words)
+  const isGuess = isWish(words) && opening.subject !== '' && !isSite(opening, words)
   return {
     ...choose(opening, findPack(opening.head === 'game' ? 'game' : 'company'), { isNamed: false }),
     isGuess,

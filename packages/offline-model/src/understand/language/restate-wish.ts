@@ -1,9 +1,10 @@
 import { toSingular } from './inflect.ts'
+import { isWish } from './is-wish.ts'
 
 /** A short wish by the name of what is wished for: "an app to track my runs in green" is a run tracker in green. */
 export function restateWish(text: string): string {
   const wish = text.replace(/(?<![.!?])[.!?]+$/, '')
-  if (wish.length > maxLength || /[.:;\n]/.test(wish)) return text
+  if (!isWish(wish) || /[:;\n]/.test(wish)) return text
   const end = wish.search(/ (?:in|with|using) (?!how\b)/i)
   const told = end < 0 ? wish : wish.slice(0, end)
   for (const [pattern, name] of wishes) {
@@ -13,8 +14,6 @@ export function restateWish(text: string): string {
   }
   return text
 }
-
-const maxLength = 160
 
 /** What stands before says no more than that something is wished for. */
 function isOpening(before: string): boolean {

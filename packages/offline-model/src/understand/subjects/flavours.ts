@@ -1,4 +1,5 @@
-import { productFlavours, serviceFlavours } from './flavour-rows.ts'
+import { productFlavours } from './product-flavours.ts'
+import { serviceFlavours } from './service-flavours.ts'
 import { createField } from '../../model/create-field.ts'
 import { toSingular } from '../language/inflect.ts'
 import type { EntityTemplate } from './entity-template.ts'
