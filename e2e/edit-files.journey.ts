@@ -130,8 +130,11 @@ journey(
     await editorOf(page).click()
     await page.keyboard.press('Control+End')
     await page.keyboard.type('// a wrong line')
-    await page.keyboard.press('Control+z')
-    await expect(editorOf(page)).not.toContainText('a wrong line')
+    // What was typed with pauses, as on a busy machine, is undone in as many steps.
+    await expect(async () => {
+      await page.keyboard.press('Control+z')
+      expect(await editorOf(page).innerText()).not.toContain('//')
+    }).toPass()
     await page.keyboard.press('Control+f')
     await page.keyboard.type('wood')
     await expect(page.locator('.cm-searchMatch')).toHaveCount(2)
