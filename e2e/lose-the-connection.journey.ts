@@ -1,5 +1,7 @@
+import { texts } from '@joinery/contract'
 import { expectPageAccessible } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
+import { arriveWithProject } from './project-files.ts'
 
 journey(
   'a toast is 356 px wide, stays about four seconds, and no more than three are seen',
@@ -7,6 +9,8 @@ journey(
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/dashboard/billing', { waitUntil: 'networkidle' })
     const toasts = page.locator('[data-sonner-toast]')
+    // From here on the page listens, and has what it needs to speak.
+    await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached()
     const loseAndRegain = async () => {
       await context.setOffline(true)
       await context.setOffline(false)
@@ -24,5 +28,55 @@ journey(
     await page.mouse.move(10, 10)
     await expect(toasts).toHaveCount(0)
     expect(Date.now() - shownAt).toBeGreaterThan(3_500)
+  },
+)
+
+journey(
+  'what is opened without a connection comes when it is back, and nothing that stood there goes',
+  async ({ page, product, context, complaints }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await arriveWithProject({ page, product }, { 'App.tsx': 'export const wood = "oak"\n' })
+    const row = page.getByRole('treeitem', { name: 'App.tsx', exact: true })
+    await expect(row).toBeVisible()
+    await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached()
+
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await row.click()
+    const palette = page.getByPlaceholder(texts.workspace.commands.placeholder)
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('command-palette'))
+    await page.keyboard.press('Control+k')
+    await asked
+    await expect(palette).toBeHidden()
+    await expect(row).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(page.getByText('You are back online.')).toBeVisible()
+    await expect(palette).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.cm-content')).toContainText('const wood')
+    complaints.length = 0
+  },
+)
+
+journey(
+  'toasts whose code or style did not come at first are there at the second attempt',
+  async ({ page, context, complaints }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const lost = new Set<string>()
+    await page.route('**/assets/toaster-*', async (route) => {
+      const url = route.request().url()
+      if (lost.has(url)) return route.continue()
+      lost.add(url)
+      return route.abort()
+    })
+    await page.goto('/dashboard/billing')
+    await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached()
+    expect(new Set([...lost].map((url) => url.split('.').at(-1)))).toEqual(new Set(['css', 'js']))
+    await context.setOffline(true)
+    const toast = page.locator('[data-sonner-toast]').first()
+    await expect(toast).toBeVisible()
+    await expect.poll(async () => (await toast.boundingBox())?.width).toBe(356)
+    complaints.length = 0
   },
 )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { texts } from '@joinery/contract'
 import { AiProviderCard } from '../features/ai-providers/ai-provider-card.tsx'
@@ -18,20 +18,21 @@ import { Skeleton } from '../components/ui/skeleton.tsx'
 import { classNames } from '../lib/class-names.ts'
 import { sessionQuery } from '../lib/session-query.ts'
 import { useAuthState } from '../lib/use-auth-state.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { reloadFiles } from './reload-files.ts'
 
 /** Editor and preview are heavy; they come when the rest of the dashboard is there. */
-const LatestWork = lazy(async () => ({ default: (await import('./latest-work.tsx')).LatestWork }))
+const LatestWork = lazyPart(async () => (await import('./latest-work.tsx')).LatestWork)
 
 /** The app of the last project, which is another page in this one. */
-const PreviewThumbnail = lazy(async () => ({
-  default: (await import('../features/preview/preview-thumbnail.tsx')).PreviewThumbnail,
-}))
+const PreviewThumbnail = lazyPart(
+  async () => (await import('../features/preview/preview-thumbnail.tsx')).PreviewThumbnail,
+)
 
 /** So does the history, which few open here. */
-const VersionHistory = lazy(async () => ({
-  default: (await import('../features/versions/version-history.tsx')).VersionHistory,
-}))
+const VersionHistory = lazyPart(
+  async () => (await import('../features/versions/version-history.tsx')).VersionHistory,
+)
 
 /** The dashboard's home with what other features put on it. */
 export function DashboardRoute() {

@@ -1,6 +1,7 @@
-import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import type { RouteName } from '@joinery/contract'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { loadPatiently } from '../lib/load-patiently.ts'
 
 /** A route's screen is told its name, so that one screen can serve several routes. */
 export interface ScreenProps {
@@ -21,11 +22,11 @@ export function lazyScreen<Props extends object = ScreenProps>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | undefined
-  const Pending = lazy(async () => ({ default: await load() }))
+  const Pending = lazyPart(load)
   return {
     sources: typeof sources === 'string' ? [sources] : sources,
     async preload() {
-      Loaded = await load()
+      Loaded = await loadPatiently(load)
     },
     Screen: (props) => (Loaded ? <Loaded {...props} /> : <Pending {...props} />),
   }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { toasterDemand } from '../lib/notify.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 
-const Toaster = lazy(async () => ({ default: (await import('../components/ui/toaster.tsx')).Toaster }))
+const Toaster = lazyPart(async () => (await import('../components/ui/toaster.tsx')).Toaster)
 
-/** Mounts the toaster once somebody asks for it. If it cannot be loaded, the page goes on without toasts. */
+/** Mounts the toaster once somebody asks for it. If it cannot be loaded at all, the page goes on without toasts. */
 export function ToasterSlot() {
   const isWanted = useSyncExternalStore(toasterDemand.subscribe, toasterDemand.isWanted, () => false)
   if (!isWanted) return null

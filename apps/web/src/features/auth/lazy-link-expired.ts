@@ -1,6 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 
 /** Most links are opened in time, so what is said about the others is loaded when it is needed. */
-export const LazyLinkExpired = lazy(async () => ({
-  default: (await import('./link-expired.tsx')).LinkExpired,
-}))
+export const LazyLinkExpired = lazyPart(async () => (await import('./link-expired.tsx')).LinkExpired)

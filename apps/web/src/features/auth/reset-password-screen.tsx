@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { texts } from '@joinery/contract'
 import { FormMessage } from '../../components/ui/form-message.tsx'
 import { useAuthState } from '../../lib/use-auth-state.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { LazySecondFactorStep } from './lazy-second-factor-step.ts'
 import { LazyLinkExpired } from './lazy-link-expired.ts'
 
 /** Shown only after the session is known, so it need not come with the page. */
-const NewPasswordForm = lazy(async () => ({
-  default: (await import('./new-password-form.tsx')).NewPasswordForm,
-}))
+const NewPasswordForm = lazyPart(async () => (await import('./new-password-form.tsx')).NewPasswordForm)
 
 /** Reached by the mailed link, which has signed its reader in. */
 export function ResetPasswordScreen() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { routes, texts } from '@joinery/contract'
@@ -12,6 +12,7 @@ import { authClient } from '../../lib/auth.ts'
 import { browserAuthStorage } from '../../lib/browser-auth-storage.ts'
 import { notify } from '../../lib/notify.ts'
 import { readReturnPath } from '../../lib/safe-return-path.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { focusField, formText } from './form-text.ts'
 import { MailNotice } from './mail-notice.tsx'
@@ -22,9 +23,9 @@ import { useNamedProvider } from './use-named-provider.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
 /** Rarely needed, so it is loaded when it is. */
-const ResendConfirmation = lazy(async () => ({
-  default: (await import('./resend-confirmation.tsx')).ResendConfirmation,
-}))
+const ResendConfirmation = lazyPart(
+  async () => (await import('./resend-confirmation.tsx')).ResendConfirmation,
+)
 
 type Trouble = Extract<SignInOutcome, { message: string }>
 

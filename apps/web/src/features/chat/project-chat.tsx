@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { texts } from '@joinery/contract'
 import type { ProjectId, RunId } from '@joinery/contract'
 import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { notify } from '../../lib/notify.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { ChatPanelProps } from './chat-panel-props.ts'
 import { attachFiles } from './composer/attach-files.ts'
 import { Composer } from './composer/composer.tsx'
@@ -24,12 +25,8 @@ import { useRunEnds } from './session/use-run-ends.ts'
 import { useMessageActs } from './use-message-acts.ts'
 
 /** Comparing loads an editor, which few messages need. */
-const MessageChanges = lazy(async () => ({
-  default: (await import('./changes/message-changes.tsx')).MessageChanges,
-}))
-const RestoreDialog = lazy(async () => ({
-  default: (await import('./changes/restore-dialog.tsx')).RestoreDialog,
-}))
+const MessageChanges = lazyPart(async () => (await import('./changes/message-changes.tsx')).MessageChanges)
+const RestoreDialog = lazyPart(async () => (await import('./changes/restore-dialog.tsx')).RestoreDialog)
 
 type ProjectChatProps = ChatPanelProps & { projectId: ProjectId }
 
@@ -78,7 +75,7 @@ export function ProjectChat(props: ProjectChatProps) {
     prompt: props.initialPrompt,
     onTaken: props.onInitialPromptTaken,
   })
-  useEffect(() => void import('./messages/markdown.tsx'), [])
+  useEffect(() => void import('./messages/markdown.tsx').catch(() => undefined), [])
 
   if (state.status === 'failed') {
     return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Rocket } from 'lucide-react'
 import { texts } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
@@ -6,8 +6,9 @@ import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { notify } from '../../lib/notify.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 
-const PublishPanel = lazy(async () => ({ default: (await import('./publish-panel.tsx')).PublishPanel }))
+const PublishPanel = lazyPart(async () => (await import('./publish-panel.tsx')).PublishPanel)
 
 /** Deploy: what is published of a project, and how it is published. */
 export function PublishButton({ projectId }: { projectId: ProjectId | undefined }) {

@@ -1,18 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { texts } from '@joinery/contract'
 import type { FileChange, FileContent, ProjectId } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { FormMessage } from '../../components/ui/form-message.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { nameOf, sideOf } from './compared-pair.ts'
 import type { ComparedPair } from './compared-pair.ts'
 import { contentQuery } from './content-query.ts'
 
 /** The editor's code is large, and few who look at the list open a file. */
-const CodeComparison = lazy(async () => ({
-  default: (await import('../../components/ui/code-comparison.tsx')).CodeComparison,
-}))
+const CodeComparison = lazyPart(
+  async () => (await import('../../components/ui/code-comparison.tsx')).CodeComparison,
+)
 
 interface FileComparisonProps {
   projectId: ProjectId

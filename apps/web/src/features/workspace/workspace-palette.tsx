@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import {
   Columns2,
   File,
@@ -12,13 +12,14 @@ import { fillText, texts } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
 import { shellLinks } from '../../components/layout/shell-links.ts'
 import { browserTheme } from '../../lib/browser-theme.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { PaletteItem } from './command-palette.tsx'
 import { tabFacts } from './tab-facts.ts'
 import type { Workspace } from './use-workspace.ts'
 import type { WorkspaceSlots } from './workspace-slots.ts'
 import type { WorkspaceTab } from './workspace-tab.ts'
 
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
+const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette)
 
 interface WorkspacePaletteProps {
   projectId: ProjectId | undefined

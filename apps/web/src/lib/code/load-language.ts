@@ -1,9 +1,11 @@
 import type { Extension } from '@codemirror/state'
+import { loadPatiently } from '../load-patiently.ts'
 
 /** The grammar for a file, by its extension and loaded when it is first wanted; nothing for other files. */
 export async function loadLanguage(path: string): Promise<Extension> {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-  return (await loaders[extension]?.()) ?? []
+  const load = loaders[extension]
+  return load ? loadPatiently(load) : []
 }
 
 const javascript = (options: { jsx?: boolean; typescript?: boolean }) => async () =>

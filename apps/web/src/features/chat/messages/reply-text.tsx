@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { texts } from '@joinery/contract'
 import { CatchCrash } from '../../../components/ui/catch-crash.tsx'
 import { textLinkClasses } from '../../../components/ui/text-link-classes.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { AsWritten } from './as-written.tsx'
 
 /** The parser is large; until it is there, and where it fails, the text itself stands in its place. */
-const Markdown = lazy(async () => ({ default: (await import('./markdown.tsx')).Markdown }))
+const Markdown = lazyPart(async () => (await import('./markdown.tsx')).Markdown)
 
 export function ReplyText({ children }: { children: string }) {
   if (children.trim() === '') return null

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { fillText, texts } from '@joinery/contract'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Conflict } from '../open/desk-state.ts'
 import { nameOf } from '../tree/paths.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { CodeSkeleton } from './lazy-code-editor.tsx'
 
-const MergeEditor = lazy(async () => ({ default: (await import('./merge-editor.tsx')).MergeEditor }))
+const MergeEditor = lazyPart(async () => (await import('./merge-editor.tsx')).MergeEditor)
 
 interface ConflictViewProps {
   conflict: Conflict

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
 
-const Loaded = lazy(async () => ({ default: (await import('./code-editor.tsx')).CodeEditor }))
+const Loaded = lazyPart(async () => (await import('./code-editor.tsx')).CodeEditor)
 
 /** The editor, with the room that it will take while it is on its way. */
 export function LazyCodeEditor(props: CodeEditorProps) {
