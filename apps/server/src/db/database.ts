@@ -96,7 +96,7 @@ export function openDatabase({ connection, isPassing = never, onIdleError }: Opt
   return {
     orm: drizzle({ client: pool }),
     steady: drizzle({ client: steady }),
-    ...lendConnections({ pool, kept, gathered, isPassing, isSilent: silence.isNoticed }),
+    ...lendConnections({ pool, kept, gathered, isPassing, silence }),
     async ping() {
       await pool.query('select 1')
     },

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import { nestTransactions } from './nest-transactions.ts'
+import type { Silence } from './notice-silence.ts'
 import { releaseAtItsEnd } from './release-at-its-end.ts'
 
 /** `promised` work has connections of its own and waits for one; `patient` work also waits for PostgreSQL to come back. */
@@ -34,8 +35,8 @@ interface Options {
   gathered: pg.Pool
   /** Whether a connection that could not be had may be had in a while. */
   isPassing: (error: unknown) => boolean
-  /** Whether PostgreSQL is known to say nothing at the moment: whoever would wait for it in vain hears so at once. */
-  isSilent: () => boolean
+  /** While PostgreSQL is known to say nothing, whoever would wait for it in vain hears so at once. */
+  silence: Silence
 }
 
 /** Whoever asks hears within two seconds that there is too much to do. */
@@ -49,10 +50,10 @@ const maxRetries = 240
  * Gives work that was accepted its connections from a pool that no rush of requests can empty. Who asks is told by the
  * call that it is a part of, so modules need not know for whom they work.
  */
-export function lendConnections({ pool, kept, gathered, isPassing, isSilent }: Options) {
+export function lendConnections({ pool, kept, gathered, isPassing, silence }: Options) {
   const patience = new AsyncLocalStorage<Patience>()
-  const connectSoon = limitWait(pool, isSilent)
-  const connectGathered = limitWait(gathered, isSilent)
+  const connectSoon = limitWait(pool, silence)
+  const connectGathered = limitWait(gathered, silence)
 
   /** A connection that was not made has done nothing yet, so asking again is always safe. */
   function connectPatiently(callback: Callback, attempt = 0): void {
@@ -140,19 +141,25 @@ export function lendConnections({ pool, kept, gathered, isPassing, isSilent }: O
  * Whoever waits for too long goes away without a connection. One that is being made is made all the same, and is there for
  * the next one: where making one takes long, nobody would ever get any otherwise.
  */
-function limitWait(pool: pg.Pool, isSilent: () => boolean): (callback: Callback) => void {
+function limitWait(pool: pg.Pool, silence: Silence): (callback: Callback) => void {
   const connectAtOnce: pg.Pool['connect'] = pool.connect.bind(pool)
+  const waiting = new Set<() => void>()
+  silence.onNotice(() => waiting.forEach((giveUp) => giveUp()))
   return (callback) => {
-    if (isSilent()) return callback(outOfReach(), undefined, nothing)
+    if (silence.isNoticed()) return callback(outOfReach(), undefined, nothing)
     if (pool.idleCount > pool.waitingCount) return connectAtOnce(callback)
-    let isAwaited = true
-    const stopWaiting = waitAwake(() => {
-      isAwaited = false
+    const giveUp = () => {
+      end()
       callback(outOfReach(), undefined, nothing)
-    })
-    connectAtOnce((error, client, done) => {
+    }
+    const stopWaiting = waitAwake(giveUp)
+    const end = () => {
       stopWaiting()
-      if (isAwaited) callback(error, client, done)
+      return waiting.delete(giveUp)
+    }
+    waiting.add(giveUp)
+    connectAtOnce((error, client, done) => {
+      if (end()) callback(error, client, done)
       else client?.release()
     })
   }

@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { openBreakablePostgres } from '../testing/database-away/breakable-postgres.ts'
 import type { BreakablePostgres } from '../testing/database-away/breakable-postgres.ts'
@@ -49,6 +50,36 @@ it('a PostgreSQL that goes on answering others is not taken for a silent one', a
   const long = ask(2.5)
   for (let round = 0; round < 7; round += 1) await ask(0.3)
   await expect(long).resolves.toMatchObject({ rowCount: 1 })
+})
+
+it('an answer that a standing process has not read yet is no silence', async () => {
+  const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => undefined })
+  onTestFinished(database.close)
+  await expect.poll(() => countConnections(database), { timeout: 10_000 }).toBe(2)
+  const long = database.orm.$client.query('select from pg_sleep(4)')
+  for (let round = 0; round < 4; round += 1) {
+    await sleep(1)
+    // Timers are what comes next from here.
+    await setImmediate()
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900)
+  }
+  await expect(long).resolves.toMatchObject({ rowCount: 1 })
+})
+
+it('whoever waits for a free connection hears of the silence with those who have one', async () => {
+  const { database, postgres } = await open()
+  const ask = () => database.orm.$client.query('select from pg_sleep(20)')
+  const served = Promise.allSettled(Array.from({ length: 20 }, ask))
+  await expect.poll(() => database.promised(() => countConnections(database))).toBeGreaterThan(20)
+  postgres.leave('silent')
+  await sleep(300)
+  let isRefused = false
+  const waiting = ask().finally(() => (isRefused = true))
+  waiting.catch(() => undefined)
+  await served
+  expect(isRefused).toBe(true)
+  await expect(waiting).rejects.toSatisfy(isDatabaseAway)
+  await postgres.comeBack()
 })
 
 it('people who use a server without its database are told to come back, and lose nothing', async () => {

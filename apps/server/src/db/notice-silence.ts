@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 declare module 'pg' {
@@ -15,14 +16,17 @@ interface Options {
   pools: readonly pg.Pool[]
 }
 
-interface Silence {
+export interface Silence {
   /** Whether it said nothing when it was asked last: then nobody need wait to find out for themselves. */
   isNoticed: () => boolean
-  stop: () => Promise<void>
+  /** Tells whoever has begun to wait already. */
+  onNotice: (listener: () => void) => void
 }
 
 const lookMs = 200
-const pingMs = 900
+const pingMs = 700
+/** After as long a connection that was asked something is given up. */
+const hopelessMs = 2 * pingMs
 const reopenMs = 1_000
 
 /**
@@ -31,12 +35,12 @@ const reopenMs = 1_000
  * something short on another connection, which is kept open for that: a machine with too much to do takes longer than the
  * wait for a new one. What breaks is answered as with a PostgreSQL that is away, within two seconds.
  */
-export function noticeSilence({ connection, pools }: Options): Silence {
+export function noticeSilence({ connection, pools }: Options): Silence & { stop: () => Promise<void> } {
   const pinging = new pg.Pool({
     ...connection,
     max: 1,
-    connectionTimeoutMillis: pingMs,
-    query_timeout: pingMs,
+    connectionTimeoutMillis: hopelessMs,
+    query_timeout: hopelessMs,
     idleTimeoutMillis: 0,
     keepAlive: true,
   })
@@ -55,6 +59,7 @@ export function noticeSilence({ connection, pools }: Options): Silence {
   }
   /** How much each had heard at the last look, of those that wait for an answer. */
   let heard = new Map<pg.Client, number>()
+  const listeners: (() => void)[] = []
   let isPinging = false
   let isSilent = false
 
@@ -73,6 +78,7 @@ export function noticeSilence({ connection, pools }: Options): Silence {
       if (!isSilent) return
       // Also those that began to wait in the meantime.
       for (const client of clients) if (isWaiting(client)) socketOf(client).destroy()
+      for (const listener of listeners) listener()
     } finally {
       isPinging = false
     }
@@ -81,6 +87,7 @@ export function noticeSilence({ connection, pools }: Options): Silence {
   const timer = setInterval(() => void look(), lookMs).unref()
   return {
     isNoticed: () => isSilent,
+    onNotice: (listener) => void listeners.push(listener),
     async stop() {
       clearInterval(timer)
       pinging.off('remove', openSoon)
@@ -92,13 +99,19 @@ export function noticeSilence({ connection, pools }: Options): Silence {
 
 async function isAnswering(pool: pg.Pool): Promise<boolean> {
   const askedAt = performance.now()
-  try {
-    await pool.query('select')
-    return true
-  } catch (error) {
-    // A refusal is an answer. And where this process itself stood still, it cannot tell.
-    return error instanceof pg.DatabaseError || performance.now() - askedAt > 2 * pingMs
-  }
+  // A refusal is an answer.
+  const isAnswered = pool.query('select').then(
+    () => true,
+    (error: unknown) => error instanceof pg.DatabaseError,
+  )
+  // And where this process itself stood still for long, it cannot tell.
+  return Promise.race([isAnswered, pingIsOver().then(() => performance.now() - askedAt > hopelessMs)])
+}
+
+/** After a short standstill, what PostgreSQL said meanwhile is there and not yet read: timers come before that. */
+async function pingIsOver(): Promise<void> {
+  await sleep(pingMs, undefined, { ref: false })
+  for (let turn = 0; turn < 2; turn += 1) await setImmediate()
 }
 
 const isWaiting = (client: pg.Client): boolean => !client.readyForQuery
