@@ -1,6 +1,7 @@
 import { texts } from '@joinery/contract'
 import { expectPageAccessible } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
+import { becomeUser, inventPerson } from './people.ts'
 import { arriveWithProject } from './project-files.ts'
 
 journey(
@@ -77,6 +78,33 @@ journey(
     const toast = page.locator('[data-sonner-toast]').first()
     await expect(toast).toBeVisible()
     await expect.poll(async () => (await toast.boundingBox())?.width).toBe(356)
+    complaints.length = 0
+  },
+)
+
+journey(
+  'a screen whose file is gone since another version is there brings the page anew, and no more than once',
+  async ({ page, complaints }) => {
+    await becomeUser(page, inventPerson())
+    await page.goto('/dashboard/projects')
+    const visits: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) visits.push(new URL(request.url()).pathname)
+    })
+    let isNewKnown = true
+    await page.route('**/assets/*-screen-*.js', (route) =>
+      isNewKnown && visits.length > 0 ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    const goTo = (name: string) =>
+      page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
+    await goTo(texts.layout.shell.links.users)
+    await expect(page.getByRole('heading', { name: texts.people.title })).toBeVisible()
+    expect(visits).toEqual(['/dashboard/users'])
+
+    isNewKnown = false
+    await goTo(texts.layout.shell.links.analytics)
+    await expect(page.getByText('This page could not be shown')).toBeVisible()
+    expect(visits).toEqual(['/dashboard/users', '/dashboard/analytics'])
     complaints.length = 0
   },
 )

@@ -22,7 +22,7 @@ export function lazyScreen<Props extends object = ScreenProps>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | undefined
-  const Pending = lazyPart(load)
+  const Pending = lazyPart(load, loadPageAnew)
   return {
     sources: typeof sources === 'string' ? [sources] : sources,
     async preload() {
@@ -30,4 +30,12 @@ export function lazyScreen<Props extends object = ScreenProps>(
     },
     Screen: (props) => (Loaded ? <Loaded {...props} /> : <Pending {...props} />),
   }
+}
+
+/** Another version of the product has other files. Whoever goes to a screen that is gone gets the page anew, but not twice. */
+function loadPageAnew(error: unknown): Promise<never> {
+  const [arrival] = performance.getEntriesByType('navigation')
+  if (arrival?.name === window.location.href) return Promise.reject(error)
+  window.location.reload()
+  return new Promise(() => undefined)
 }

@@ -1,46 +1,36 @@
-interface Circumstances {
-  isOnline: () => boolean
-  /** Resolves when the connection is back, or after so long. */
-  rest: (milliseconds: number) => Promise<void>
-}
-
 /**
- * Loads code that a page shows later. Without a connection it waits for one, for as long as it takes; a server that does
- * not answer is asked again a few times. What then still fails is thrown: the file is gone, and the page needs a reload.
+ * Loads code that a page shows later. What did not come is asked for again once the server answers, however long that takes.
+ * What then still fails is thrown: the file is gone, and the page needs a reload.
  */
 export async function loadPatiently<T>(
   load: () => Promise<T>,
-  { isOnline, rest }: Circumstances = browser,
+  awaitServer: () => Promise<void> = awaitOurs,
 ): Promise<T> {
-  for (const pause of pauses) {
-    try {
-      return await load()
-    } catch {
-      do await rest(pause)
-      while (!isOnline())
-    }
+  try {
+    return await load()
+  } catch {
+    await awaitServer()
+    return load()
   }
-  return load()
 }
 
-/** Together longer than a server takes to start again. */
-const pauses = [1_000, 2_000, 4_000]
-
-const browser: Circumstances = {
-  isOnline: () => navigator.onLine,
-  async rest(milliseconds) {
-    await new Promise<void>((resolve) => {
-      const end = () => {
-        clearTimeout(timer)
-        window.removeEventListener('online', end)
-        resolve()
-      }
-      const timer = setTimeout(end, milliseconds)
-      window.addEventListener('online', end)
-    })
-    askAgainForSheets()
-  },
+async function awaitOurs(): Promise<void> {
+  while (!(await answers())) await rest()
+  askAgainForSheets()
 }
+
+const answers = () =>
+  fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Ends early when the connection comes back. */
+const rest = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 1_000)
+    window.addEventListener('online', () => resolve(), { once: true })
+  })
 
 /** The builder's loader asks for a sheet once, and takes one that did not come for loaded from then on. */
 function askAgainForSheets(): void {
