@@ -19,6 +19,10 @@ describe.each(models.map((model) => [model.slug, model, renderApplication(model)
       expect(broken.map(([path]) => path)).toEqual([])
     })
 
+    it.runIf(model.framework === 'react')('is marked with what it keeps', () => {
+      expect(files.get('src/site.ts')).toMatch(/^ {2}motif: [A-Z]\w+,$/m)
+    })
+
     it('imports only what it has', () => {
       for (const [path, text] of sources) {
         for (const module of importsOf(text))

@@ -152,6 +152,15 @@ describe('a wish of a few words', () => {
       expect.objectContaining({ label: 'Amount (ml)', measure: 'sum', field: 'amount' }),
     )
   })
+
+  it.each([
+    ['a sleep tracker', 'down'],
+    ['an expense tracker', 'down'],
+    ['an event calendar', 'up'],
+    ['a to-do list', 'up'],
+  ])('"%s" lists what has happened latest first, and what is to come next first', (wish, direction) => {
+    expect(understand(wish).entities[0]?.sort?.direction).toBe(direction)
+  })
 })
 
 function sectionsOf(wish: string): string[] {

@@ -22,11 +22,14 @@ export function renderSite(model: ApplicationModel, names: AppNames): string {
     }
   })
   const find = (type: SectionType) => findScreen(model, type)?.path
+  const motif = iconOf(model.entities[0]?.icon ?? model.screens[0]?.icon ?? '')
+  if (model.framework === 'react') imports.add('lucide-react', motif)
   const site = {
     name: model.name,
     slug: model.slug,
     tagline: model.tagline,
     subject: model.subject,
+    motif: model.framework === 'react' ? new Code(motif) : undefined,
     locale: model.locale,
     currency: model.currency,
     ...(hasAccounts && {
@@ -52,7 +55,7 @@ export function renderSite(model: ApplicationModel, names: AppNames): string {
   return `${imports.write()}
 const menu: readonly MenuItem[] = ${writeValue(menu)}
 
-/** What the whole app knows about itself. Pictures without a better word are drawn from the subject. */
+/** What the whole app knows about itself. Pictures without a better word are drawn from the subject, or show the motif. */
 export const site = ${writeValue({ ...site, menu: new Code('menu') })}
 `
 }

@@ -3,6 +3,7 @@ import type { ApplicationModel } from '../../model/application-model.ts'
 import type { Entity } from '../../model/entity.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import { flavourOf } from '../subjects/flavours.ts'
+import { hasHappened } from '../subjects/has-happened.ts'
 import { createFlow, createLifecycle } from '../subjects/lifecycles.ts'
 import { createRandom, hashText } from '../subjects/random.ts'
 import { createRecords } from '../subjects/sample-records.ts'
@@ -116,7 +117,10 @@ export function createEntities(
           ? null
           : {
               field: sortField.id,
-              direction: /due|start|^date$/i.test(sortField.id) ? ('up' as const) : ('down' as const),
+              direction:
+                /due|start|^date$/i.test(sortField.id) && !hasHappened(sortField, known)
+                  ? ('up' as const)
+                  : ('down' as const),
             },
     }
     const count = counts.get(known.id) ?? 8

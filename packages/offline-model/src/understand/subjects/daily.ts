@@ -8,13 +8,13 @@ export const dailyTemplates = [
     icon: 'notebook-pen',
     fields: 'title!,date!,amount:number[1..12],feeling(Good|Fair|Poor),notes:longtext',
     columns: 'title feeling notes',
-    rows: `Monday morning; Good; Earlier than planned.
-Tuesday evening; Fair; Shorter, but done.
-Wednesday; Good; Easier than last week.
-Thursday noon; Poor; Too much else going on.
-Friday; Good; The best one so far.
-Saturday morning; Good; With more time than usual.
-Sunday; Fair; A quiet one.`,
+    rows: `First thing in the morning; Good; Earlier than planned.
+After work; Fair; Shorter, but done.
+On the way home; Good; Easier than last week.
+Before lunch; Poor; Too much else going on.
+With a friend; Good; The best one so far.
+On a day off; Good; With more time than usual.
+Late in the evening; Fair; A quiet one.`,
   }),
   template({
     names: 'subtask|sub-task|checklist item',

@@ -9,13 +9,13 @@ export const healthTemplates = [
     fields:
       'title!,date!,hours:number[5..9]{h},quality(Deep|Fair|Restless),wokeUp:number[0..4],notes:longtext',
     columns: 'title quality notes',
-    rows: `Sunday night; Deep; Window open.
-Monday night; Fair; Coffee after four.
-Tuesday night; Deep; In bed before ten.
-Wednesday night; Restless; Thunderstorm.
-Thursday night; Fair; Late film.
-Friday night; Deep; No alarm.
-Saturday night; Fair; Guests until midnight.`,
+    rows: `Slept through; Deep; Window open.
+Late to bed; Fair; Coffee after four.
+Early night; Deep; In bed before ten.
+Thunderstorm; Restless; Awake from two to three.
+After the cinema; Fair; Home at midnight.
+No alarm; Deep; Woke by itself.
+Guests; Fair; Quiet only after one.`,
   }),
   template({
     names: 'drink entry|water intake|glass of water',
@@ -92,12 +92,12 @@ Night; Bottle; Back to sleep in ten minutes.`,
     icon: 'droplets',
     fields: 'title!,date!,days:number[3..7],flow(Light|Medium|Heavy),symptoms,notes:longtext',
     columns: 'title flow symptoms',
-    rows: `January; Medium; Headache on the first day
-February; Light; None
-March; Medium; Tired
-April; Heavy; Cramps, better with warmth
-May; Medium; None
-June; Light; Back pain`,
+    rows: `Sixth cycle; Medium; Headache on the first day
+Fifth cycle; Light; None
+Fourth cycle; Medium; Tired
+Third cycle; Heavy; Cramps, better with warmth
+Second cycle; Medium; None
+First cycle; Light; Back pain`,
   }),
   template({
     names: 'blood pressure reading|blood pressure',
@@ -106,12 +106,12 @@ June; Light; Back pain`,
     fields:
       'title!,date!,systolic!:number[108..142]{mmHg},diastolic!:number[68..92]{mmHg},pulse:number[58..84]{bpm},notes:longtext',
     columns: 'title notes',
-    rows: `Monday morning; Before breakfast.
-Monday evening; After the stairs.
-Wednesday morning; Rested well.
-Thursday evening; Long day.
-Saturday morning; Left arm.
-Sunday evening; Calm.`,
+    rows: `Before breakfast; Sitting, right arm.
+After the stairs; Five minutes of rest first.
+On getting up; Rested well.
+After a long day; Two cups of coffee.
+Second measurement; Left arm.
+Before bed; Calm.`,
   }),
   template({
     names: 'glucose reading|blood sugar reading',

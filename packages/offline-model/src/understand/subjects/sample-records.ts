@@ -2,6 +2,7 @@ import type { Entity, EntityRecord, Field, FieldValue } from '../../model/entity
 import { toSingular } from '../language/inflect.ts'
 import { toSlug } from '../language/noun-phrase.ts'
 import type { EntityTemplate } from './entity-template.ts'
+import { hasHappened } from './has-happened.ts'
 import { pick, type Random } from './random.ts'
 import { cities, people, qualifiers, remarks, streets } from './word-banks.ts'
 import { writeArticle } from './write-article.ts'
@@ -238,15 +239,10 @@ function dateOffset({ field, at, context }: ValueContext): number {
   if (/^due/i.test(field.id)) return Math.floor(at * 1.6) - 1 + Math.floor(random() * 2)
   const isBirth = /birth/i.test(field.id)
   if (isBirth) return -Math.round(365.25 * (18 + random() * 50))
-  // What was paid, earned or written down has happened.
-  const isPast =
-    field.id === 'date' && /^(?:transaction|record)$/.test(entity.archetype) && !willHappen.test(entity.one)
-  if (isPast) return -(at * 3 + Math.floor(random() * 3))
+  if (hasHappened(field, entity)) return -(at * 3 + Math.floor(random() * 3))
   if (/start|^date$/i.test(field.id)) return -12 + at * 4 + Math.floor(random() * 3)
   return isFuture ? 2 + at * 3 + Math.floor(random() * 4) : -(1 + at * 5 + Math.floor(random() * 4))
 }
-
-const willHappen = /\b(?:booking|reservation|appointment|visit|schedule|reminder|lesson|shift)/
 
 function between(field: Field, random: Random, usual: readonly [number, number]): number {
   const min = field.min ?? usual[0]

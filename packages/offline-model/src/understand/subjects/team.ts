@@ -139,13 +139,13 @@ One day a week without meetings; Tom`,
     fields:
       'title!,date!,used!:number[4..22]{kWh},produced:number[0..18]{kWh},cost:money[1..8],source(Grid|Solar|Battery)',
     columns: 'title source',
-    rows: `Monday; Grid
-Tuesday; Solar
-Wednesday; Solar
-Thursday; Grid
-Friday; Battery
-Saturday; Solar
-Sunday; Grid`,
+    rows: `Main meter; Grid
+Roof, south side; Solar
+Roof, west side; Solar
+Night tariff; Grid
+Battery in the cellar; Battery
+Carport; Solar
+Workshop; Grid`,
   }),
   template({
     names: 'survey answer|customer answer',
