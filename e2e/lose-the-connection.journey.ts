@@ -83,6 +83,33 @@ journey(
 )
 
 journey(
+  'while no server answers, that is said; what was asked for comes by itself when it is back',
+  async ({ page, product, complaints }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await arriveWithProject({ page, product }, { 'App.tsx': 'export const wood = "oak"\n' })
+    const row = page.getByRole('treeitem', { name: 'App.tsx', exact: true })
+    await expect(row).toBeVisible()
+    await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached()
+
+    const noAnswer = /\/(?:healthz|api\/.*|assets\/(?:users-screen|code-editor)-.*)$/
+    await page.route(noAnswer, (route) => route.abort('connectionrefused'))
+    await row.click()
+    await expect(page.getByRole('alert').filter({ hasText: texts.common.unreachable })).toBeVisible()
+    await page.unroute(noAnswer)
+    await expect(page.locator('.cm-content')).toContainText('const wood')
+
+    await page.route(noAnswer, (route) => route.abort('connectionrefused'))
+    await page.getByRole('link', { name: texts.layout.shell.links.users, exact: true }).click()
+    await expect(
+      page.locator('[data-sonner-toast]').filter({ hasText: texts.common.unreachable }),
+    ).toBeVisible()
+    await page.unroute(noAnswer)
+    await expect(page.getByRole('heading', { name: texts.people.title })).toBeVisible()
+    complaints.length = 0
+  },
+)
+
+journey(
   'a screen whose file is gone since another version is there brings the page anew, and no more than once',
   async ({ page, complaints }) => {
     await becomeUser(page, inventPerson())

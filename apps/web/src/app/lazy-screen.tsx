@@ -22,7 +22,7 @@ export function lazyScreen<Props extends object = ScreenProps>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | undefined
-  const Pending = lazyPart(load, loadPageAnew)
+  const Pending = lazyPart(load, { whenGone: loadPageAnew })
   return {
     sources: typeof sources === 'string' ? [sources] : sources,
     async preload() {

@@ -9,10 +9,20 @@ it('asks again for what did not come, and only once the server answers', async (
     steps.push('asks')
     return steps.length === 1 ? lost() : 'the part'
   }
-  expect(await loadPatiently(load, async () => void steps.push('waits'))).toBe('the part')
-  expect(steps).toEqual(['asks', 'waits', 'asks'])
+  const loaded = await loadPatiently(load, () => void steps.push('says so'), {
+    serverAnswers: async () => false,
+    awaitServer: async () => void steps.push('waits'),
+    askAgainForSheets: () => undefined,
+  })
+  expect(loaded).toBe('the part')
+  expect(steps).toEqual(['asks', 'says so', 'waits', 'asks'])
 })
 
 it('says that a file is gone when the server answers without it', async () => {
-  await expect(loadPatiently(lost, async () => undefined)).rejects.toThrow('Failed to fetch')
+  const loading = loadPatiently(lost, undefined, {
+    serverAnswers: async () => true,
+    awaitServer: () => Promise.reject(new Error('has nothing to wait for')),
+    askAgainForSheets: () => undefined,
+  })
+  await expect(loading).rejects.toThrow('Failed to fetch')
 })

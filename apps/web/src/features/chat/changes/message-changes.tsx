@@ -134,9 +134,10 @@ function FileSides({ projectId, run, change }: FileSidesProps) {
   const after = useQuery(
     sideQuery({ projectId, versionId: run.versionAfter, path, hash: change.after?.hash ?? null }),
   )
-  const error = before.error ?? after.error
-  if (error) return <FormMessage tone="error">{error.message}</FormMessage>
-  if (before.data === undefined || after.data === undefined) return <Skeleton className="h-80" />
+  if (before.data === undefined || after.data === undefined) {
+    const error = before.error ?? after.error
+    return error ? <FormMessage tone="error">{error.message}</FormMessage> : <Skeleton className="h-80" />
+  }
   if (before.data?.encoding === 'base64' || after.data?.encoding === 'base64') {
     return <FormMessage tone="notice">{texts.versions.comparison.notText}</FormMessage>
   }

@@ -23,7 +23,7 @@ interface ViewedFileProps {
 export function ViewedFile({ home, file, place }: ViewedFileProps) {
   const { data, error } = useQuery(contentQuery(home, file))
   const [memory] = useState(() => new Map())
-  if (error) {
+  if (!data && error) {
     return (
       <div className="p-4">
         <FormMessage tone="error">{error.message}</FormMessage>

@@ -1,0 +1,37 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { createQueryClient } from './query-client.ts'
+
+it('asks again by itself for what is shown and did not reach the server, once it is back', async () => {
+  const back = Promise.withResolvers<void>()
+  const client = createQueryClient(() => back.promise)
+  let isThere = false
+  const asked = { away: 0, refused: 0 }
+  const away = new QueryObserver(client, {
+    queryKey: ['away'],
+    retry: false,
+    queryFn: async () => {
+      asked.away += 1
+      if (!isThere) throw new ApiError({ code: 'unreachable', message: 'away', status: 0 })
+      return 'the files'
+    },
+  })
+  const refused = new QueryObserver(client, {
+    queryKey: ['refused'],
+    retry: false,
+    queryFn: async () => {
+      asked.refused += 1
+      throw new ApiError({ code: 'forbidden', message: 'no', status: 403 })
+    },
+  })
+  const stops = [away, refused].map((observer) => observer.subscribe(() => undefined))
+  await expect.poll(() => away.getCurrentResult().status).toBe('error')
+  await expect.poll(() => refused.getCurrentResult().status).toBe('error')
+  isThere = true
+  back.resolve()
+  await expect.poll(() => away.getCurrentResult().data).toBe('the files')
+  expect(asked).toEqual({ away: 2, refused: 1 })
+  stops.forEach((stop) => stop())
+  client.clear()
+})
