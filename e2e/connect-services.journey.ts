@@ -10,7 +10,7 @@ import { becomeUser, inventPerson, registerAs, signInAs } from './people.ts'
 import { connected } from './with-services.ts'
 
 const { appBackend, codeHosting, designTool, hostedBackend, ...words } = texts.integrations
-const { services } = texts.common
+const { services } = texts
 
 // One product with these settings, not one for each worker.
 connected.describe.configure({ mode: 'default' })

@@ -451,7 +451,7 @@ journey(
     const project = await arriveWithProject({ page, product }, {})
     await expect(page.getByRole('heading', { level: 1, name: texts.common.productName })).toBeVisible()
     const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) })
-    const { hostedBackend, codeHosting } = texts.common.services
+    const { hostedBackend, codeHosting } = texts.services
     await expect(header.getByRole('button', { name: hostedBackend })).toBeVisible()
     await expect(header.getByRole('button', { name: codeHosting })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveText(['Chat', 'Code Viewer', 'File Manager', 'Preview'])

@@ -3,7 +3,7 @@ import { expect, journey } from './journey.ts'
 import { becomeUser, inventPerson } from './people.ts'
 
 const { codeHosting, connectTitle } = texts.integrations
-const { services } = texts.common
+const { services } = texts
 
 journey('what is not set up says so on its screen, and what to set', async ({ page }) => {
   await becomeUser(page, inventPerson())

@@ -66,7 +66,7 @@ journey(
     const app = page.frameLocator('iframe')
     await expect(app.getByText('No backend yet')).toBeVisible()
 
-    await page.getByRole('button', { name: texts.common.services.hostedBackend }).click()
+    await page.getByRole('button', { name: texts.services.hostedBackend }).click()
     const dialog = page.getByRole('dialog', { name: texts.integrations.project.title })
     await dialog.getByRole('button', { name: words.create }).click()
     await expect(dialog.getByLabel(words.status)).toContainText(statuses.success)
@@ -80,7 +80,7 @@ journey(
 
     await page.goto(routes.databases.path)
     await page.getByRole('link', { name: fillText(words.list.open, { title: 'Notes' }) }).click()
-    await page.getByRole('button', { name: texts.common.services.hostedBackend }).click()
+    await page.getByRole('button', { name: texts.services.hostedBackend }).click()
     await dialog.getByRole('button', { name: words.remove }).click()
     const question = page.getByRole('dialog', { name: words.removeTitle })
     await question.getByRole('button', { name: words.remove }).click()

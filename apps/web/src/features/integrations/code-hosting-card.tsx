@@ -43,7 +43,7 @@ export function CodeHostingCard({ project }: { project: Project | undefined }) {
             className={buttonClasses()}
           >
             {connection ? integrations.reconfigure : integrations.connect}
-            <span className="sr-only">{` ${texts.common.services.codeHosting}`}</span>
+            <span className="sr-only">{` ${texts.services.codeHosting}`}</span>
           </Link>
         ) : (
           isPending && <ButtonSkeleton label={integrations.connect} />

@@ -65,7 +65,7 @@ export function IntegrationList() {
 
 /** Databases have screens of their own. */
 function DatabaseRow() {
-  const { mysql } = texts.common.services
+  const { mysql } = texts.services
   return (
     <RowFrame
       name={mysql}

@@ -12,7 +12,7 @@ const serviceIds = { hostedBackend: 'hosted-backend', codeHosting: 'code-hosting
 export function useServiceState(service: HeaderService) {
   const { data } = useQuery(integrationsQuery)
   const id = serviceIds[service]
-  const name = texts.common.services[service]
+  const name = texts.services[service]
   const connection = findConnection(data, id)
   if (connection === undefined) return { id, label: name, isConnected: false }
   const { connected, notConnected, state } = texts.integrations

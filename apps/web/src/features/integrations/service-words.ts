@@ -1,7 +1,7 @@
 import { texts } from '@joinery/contract'
 import type { ServiceId } from '@joinery/contract'
 
-const { services } = texts.common
+const services = texts.services
 const integrations = texts.integrations
 
 interface ServiceWords {

@@ -63,5 +63,5 @@ export function createBackendClients({ connections, projects, store, asOne }: De
   }
 }
 
-const { services } = texts.common
+const { services } = texts
 const serviceNames = { 'hosted-backend': services.hostedBackend, 'app-backend': services.appBackend }

@@ -41,7 +41,7 @@ const codeHostingSecret = z.object({
   token: z.string(),
   user: z.object({ id: z.number(), login: z.string() }),
 })
-const { services } = texts.common
+const { services } = texts
 const serviceNames: Record<ServiceId, string> = {
   'code-hosting': services.codeHosting,
   'hosted-backend': services.hostedBackend,
