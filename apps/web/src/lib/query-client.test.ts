@@ -5,7 +5,7 @@ import { createQueryClient } from './query-client.ts'
 
 it('asks again by itself for what is shown and did not reach the server, once it is back', async () => {
   const back = Promise.withResolvers<void>()
-  const client = createQueryClient(() => back.promise)
+  const client = createQueryClient({ serverAnswers: async () => false, awaitServer: () => back.promise })
   let isThere = false
   const asked = { away: 0, refused: 0 }
   const away = new QueryObserver(client, {
@@ -33,5 +33,29 @@ it('asks again by itself for what is shown and did not reach the server, once it
   await expect.poll(() => away.getCurrentResult().data).toBe('the files')
   expect(asked).toEqual({ away: 2, refused: 1 })
   stops.forEach((stop) => stop())
+  client.clear()
+})
+
+it('leaves what failed as it is where the server is there and something else is in the way', async () => {
+  const client = createQueryClient({
+    serverAnswers: async () => true,
+    awaitServer: () => Promise.reject(new Error('has nothing to wait for')),
+  })
+  let asked = 0
+  const blocked = new QueryObserver(client, {
+    queryKey: ['blocked'],
+    retry: false,
+    queryFn: async () => {
+      asked += 1
+      throw new ApiError({ code: 'unreachable', message: 'away', status: 0 })
+    },
+  })
+  const statuses = new Set<string>()
+  const stop = blocked.subscribe(({ status }) => statuses.add(status))
+  await expect.poll(() => blocked.getCurrentResult().status).toBe('error')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(asked).toBe(1)
+  expect([...statuses].at(-1)).toBe('error')
+  stop()
   client.clear()
 })

@@ -1,12 +1,17 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { awaitServer } from './await-server.ts'
 import { ApiError } from './api-error.ts'
+import { awaitServer, serverAnswers } from './await-server.ts'
 import { isPassing } from './is-passing.ts'
 
 /** One cache for the whole page; the areas that need it hand it down, so that public pages never load it. */
-export const queryClient = createQueryClient(awaitServer)
+export const queryClient = createQueryClient({ serverAnswers, awaitServer })
 
-export function createQueryClient(awaitBack: () => Promise<void>): QueryClient {
+interface Server {
+  serverAnswers: () => Promise<boolean>
+  awaitServer: () => Promise<void>
+}
+
+export function createQueryClient(server: Server): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => isUnreachable(error) && void askAgain() }),
     defaultOptions: {
@@ -18,9 +23,13 @@ export function createQueryClient(awaitBack: () => Promise<void>): QueryClient {
     },
   })
 
-  /** What did not reach the server comes by itself when it is back: nobody has to press anything. */
+  /**
+   * What did not reach the server comes by itself when it is back: nobody has to press anything. Where the server is there,
+   * something else is in the way, and what failed stays said.
+   */
   async function askAgain(): Promise<void> {
-    await awaitBack()
+    if (await server.serverAnswers()) return
+    await server.awaitServer()
     await client.refetchQueries(
       { type: 'active', predicate: ({ state }) => isUnreachable(state.error) },
       { cancelRefetch: false },
