@@ -63,10 +63,14 @@ describe('passwords', () => {
   it('leave the rest of the process its turn while many are checked', async () => {
     const passwords = createPasswords()
     const hash = await passwords.hash('correct horse')
-    const checks = Promise.all(Array.from({ length: 20 }, () => passwords.matches(hash, 'wrong horse')))
-    const start = performance.now()
+    let checked = 0
+    const check = async () => {
+      await passwords.matches(hash, 'wrong horse')
+      checked += 1
+    }
+    const checks = Promise.all(Array.from({ length: 20 }, check))
     await new Promise((resolve) => setTimeout(resolve, 1))
-    expect(performance.now() - start).toBeLessThan(200)
+    expect(checked).toBeLessThan(20)
     await checks
   })
 

@@ -22,11 +22,15 @@ describe('bad input over HTTP, on PostgreSQL', () => {
       for (const route of everyRoute) {
         const { data } = await client.signInWithPassword(ada)
         const token = data.session?.access_token ?? ''
-        const verdicts = listBadRequests(route).map(async (request) => {
-          const verdict = judge(await send(address, request, token), request)
-          if (verdict !== 'fine') odd.push(`${route} ${JSON.stringify(request).slice(0, 200)}: ${verdict}`)
-        })
-        await Promise.all(verdicts)
+        const requests = listBadRequests(route).values()
+        const sendRest = async () => {
+          for (const request of requests) {
+            const verdict = judge(await send(address, request, token), request)
+            if (verdict !== 'fine') odd.push(`${route} ${JSON.stringify(request).slice(0, 200)}: ${verdict}`)
+          }
+        }
+        // Not all at once: a server with too much to do says so with a 503.
+        await Promise.all(Array.from({ length: 8 }, sendRest))
       }
       expect(odd).toEqual([])
       expect(logged.filter((line) => line.includes('the accounts service failed'))).toEqual([])
