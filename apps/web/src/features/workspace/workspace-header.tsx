@@ -66,7 +66,7 @@ function ProjectName({ state, onClose }: { state: OpenProject; onClose: () => vo
   if (state.kind !== 'open') {
     return (
       <p className="truncate text-13 text-neutral-10">
-        {state.kind === 'none' && `${workspace.noProject}. `}
+        {state.kind === 'none' && <span className="max-md:sr-only">{`${workspace.noProject}. `}</span>}
         <Link to={routes.projects.path} className={textLinkClasses}>
           {workspace.openProjects}
         </Link>
