@@ -1,24 +1,23 @@
-/** Resolves when the server answers. Whoever waits at the same time waits for the same answer. */
-export function awaitServer(): Promise<void> {
-  waiting ??= askUntilAnswered().finally(() => (waiting = undefined))
-  return waiting
-}
+import { pause } from './pause.ts'
 
-export const serverAnswers = () =>
-  fetch('/healthz').then(
-    ({ ok }) => ok,
-    () => false,
-  )
+/** Waits while the server does not answer, and tells whether it was away. Those who wait at the same time share the asking. */
+export async function awaitServer(onAway?: () => void): Promise<boolean> {
+  if (await answers()) return false
+  onAway?.()
+  waiting ??= askUntilAnswered().finally(() => (waiting = undefined))
+  await waiting
+  return true
+}
 
 let waiting: Promise<void> | undefined
 
 async function askUntilAnswered(): Promise<void> {
-  while (!(await serverAnswers())) await rest()
+  do await pause(1_000)
+  while (!(await answers()))
 }
 
-/** Ends early when the connection comes back. */
-const rest = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, 1_000)
-    window.addEventListener('online', () => resolve(), { once: true })
-  })
+const answers = () =>
+  fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  )

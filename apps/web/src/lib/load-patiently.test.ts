@@ -10,8 +10,10 @@ it('asks again for what did not come, and only once the server answers', async (
     return steps.length === 1 ? lost() : 'the part'
   }
   const loaded = await loadPatiently(load, () => void steps.push('says so'), {
-    serverAnswers: async () => false,
-    awaitServer: async () => void steps.push('waits'),
+    awaitServer: async (onAway) => {
+      onAway?.()
+      return steps.push('waits') > 0
+    },
     askAgainForSheets: () => undefined,
   })
   expect(loaded).toBe('the part')
@@ -20,8 +22,7 @@ it('asks again for what did not come, and only once the server answers', async (
 
 it('says that a file is gone when the server answers without it', async () => {
   const loading = loadPatiently(lost, undefined, {
-    serverAnswers: async () => true,
-    awaitServer: () => Promise.reject(new Error('has nothing to wait for')),
+    awaitServer: async () => false,
     askAgainForSheets: () => undefined,
   })
   await expect(loading).rejects.toThrow('Failed to fetch')

@@ -1,8 +1,7 @@
-import { awaitServer, serverAnswers } from './await-server.ts'
+import { awaitServer } from './await-server.ts'
 
 interface Surroundings {
-  serverAnswers: () => Promise<boolean>
-  awaitServer: () => Promise<void>
+  awaitServer: (onAway?: () => void) => Promise<boolean>
   askAgainForSheets: () => void
 }
 
@@ -18,17 +17,13 @@ export async function loadPatiently<T>(
   try {
     return await load()
   } catch {
-    if (!(await surroundings.serverAnswers())) {
-      onAway?.()
-      await surroundings.awaitServer()
-    }
+    await surroundings.awaitServer(onAway)
     surroundings.askAgainForSheets()
     return load()
   }
 }
 
 const page: Surroundings = {
-  serverAnswers,
   awaitServer,
   /** The builder's loader asks for a sheet once, and takes one that did not come for loaded from then on. */
   askAgainForSheets() {

@@ -1,17 +1,13 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
-import { awaitServer, serverAnswers } from './await-server.ts'
+import { awaitServer } from './await-server.ts'
 import { isPassing } from './is-passing.ts'
 
 /** One cache for the whole page; the areas that need it hand it down, so that public pages never load it. */
-export const queryClient = createQueryClient({ serverAnswers, awaitServer })
+export const queryClient = createQueryClient(awaitServer)
 
-interface Server {
-  serverAnswers: () => Promise<boolean>
-  awaitServer: () => Promise<void>
-}
-
-export function createQueryClient(server: Server): QueryClient {
+/** Told how to wait for a server that is away, which also tells whether it was. */
+export function createQueryClient(awaitBack: () => Promise<boolean>): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => isUnreachable(error) && void askAgain() }),
     defaultOptions: {
@@ -28,8 +24,7 @@ export function createQueryClient(server: Server): QueryClient {
    * something else is in the way, and what failed stays said.
    */
   async function askAgain(): Promise<void> {
-    if (await server.serverAnswers()) return
-    await server.awaitServer()
+    if (!(await awaitBack())) return
     await client.refetchQueries(
       { type: 'active', predicate: ({ state }) => isUnreachable(state.error) },
       { cancelRefetch: false },

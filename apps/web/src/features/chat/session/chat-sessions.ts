@@ -3,6 +3,7 @@ import type { ProjectId } from '@joinery/contract'
 import { call } from '../../../lib/api.ts'
 import { accessToken } from '../../../lib/auth.ts'
 import { readEventStream } from '../../../lib/event-stream.ts'
+import { pause } from '../../../lib/pause.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { createChatSession } from './chat-session.ts'
 import type { ChatSession } from './chat-session.ts'
@@ -58,7 +59,7 @@ function openSession(projectId: ProjectId): ChatSession {
       url.searchParams.set('after', String(after))
       return readEventStream({ url, accessToken, signal })
     },
-    wait,
+    wait: pause,
     newRunId: () => runId.parse(crypto.randomUUID()),
     now: () => new Date(),
     schedule: withNextFrame,
@@ -95,21 +96,6 @@ let channel: BroadcastChannel | undefined
 
 /** The other tabs of this browser are told at once; other browsers find out when they look again. */
 const otherTabs = () => (channel ??= new BroadcastChannel('joinery-chat'))
-
-/** Ends early when the connection comes back. */
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', end)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    window.addEventListener('online', end)
-    signal.addEventListener('abort', end)
-  })
-}
 
 function atMostEvery(milliseconds: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
