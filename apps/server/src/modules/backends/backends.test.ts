@@ -354,7 +354,7 @@ describe("an app's database", () => {
     await expect.poll(told, patience).toBe(waits)
     await save('supabase/migrations/0006_adds.sql', 'create table public.later (id int)')
     await save('src/a.ts', 'export {}')
-    expect(await findBackend()).toMatchObject({ status: 'success', message: waits })
+    await expect.poll(findBackend, patience).toMatchObject({ status: 'success', message: waits })
     expect(await findTables()).not.toContain('later')
     expect((await (await service()).from('closed').select()).data).toContainEqual({ secret: 'kept' })
 
@@ -376,6 +376,37 @@ describe("an app's database", () => {
     await expect.poll(async () => (await findBackend())?.message, patience).toContain('0007_empties.sql')
     await ada.call(endpoints.files.delete, { projectId, path })
     await expect.poll(findBackend, patience).toMatchObject({ status: 'success', message: null })
+  })
+
+  it('says no more that it waits for its only migration once that is gone', async () => {
+    const { ada, projectId, write } = await openTestProject(server())
+    const find = async () => (await ada.call(endpoints.backends.find, { projectId })).backend
+    await ada.call(endpoints.backends.create, { projectId })
+    await untilDone(ada, projectId)
+    const path = 'supabase/migrations/0001_empties.sql'
+    await write(path, 'truncate auth.users')
+    await expect.poll(async () => (await find())?.message, patience).toContain('0001_empties.sql')
+    await ada.call(endpoints.files.delete, { projectId, path })
+    await expect.poll(find, patience).toMatchObject({ status: 'success', message: null })
+  })
+
+  it('carries out what is added while it is at work', async () => {
+    const { ada, projectId } = prepared
+    const save = (name: string, content: string) =>
+      ada.call(endpoints.files.write, {
+        projectId,
+        path: `supabase/migrations/${name}.sql`,
+        content,
+        baseHash: null,
+      })
+    await save('0008_slow', 'select pg_sleep(2)')
+    await ada.call(endpoints.backends.create, { projectId })
+    await expect.poll(async () => (await findBackend())?.status, patience).toBe('migrating')
+    await save('0009_meanwhile', 'create table public.meanwhile (id int)')
+    const findTables = async () =>
+      (await ada.call(endpoints.backends.schema, { projectId })).tables.map(({ name }) => name)
+    await expect.poll(findTables, patience).toContain('meanwhile')
+    expect(await untilDone(ada, projectId)).toMatchObject({ status: 'success', message: null })
   })
 
   it('goes with its project', async () => {

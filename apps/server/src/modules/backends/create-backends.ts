@@ -40,6 +40,9 @@ export type RecordAct = (act: {
 
 export type Backends = ReturnType<typeof createBackends>
 
+/** A project, and the state of its files that its backend was brought to. */
+type Built = Pick<OpenProject, 'id' | 'treeId'>
+
 /** Work of which nothing was heard for so long has been interrupted. */
 const silentMs = 60_000
 const migrationFile = /^supabase\/migrations\/([^/]+\.sql)$/i
@@ -71,7 +74,7 @@ export function createBackends(dependencies: Dependencies) {
   }
 
   /** Each step is taken again without harm, so what was interrupted is simply begun anew. */
-  async function build(record: BackendRecord, { isAsked }: { isAsked: boolean }): Promise<void> {
+  async function build(record: BackendRecord, { isAsked }: { isAsked: boolean }): Promise<Built | undefined> {
     const { ref, projectId, secrets } = record
     let migrating: string | undefined
     try {
@@ -81,7 +84,7 @@ export function createBackends(dependencies: Dependencies) {
       await store.setStatus(ref, { status: 'migrating', now: now() })
       const backend = await opened.open(ref)
       const files = projectId && (await projects.findFiles(projectId))
-      if (!backend || !files) return
+      if (!backend || !files) return undefined
       const pending = await listPending(files.treeId, backend)
       const held: HeldBack = isAsked ? { due: pending } : await holdBack(pending, backend.database)
       for (const migration of held.due) {
@@ -92,6 +95,7 @@ export function createBackends(dependencies: Dependencies) {
       await backend.readCatalog({ isStale: true })
       await store.setStatus(ref, { status: 'success', ...sayWaiting(held.waiting), now: now() })
       onEnvironment(projectId)
+      return { id: projectId, treeId: files.treeId }
     } catch (error) {
       onFailure(error)
       const reason = error instanceof Error ? error.message : String(error)
@@ -99,6 +103,7 @@ export function createBackends(dependencies: Dependencies) {
         ? fillText(texts.backends.migrationFailed, { name: migrating, reason })
         : texts.backends.failed
       await store.setStatus(ref, { status: 'error', message, now: now() })
+      return undefined
     }
   }
 
@@ -109,7 +114,24 @@ export function createBackends(dependencies: Dependencies) {
   }
 
   function begin(record: BackendRecord | undefined, asked: { isAsked: boolean }): void {
-    if (record) void build(record, asked).catch(onFailure)
+    if (record) void buildUpToDate(record, asked).catch(onFailure)
+  }
+
+  /** Whoever changes the project meanwhile finds the work taken. So what came of it is looked at once it is free again. */
+  async function buildUpToDate(record: BackendRecord, asked: { isAsked: boolean }): Promise<void> {
+    const built = await build(record, asked)
+    const files = built && (await projects.findFiles(built.id))
+    if (files && files.treeId !== built.treeId) await projectChanged({ id: built.id, treeId: files.treeId })
+  }
+
+  /** Carries out what was added to the project's migrations as far as it only adds, where it has a backend. */
+  async function projectChanged({ id, treeId }: Built): Promise<void> {
+    const record = await store.find(id)
+    const backend = record?.status === 'success' ? await opened.open(record.ref) : undefined
+    if (!record || !backend) return
+    const { due, waiting } = await holdBack(await listPending(treeId, backend), backend.database)
+    const { message = null } = sayWaiting(waiting)
+    if (due.length > 0 || record.message !== message) begin(await claim(record.ref), { isAsked: false })
   }
 
   async function present(project: Pick<OpenProject, 'id'>): Promise<OwnBackend> {
@@ -223,17 +245,7 @@ export function createBackends(dependencies: Dependencies) {
       return environment({ url: urlOf(ref), anonKey, ref })
     },
 
-    /** Carries out what was added to the project's migrations as far as it only adds, where it has a backend. */
-    async projectChanged({ id, treeId }: Pick<OpenProject, 'id' | 'treeId'>): Promise<void> {
-      const files = listMigrations(await projects.resolveTree(treeId))
-      if (files.length === 0) return
-      const record = await store.find(id)
-      const backend = record?.status === 'success' ? await opened.open(record.ref) : undefined
-      if (!record || !backend) return
-      const { due, waiting } = await holdBack(await listPending(treeId, backend), backend.database)
-      const { message = null } = sayWaiting(waiting)
-      if (due.length > 0 || record.message !== message) begin(await claim(record.ref), { isAsked: false })
-    },
+    projectChanged,
 
     /** Who may do what with the tables of the project's app; undefined where it has no backend. */
     async readPolicies(projectId: ProjectId): Promise<TablePolicies[] | undefined> {
