@@ -1,10 +1,11 @@
 import { openBodies } from '../adapters/bodies/open-bodies.ts'
 import { findSecretKey } from '../adapters/secret-key.ts'
+import { openAppCopies } from '../compose/app-databases.ts'
 import type { Config } from '../config.ts'
 import { BackupError } from './backup-error.ts'
 import { createBackup } from './create-backup.ts'
 import { findInstallation } from './find-installation.ts'
-import { count, writeSize } from './progress.ts'
+import { count, nameApps, writeSize } from './progress.ts'
 
 interface Options {
   config: Config
@@ -23,22 +24,19 @@ export async function backupInstallation({ config, folder, version, say }: Optio
       `There is no key in the data folder ${config.DATA_DIR}: set DATA_DIR or SECRET_KEY as the server has it.`,
     )
   }
-  const { manifest, appDatabases } = await createBackup(folder, {
+  const { tables, bodies, apps, takenAt } = await createBackup(folder, {
     connection,
+    databases: openAppCopies(connection, secretKey, opened),
     bodies: await openBodies(config),
     secretKey,
     isKeyConfigured: config.SECRET_KEY !== undefined,
     version,
     say,
   })
-  const { tables, bodies, takenAt } = manifest
-  const bytes = [...tables, ...bodies].reduce((sum, stored) => sum + stored.bytes, 0)
+  const rowsOfApps = apps.flatMap((app) => app.tables)
+  const bytes = [...tables, ...bodies, ...rowsOfApps].reduce((sum, stored) => sum + stored.bytes, 0)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   say(
-    `Backed up to ${folder} as of ${takenAt}: ${count(tables.length, 'table')} with ${count(rows, 'row')}, ${count(bodies.length, 'file')}, ${writeSize(bytes)}.`,
+    `Backed up to ${folder} as of ${takenAt}: ${count(tables.length, 'table')} with ${count(rows, 'row')}, ${count(bodies.length, 'file')}, ${nameApps(apps)}${writeSize(bytes)}.`,
   )
-  if (appDatabases > 0) say(`The rows in ${nameApps(appDatabases)} are not part of it.`)
 }
-
-const nameApps = (number: number) =>
-  number === 1 ? 'the database of one app' : `the databases of ${number.toLocaleString('en')} apps`

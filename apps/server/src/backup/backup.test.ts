@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { endpoints } from '@joinery/contract'
@@ -201,6 +202,7 @@ describe('a restore', () => {
     )
     const [ofOld, place] = [await newFolder(), { ...(await newPlace()), SECRET_KEY: old.SECRET_KEY }]
     await backUp(ofOld, old)
+    await makeOlder(ofOld)
     await restore(ofOld, place)
     expect(await sumDatabase(place.DATABASE_URL)).toEqual(await sumDatabase(old.DATABASE_URL))
     await startTestServer({ settings: place })
@@ -276,6 +278,16 @@ async function restore(folder: string, given?: Place): Promise<Place> {
   const place = given ?? (await newPlace())
   await restoreInstallation({ config: readConfig(place), folder, say: () => undefined })
   return place
+}
+
+/** Before, databases of apps were no part of a backup. */
+async function makeOlder(folder: string): Promise<void> {
+  const file = join(folder, 'manifest.json')
+  const envelope = z.object({ content: z.looseObject({ apps: z.unknown() }) })
+  const { apps, ...rest } = envelope.parse(JSON.parse(await readFile(file, 'utf8'))).content
+  expect(apps).toEqual([])
+  const content = { ...rest, format: 'joinery-backup-1' }
+  await writeFile(file, JSON.stringify({ sha256: hash('sha256', JSON.stringify(content)), content }))
 }
 
 /**

@@ -1,16 +1,18 @@
 import { hash } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import pLimit from 'p-limit'
 import { unpackBody } from '../adapters/bodies/packed-body.ts'
 import type { StoredBodies } from '../adapters/bodies/stored-bodies.ts'
 import { checkCanary } from '../adapters/check-secret-key.ts'
 import { createSecretBox } from '../adapters/secret-box.ts'
 import { keyFile } from '../adapters/secret-key.ts'
+import type { BackendCopies } from '../compose/app-databases.ts'
 import { withSnapshot } from '../db/backup/open-snapshot.ts'
 import type { Snapshot } from '../db/backup/open-snapshot.ts'
 import { BackupError } from './backup-error.ts'
+import { copyApps } from './copy-apps.ts'
+import { copyRows } from './copy-rows.ts'
 import { syncFolder, writeDurably } from './durable-files.ts'
 import { bodyFile, writeManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
@@ -19,6 +21,8 @@ import { count, createProgress, writeSize } from './progress.ts'
 
 interface Dependencies {
   connection: Parameters<typeof withSnapshot>[0]
+  /** Those of apps. */
+  databases: Pick<BackendCopies, 'readMoment'>
   bodies: Pick<StoredBodies, 'findStored'>
   secretKey: Uint8Array
   /** Whether the operator keeps the key; otherwise it goes with the backup. */
@@ -27,51 +31,49 @@ interface Dependencies {
   say: (line: string) => void
 }
 
-interface Backup {
-  manifest: Manifest
-  /** How many apps have a database of their own, which is no part of it. */
-  appDatabases: number
-}
-
 /** How many bodies are read and written at once. */
 const atOnce = 8
 
 /**
  * Copies an installation into a new folder, while it is used. Tables are copied as they are at one moment. Bodies come
  * after them, which is as good: a body is there before the row that names it, never changes, and is never deleted.
+ * Apps' own databases are each copied as of a later moment: nothing that the product keeps names a row of theirs.
  * The manifest comes last. A folder without one is no backup.
  */
-export async function createBackup(folder: string, dependencies: Dependencies): Promise<Backup> {
+export async function createBackup(folder: string, dependencies: Dependencies): Promise<Manifest> {
   await takeFolder(folder)
   try {
     return await fillFolder(folder, dependencies)
   } catch (error) {
     await rm(join(folder, 'tables'), { recursive: true, force: true })
     await rm(join(folder, 'bodies'), { recursive: true, force: true })
+    await rm(join(folder, 'apps'), { recursive: true, force: true })
     await rm(join(folder, keyFile), { force: true })
     throw error
   }
 }
 
-async function fillFolder(folder: string, dependencies: Dependencies): Promise<Backup> {
-  const { connection, secretKey, isKeyConfigured, version, say } = dependencies
+async function fillFolder(folder: string, dependencies: Dependencies): Promise<Manifest> {
+  const { connection, databases, secretKey, isKeyConfigured, version, say } = dependencies
   const finder = createNameFinder()
   const copied = await withSnapshot(connection, async (snapshot) => {
-    const { takenAt, migration, sequences, sealedCanary, appDatabases } = snapshot
+    const { takenAt, migration, sequences, sealedCanary, apps } = snapshot
     if (sealedCanary !== undefined) checkCanary(createSecretBox(secretKey), sealedCanary)
     const tables = await copyTables(folder, snapshot, { finder, say })
-    return { tables, takenAt, migration, sequences: [...sequences], sealedCanary, appDatabases }
+    return { tables, takenAt, migration, sequences: [...sequences], sealedCanary, apps }
   })
   if (!copied) throw new BackupError('There is no Joinery in this database: check DATABASE_URL and DATA_DIR.')
-  const { appDatabases, takenAt, sealedCanary, ...rest } = copied
+  const { takenAt, sealedCanary, ...rest } = copied
+  const apps = await copyApps(copied.apps, { folder, databases, say })
   const bodies = await copyBodies(folder, [...finder.names], dependencies)
   const text = `${Buffer.from(secretKey).toString('base64')}\n`
   const key = isKeyConfigured ? null : await writeDurably(join(folder, keyFile), text)
   const manifest: Manifest = {
-    format: 'joinery-backup-1',
+    format: 'joinery-backup-2',
     version,
     takenAt: takenAt.toISOString(),
     ...rest,
+    apps,
     bodies,
     key,
     sealedCanary: sealedCanary ?? null,
@@ -79,7 +81,7 @@ async function fillFolder(folder: string, dependencies: Dependencies): Promise<B
   await syncFolder(folder)
   await syncFolder(dirname(folder))
   await writeManifest(folder, manifest)
-  return { manifest, appDatabases }
+  return manifest
 }
 
 /** Whoever makes the folder of tables has it: a second backup into the same folder is refused, also at the same time. */
@@ -108,34 +110,18 @@ async function copyTables(
   const report = createProgress(say)
   const copied: Manifest['tables'] = []
   let total = 0
-  let rows = 0
   for (const table of tables) {
     const file = `tables/${table.schema}.${table.name}.copy`
-    rows = 0
-    const stored = await writeDurably(join(folder, file), watch(readTable(table)))
+    const stored = await copyRows(join(folder, file), readTable(table), (piece) => {
+      finder.read(piece)
+      total += piece.length
+      report(() => `${copied.length} of ${count(tables.length, 'table')} copied, ${writeSize(total)} so far.`)
+    })
     finder.end()
-    copied.push({ ...table, columns: [...table.columns], file, rows, ...stored })
+    copied.push({ ...table, columns: [...table.columns], file, ...stored })
   }
   await syncFolder(join(folder, 'tables'))
   return copied
-
-  async function* watch(pieces: Readable) {
-    for await (const read of pieces) {
-      const piece = Buffer.from(read)
-      finder.read(piece)
-      total += piece.length
-      rows += countLines(piece)
-      report(() => `${copied.length} of ${count(tables.length, 'table')} copied, ${writeSize(total)} so far.`)
-      yield piece
-    }
-  }
-}
-
-/** A row is a line: line breaks inside of values are written otherwise. */
-function countLines(piece: Buffer): number {
-  let lines = 0
-  for (let at = piece.indexOf(10); at !== -1; at = piece.indexOf(10, at + 1)) lines += 1
-  return lines
 }
 
 async function copyBodies(

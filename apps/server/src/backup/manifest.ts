@@ -8,31 +8,45 @@ import { nameDurably, writeDurably } from './durable-files.ts'
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const stored = z.object({ bytes: z.number().int().nonnegative(), sha256 })
 
+const copied = stored.extend({
+  schema: z.string(),
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.number().int().nonnegative(),
+})
+const sequence = z.object({
+  schema: z.string(),
+  name: z.string(),
+  lastValue: z.string().regex(/^-?\d+$/),
+  isCalled: z.boolean(),
+})
+
+/** The database of an app, at a moment of its own. */
+const app = z.object({
+  ref: z.string().regex(/^[a-z]{20}$/),
+  /** Of its project. */
+  title: z.string(),
+  sealedSecrets: z.string(),
+  takenAt: z.iso.datetime(),
+  /** What makes its tables: names and statements, in their order. */
+  migrations: stored,
+  /** Their names are the app's, so the files have numbers. */
+  tables: z.array(copied),
+  sequences: z.array(sequence),
+})
+
 /** What a backup holds. Whoever can read this can tell whether all of it is there. */
 const manifest = z.object({
-  format: z.literal('joinery-backup-1'),
+  /** Before the second, databases of apps were left out. */
+  format: z.enum(['joinery-backup-1', 'joinery-backup-2']),
   /** The version of the product that took it. */
   version: z.string(),
   takenAt: z.iso.datetime(),
   /** The last migration that the tables had seen. */
   migration: z.number().int(),
-  tables: z.array(
-    stored.extend({
-      schema: z.string(),
-      name: z.string(),
-      columns: z.array(z.string()),
-      rows: z.number().int().nonnegative(),
-      file: z.string().regex(/^tables\/[\w.]+\.copy$/),
-    }),
-  ),
-  sequences: z.array(
-    z.object({
-      schema: z.string(),
-      name: z.string(),
-      lastValue: z.string().regex(/^-?\d+$/),
-      isCalled: z.boolean(),
-    }),
-  ),
+  tables: z.array(copied.extend({ file: z.string().regex(/^tables\/[\w.]+\.copy$/) })),
+  sequences: z.array(sequence),
+  apps: z.array(app).default([]),
   /** By the sha-256 of their bytes, which is not that of the file where it is packed. */
   bodies: z.array(stored.extend({ name: sha256 })),
   /** The file with the key of the installation; none where the operator keeps it. */
@@ -42,10 +56,14 @@ const manifest = z.object({
 })
 
 export type Manifest = z.output<typeof manifest>
+export type CopiedApp = z.output<typeof app>
 
 const envelope = z.object({ sha256, content: z.unknown() })
 
 export const manifestFile = 'manifest.json'
+export const appFolder = (ref: string) => join('apps', ref)
+export const migrationsFile = (ref: string) => join(appFolder(ref), 'migrations.json')
+export const rowsFile = (ref: string, index: number) => join(appFolder(ref), `${index + 1}.copy`)
 export const bodyFile = (name: string) => join('bodies', name.slice(0, 2), name)
 
 /** Makes a backup of a folder: nothing before this counts. */
@@ -67,7 +85,7 @@ export async function readManifest(folder: string): Promise<{ manifest: Manifest
   const opened = envelope.safeParse(parseJson(text))
   const isWhole = opened.success && hash('sha256', JSON.stringify(opened.data.content)) === opened.data.sha256
   const format = z.object({ format: z.string() }).safeParse(opened.data?.content).data?.format
-  if (isWhole && format !== undefined && format !== 'joinery-backup-1') {
+  if (isWhole && format !== undefined && !manifest.shape.format.safeParse(format).success) {
     throw new BackupError(`This Joinery does not know the format ${format}: update it, then restore.`)
   }
   const parsed = manifest.safeParse(opened.data?.content)

@@ -11,6 +11,7 @@ import { BackupError } from './backup-error.ts'
 import { bodyFile } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { count, createProgress, writeSize } from './progress.ts'
+import { restoreApps } from './restore-apps.ts'
 
 interface Backup {
   folder: string
@@ -21,6 +22,8 @@ interface Backup {
 
 interface Target {
   connection: Parameters<typeof loadDatabase>[0]
+  /** Those of apps. */
+  databases: Parameters<typeof restoreApps>[1]['databases']
   /** Opened only once it is sure that nothing stands in the way: a folder that was refused stays as it was. */
   openBodies: () => Promise<Pick<StoredBodies, 'put'>>
   dataFolder: string
@@ -33,7 +36,7 @@ interface Target {
 const atOnce = 8
 
 /**
- * Puts a verified backup into an installation without data. Bodies and key come first and the database last, in one
+ * Puts a verified backup into an installation without data. Bodies, key and apps come first and the database last, in one
  * transaction: what was interrupted before its end has left the database empty, and is simply done again.
  */
 export async function restoreBackup(backup: Backup, target: Target): Promise<void> {
@@ -53,6 +56,7 @@ export async function restoreBackup(backup: Backup, target: Target): Promise<voi
   })
   if (manifest.key) await writeKey(join(dataFolder, keyFile), secretKey)
   if (found === 'loaded') return
+  await restoreApps(backup, target)
   say(`Loading ${count(manifest.tables.length, 'table')}.`)
   const files = new Map(manifest.tables.map((table) => [`${table.schema}.${table.name}`, table.file]))
   const total = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -5,6 +5,7 @@ import { openDataFolder } from '../adapters/data-folder.ts'
 import { createSecretBox } from '../adapters/secret-box.ts'
 import { findSecretKey } from '../adapters/secret-key.ts'
 import { beginRestore, endRestore, isRestoreUnfinished } from '../adapters/unfinished-restore.ts'
+import { openAppCopies } from '../compose/app-databases.ts'
 import { reachPostgres } from '../compose/reach-postgres.ts'
 import type { Config } from '../config.ts'
 import { knowsMigration } from '../db/backup/load-database.ts'
@@ -43,6 +44,7 @@ export async function restoreInstallation({ config, folder, say }: Options): Pro
       { folder, manifest, mark },
       {
         connection: postgres.connection,
+        databases: openAppCopies(postgres.connection, secretKey, opened),
         openBodies: () => openBodies(config),
         dataFolder: dataFolder.path,
         secretKey,

@@ -1,22 +1,12 @@
 import type { ProjectId, UserId } from '@joinery/contract'
-import { limitProcessMemory } from '../adapters/limit-process-memory.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Sessions } from '../http/require-session.ts'
-import {
-  createAuthStorage,
-  createMemoryCounter,
-  createRateLimiter,
-  createSharedCounters,
-} from '../modules/auth/index.ts'
-import {
-  backendLimits,
-  createBackendServer,
-  createBackendsModule,
-  createBackendStore,
-} from '../modules/backends/index.ts'
+import { createMemoryCounter, createRateLimiter, createSharedCounters } from '../modules/auth/index.ts'
+import { createBackendsModule, createBackendStore } from '../modules/backends/index.ts'
 import type { OpenProject, ProjectsModule } from '../modules/projects/index.ts'
 import type { TeamModule } from '../modules/team/index.ts'
 import { addressAt, previewHost, publishHost } from './addresses.ts'
+import { openAppDatabases } from './app-databases.ts'
 import type { Ground } from './ground.ts'
 
 interface Dependencies {
@@ -37,10 +27,9 @@ export function composeBackends(ground: Ground, dependencies: Dependencies, open
   const counters = config.DATABASE_URL === undefined ? createMemoryCounter : createSharedCounters(orm)
   const backends = createBackendsModule({
     store: createBackendStore(orm, box),
-    server: createBackendServer({
+    server: openAppDatabases({
       orm,
-      createAccounts: (appOrm) => createAuthStorage(appOrm, box, { keepsProfiles: false }),
-      limitMemory: (pid, title) => limitProcessMemory(pid, title, backendLimits.memoryBytes),
+      box,
       onIdleError: (error) => log.warn({ err: error }, "a connection to an app's database broke"),
     }),
     projects,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { z } from 'zod'
 
-/** A table of the product as a backup copies it: without columns that PostgreSQL works out by itself. */
+/** A table as a backup copies it: without columns that PostgreSQL works out by itself. */
 export interface TableShape {
   readonly schema: string
   readonly name: string
@@ -16,29 +16,34 @@ export interface SequenceState {
   readonly isCalled: boolean
 }
 
-/**
- * The queue's tables are left out: a job only wakes a server up, and a run that nobody was woken for is found by the
- * runs themselves. The queue makes its tables anew at the next start.
- */
-const isOurs = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'pgboss')
+/** What somebody made, who did not bring it along with an extension. */
+const isMade = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
   and not exists (select from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')`
 
-export async function listTables(client: pg.ClientBase): Promise<TableShape[]> {
+export async function listTables(
+  client: pg.ClientBase,
+  leftOut: readonly string[] = [],
+): Promise<TableShape[]> {
   const { rows } = await client.query(
     `select n.nspname as schema, c.relname as name,
        array(select a.attname::text from pg_attribute a
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
          order by a.attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and ${isOurs} order by 1, 2`,
+     where c.relkind = 'r' and ${isMade} and n.nspname <> all ($1) order by 1, 2`,
+    [leftOut],
   )
   return z.array(tableRow).parse(rows)
 }
 
-export async function listSequences(client: pg.ClientBase): Promise<SequenceState[]> {
+export async function listSequences(
+  client: pg.ClientBase,
+  leftOut: readonly string[] = [],
+): Promise<SequenceState[]> {
   const { rows } = await client.query(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'S' and ${isOurs} order by 1, 2`,
+     where c.relkind = 'S' and ${isMade} and n.nspname <> all ($1) order by 1, 2`,
+    [leftOut],
   )
   const states: SequenceState[] = []
   for (const { schema, name } of z.array(named).parse(rows)) {
@@ -54,9 +59,7 @@ export async function listSequences(client: pg.ClientBase): Promise<SequenceStat
 export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
-       and not exists (select from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')
-     limit 1`,
+     where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and ${isMade} limit 1`,
   )
   return rowCount === 0
 }

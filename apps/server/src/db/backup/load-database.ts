@@ -1,21 +1,16 @@
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
 import { z } from 'zod'
 import { migrationLock, shippedMigrations } from '../migrate.ts'
 import { withClient } from '../with-client.ts'
-import { isEmpty, quote, quoteName, writesPlainly } from './catalog.ts'
-import type { SequenceState, TableShape } from './catalog.ts'
+import { isEmpty, writesPlainly } from './catalog.ts'
+import { fillTables } from './fill-tables.ts'
+import type { Rows } from './fill-tables.ts'
 
-interface Content {
+interface Content extends Rows {
   migration: number
-  tables: readonly TableShape[]
-  sequences: readonly SequenceState[]
   /** Names what is loaded, so that a later look tells whether it was. */
   mark: string
-  readTable: (table: TableShape) => Readable
 }
 
 /** Whether this version of the product knows the schema of that migration. */
@@ -49,22 +44,7 @@ export function loadDatabase(connection: pg.ClientConfig, content: Content): Pro
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     if (!(await isEmpty(client))) throw new Error('Somebody else filled the database meanwhile.')
     await makeSchema(client, migration)
-    const foreignKeys = await takeForeignKeysAway(client)
-    // What a migration itself may have written is among the rows that come.
-    await client.query(`truncate ${tables.map(quote).join(', ')}`)
-    for (const table of tables) {
-      const columns = table.columns.map(quoteName).join(', ')
-      await pipeline(readTable(table), client.query(copyFrom(`copy ${quote(table)} (${columns}) from stdin`)))
-    }
-    for (const sequence of sequences) {
-      const { lastValue, isCalled } = sequence
-      await client.query('select setval($1::regclass, $2::bigint, $3)', [
-        quote(sequence),
-        lastValue,
-        isCalled,
-      ])
-    }
-    for (const statement of foreignKeys) await client.query(statement)
+    await fillTables(client, { tables, sequences, readTable })
     await client.query(`comment on schema drizzle is ${pg.escapeLiteral(mark)}`)
     await client.query('commit')
   })
@@ -80,18 +60,4 @@ async function makeSchema(client: pg.ClientBase, migration: number): Promise<voi
     if (folderMillis > migration) return
     for (const statement of sql) await client.query(statement)
   }
-}
-
-/** Tables may then be filled in any order. Answers with what puts the keys back, and so checks all rows at once. */
-async function takeForeignKeysAway(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query(
-    `select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
-     from pg_constraint where contype = 'f' and connamespace::regnamespace::text !~ '^pg_' order by 1, 2`,
-  )
-  const keys = z.array(z.object({ table: z.string(), name: z.string(), definition: z.string() })).parse(rows)
-  for (const { table, name } of keys)
-    await client.query(`alter table ${table} drop constraint ${quoteName(name)}`)
-  return keys.map(
-    ({ table, name, definition }) => `alter table ${table} add constraint ${quoteName(name)} ${definition}`,
-  )
 }

@@ -1,10 +1,17 @@
-import { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
-import pg from 'pg'
-import { to as copyTo } from 'pg-copy-streams'
+import type pg from 'pg'
 import { z } from 'zod'
-import { listSequences, listTables, quote, quoteName, writesPlainly } from './catalog.ts'
+import { listSequences, listTables } from './catalog.ts'
 import type { SequenceState, TableShape } from './catalog.ts'
+import { holdTables, readRows, withMoment } from './with-moment.ts'
+
+/** An app with a database of its own. */
+export interface AppShape {
+  readonly ref: string
+  /** Of its project. */
+  readonly title: string
+  readonly sealedSecrets: string
+}
 
 /** One moment of the database. Whatever is written meanwhile is no part of it. */
 export interface Snapshot {
@@ -15,56 +22,58 @@ export interface Snapshot {
   readonly sequences: readonly SequenceState[]
   /** A secret that only the installation's key opens. */
   readonly sealedCanary: string | undefined
-  /** How many apps have a database of their own beside this one. */
-  readonly appDatabases: number
+  /** Those that have a database of their own beside this one. */
+  readonly apps: readonly AppShape[]
   /** The rows in PostgreSQL's text form, in the order in which they lie. */
   readTable: (table: TableShape) => Readable
 }
 
+/**
+ * The queue's tables are left out: a job only wakes a server up, and a run that nobody was woken for is found by the
+ * runs themselves. The queue makes its tables anew at the next start.
+ */
+const leftOut = ['pgboss']
+
 /** Nothing where the database is not one of ours. */
-export async function withSnapshot<Result>(
+export function withSnapshot<Result>(
   connection: pg.ClientConfig,
   work: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const socket = new Socket()
-  const client = new pg.Client({ ...connection, stream: () => socket })
-  let lost: unknown
-  client.on('error', (error) => (lost = error))
-  await client.connect()
-  try {
-    await client.query('begin isolation level repeatable read, read only')
-    // Otherwise a table that others are reading as well is begun in the middle.
-    await client.query(`${writesPlainly}; set local synchronize_seqscans = off`)
+  return withMoment(connection, async (client) => {
+    await client.query('set transaction read only')
     const { rows } = await client.query(
       `select now() as "takenAt", to_regclass('drizzle.__drizzle_migrations') is not null as "isOurs"`,
     )
     const { takenAt, isOurs } = z.object({ takenAt: z.date(), isOurs: z.boolean() }).parse(rows[0])
-    if (!isOurs) {
-      await client.end()
-      return undefined
-    }
-    const tables = await listTables(client)
-    // A migration that begins now waits, so that every table stays as it was listed.
-    await client.query(`lock table ${tables.map(quote).join(', ')} in access share mode`)
-    const result = await work({
+    if (!isOurs) return undefined
+    const tables = await listTables(client, leftOut)
+    await holdTables(client, tables)
+    return work({
       takenAt,
       tables,
       migration: Number(
         await readOne(client, 'select max(created_at)::text from drizzle.__drizzle_migrations'),
       ),
-      sequences: await listSequences(client),
+      sequences: await listSequences(client, leftOut),
       sealedCanary: await readIfThere(client, 'auth.secret_canary', 'select sealed'),
-      appDatabases: Number((await readIfThere(client, 'public.backends', 'select count(*)::text')) ?? 0),
-      readTable: (table) =>
-        client.query(copyTo(`copy ${quote(table)} (${table.columns.map(quoteName).join(', ')}) to stdout`)),
+      apps: await listApps(client),
+      readTable: (table) => readRows(client, table),
     })
-    await client.end()
-    return result
-  } catch (error) {
-    // A copy that nobody reads to its end would otherwise be waited for.
-    socket.destroy()
-    throw lost ?? error
-  }
+  })
+}
+
+const appRow = z.object({ ref: z.string(), title: z.string(), sealedSecrets: z.string() })
+
+/** Those whose database has been made. */
+async function listApps(client: pg.ClientBase): Promise<AppShape[]> {
+  const table = await readOne(client, `select to_regclass('public.backends')::text`)
+  if (table === undefined) return []
+  const { rows } = await client.query(
+    `select b.ref, p.title, b.sealed_secrets as "sealedSecrets" from public.backends b
+       join public.projects p on p.id = b.project_id
+     where exists (select from pg_database where datname = 'app_' || b.ref) order by 1`,
+  )
+  return z.array(appRow).parse(rows)
 }
 
 async function readOne(client: pg.ClientBase, query: string): Promise<string | undefined> {

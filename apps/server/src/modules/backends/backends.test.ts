@@ -4,7 +4,7 @@ import type { Backend, ProjectId } from '@joinery/contract'
 import { createClient } from '@supabase/supabase-js'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withClient } from '../../db/with-client.ts'
+import { inAppDatabase } from '../../testing/in-app-database.ts'
 import {
   expectedOutcomes,
   policyKindNames,
@@ -207,7 +207,7 @@ describe("a project's own backend", () => {
 describe('row-level security of an app', () => {
   it('is on for every new table, and nobody but the service role sees into one without policies', async () => {
     const ref = refOf(prepared.backend)
-    const found = await inAppDatabase(ref, (client) =>
+    const found = await inAppDatabase(server().databaseUrl, ref, (client) =>
       client.query(
         "select relname, relrowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
       ),
@@ -228,7 +228,7 @@ describe('row-level security of an app', () => {
       { client: bob.client, role: 'authenticated', sub: bob.id },
       { client: await service(), role: 'service_role', sub: null },
     ]
-    await inAppDatabase(ref, async (database) => {
+    await inAppDatabase(server().databaseUrl, ref, async (database) => {
       for (const kind of policyKindNames) {
         const byAsker: string[] = []
         const byDatabase: string[] = []
@@ -317,7 +317,7 @@ describe("an app's database", () => {
       from information_schema.columns where table_schema = 'auth' and is_generated = 'NEVER'
         and table_name not in ('rate_limits', 'secret_canary') order by 1`
     const own = await queryDatabase(server().databaseUrl, columns)
-    const apps = await inAppDatabase(ref, (client) => client.query(columns))
+    const apps = await inAppDatabase(server().databaseUrl, ref, (client) => client.query(columns))
     expect(apps.rows).toEqual(own)
   })
 
@@ -455,16 +455,6 @@ async function service() {
   const { ada, projectId, backend } = prepared
   const { serviceKey } = await ada.call(endpoints.backends.serviceKey, { projectId })
   return createClient(backend.url, serviceKey, options)
-}
-
-/** As the server's own login, beside everything that guards the app. */
-async function inAppDatabase<Found>(
-  ref: string,
-  work: (client: pg.Client) => Promise<Found>,
-): Promise<Found> {
-  const address = new URL(server().databaseUrl)
-  address.pathname = `/app_${ref}`
-  return withClient({ connectionString: address.href }, work)
 }
 
 interface Cell {

@@ -67,9 +67,27 @@ export function createBackends(dependencies: Dependencies) {
   async function listPending(treeId: OpenProject['treeId'], { database }: OpenBackend): Promise<Migration[]> {
     const found = listMigrations(await projects.resolveTree(treeId))
     const done = new Set(await database.listMigrations())
-    const pending = found.filter(({ name }) => !done.has(name))
-    return Promise.all(
-      pending.map(async ({ name, path }) => ({ name, sql: (await projects.readFile(treeId, path)).content })),
+    return readMigrations(
+      treeId,
+      found.filter(({ name }) => !done.has(name)),
+    )
+  }
+
+  const readMigrations = (treeId: OpenProject['treeId'], found: MigrationFile[]): Promise<Migration[]> =>
+    Promise.all(
+      found.map(async ({ name, path }) => ({ name, sql: (await projects.readFile(treeId, path)).content })),
+    )
+
+  /** A backup needs what was carried out. Backends of earlier versions lack it, and take it from files of the same name. */
+  async function keepEarlier(treeId: OpenProject['treeId'], { database }: OpenBackend): Promise<void> {
+    const unkept = new Set(await database.listUnkept())
+    if (unkept.size === 0) return
+    const found = listMigrations(await projects.resolveTree(treeId))
+    await database.keepMigrations(
+      await readMigrations(
+        treeId,
+        found.filter(({ name }) => unkept.has(name)),
+      ),
     )
   }
 
@@ -85,6 +103,7 @@ export function createBackends(dependencies: Dependencies) {
       const backend = await opened.open(ref)
       const files = projectId && (await projects.findFiles(projectId))
       if (!backend || !files) return undefined
+      await keepEarlier(files.treeId, backend)
       const pending = await listPending(files.treeId, backend)
       const held: HeldBack = isAsked ? { due: pending } : await holdBack(pending, backend.database)
       for (const migration of held.due) {
@@ -259,8 +278,13 @@ export function createBackends(dependencies: Dependencies) {
 const sayWaiting = (name: string | undefined) =>
   name === undefined ? {} : { message: fillText(texts.backends.migrationWaits, { name }) }
 
+interface MigrationFile {
+  name: string
+  path: string
+}
+
 /** In the order of their names. */
-function listMigrations({ entries }: Pick<Tree, 'entries'>): { name: string; path: string }[] {
+function listMigrations({ entries }: Pick<Tree, 'entries'>): MigrationFile[] {
   const paths = [...entries.values()].flatMap(({ kind, path }) => {
     const name = kind === 'file' ? migrationFile.exec(path)?.[1] : undefined
     return name === undefined ? [] : [{ name, path }]

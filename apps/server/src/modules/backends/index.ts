@@ -13,6 +13,8 @@ import { createOpenBackends } from './open-backends.ts'
 import { addBackendRoutes, backendsPath } from './routes.ts'
 import type { BackendStore } from './store.ts'
 
+export { createBackendCopies } from './database/copies/store.ts'
+export type { BackendCopies, BackendMoment, SealedBackend } from './database/copies/store.ts'
 export { createBackendServer } from './database/store.ts'
 export { backendLimits } from './database/limits.ts'
 export { createBackendStore } from './store.ts'

@@ -22,6 +22,12 @@ export interface BackendRecord {
 const isFree = (silentSince: Date) =>
   or(inArray(backends.status, ['idle', 'success', 'error']), lt(backends.updatedAt, silentSince))
 
+/** What a stored backend keeps sealed. */
+export const openLogins = (
+  box: Pick<SecretBox, 'open'>,
+  { ref, sealedSecrets }: { ref: string; sealedSecrets: string },
+) => secrets.parse(JSON.parse(box.open(sealedSecrets, placeOf(ref))))
+
 const placeOf = (ref: string) => `backends:${ref}:sealed_secrets` as const
 
 export type BackendStore = ReturnType<typeof createBackendStore>
@@ -29,7 +35,7 @@ export type BackendStore = ReturnType<typeof createBackendStore>
 export function createBackendStore(orm: Orm, box: SecretBox) {
   const unseal = ({ sealedSecrets, ...row }: typeof backends.$inferSelect): BackendRecord => ({
     ...row,
-    secrets: secrets.parse(JSON.parse(box.open(sealedSecrets, placeOf(row.ref)))),
+    secrets: openLogins(box, { ref: row.ref, sealedSecrets }),
   })
 
   const listOfProjects = orm

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { endpoints } from '@joinery/contract'
 import { expect } from 'vitest'
 import { backupInstallation } from '../../backup/backup-installation.ts'
+import { readManifest } from '../../backup/manifest.ts'
 import { restoreInstallation } from '../../backup/restore-installation.ts'
 import { readConfig } from '../../config.ts'
 import { databaseUrlOf } from '../database-url.ts'
@@ -12,6 +13,7 @@ import { createTemporaryFolder } from '../temporary-folder.ts'
 import { createTestDatabase } from '../test-database.ts'
 import { startTestServer } from '../test-server.ts'
 import { backUpAtAMoment } from './back-up-at-a-moment.ts'
+import { furnishApp } from './furnish-app.ts'
 import { furnishInstallation, visitAgain } from './furnish-installation.ts'
 import type { Furnished } from './furnish-installation.ts'
 import { helloModels } from './hello-models.ts'
@@ -37,11 +39,12 @@ export async function killDuringBackup({ kills, seed, fileCount }: Options): Pro
   const server = await startTestServer({ settings, models: helloModels })
   const installation = { ...settings, DATABASE_URL: server.databaseUrl }
   const furnished = await furnishInstallation(server, fileCount)
+  const app = await furnishApp(server)
   const backups = await createTemporaryFolder()
   const random = createRandom(seed)
   let cutShort = 0
-  // Tables, bodies, the key, and the manifest under either name.
-  let fullCount = 54 + fileCount + 4
+  // Tables, those of the app, bodies, the key, and the manifest under either name.
+  let fullCount = 54 + 45 + fileCount + 4
 
   for (let round = 0; round < kills; round += 1) {
     const folder = join(backups, `killed-${round}`)
@@ -61,6 +64,7 @@ export async function killDuringBackup({ kills, seed, fileCount }: Options): Pro
       backUp: () => backUp(installation, next),
       writeMeanwhile: () => write(furnished, `meanwhile ${round}`),
     })
+    expect((await readManifest(next)).manifest.apps).toMatchObject([{ ref: app.ref }])
     const place = await restore(next)
     expect(await sumDatabase(place.DATABASE_URL)).toEqual(expected.sums)
     const restored = new Set(await readBodyNames(place.DATA_DIR))

@@ -54,6 +54,10 @@ export interface BackendDatabase {
   readSchema: () => Promise<DatabaseSchema>
   readPolicies: () => Promise<TablePolicies[]>
   listMigrations: () => Promise<string[]>
+  /** Those that were carried out when only their names were kept. */
+  listUnkept: () => Promise<string[]>
+  /** Keeps what was carried out under these names, where it was not kept at the time. */
+  keepMigrations: (migrations: readonly Migration[]) => Promise<void>
   /** Carries out one file, unless it was before. */
   migrate: (migration: Migration) => Promise<void>
   close: () => Promise<void>

@@ -221,5 +221,8 @@ create publication supabase_realtime;
 create schema supabase_migrations;
 create table supabase_migrations.schema_migrations (
   name text primary key,
-  applied_at timestamptz not null default now()
+  applied_at timestamptz not null default now(),
+  -- A backup makes the tables anew by what was carried out, in the order in which it was.
+  place bigint generated always as identity,
+  sql text
 );

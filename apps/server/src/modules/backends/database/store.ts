@@ -3,6 +3,7 @@ import type { Storage } from '@joinery/auth'
 import { texts } from '@joinery/contract'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { connectionTo } from '../../../db/connection-to.ts'
 import type { Orm } from '../../../db/database.ts'
 import { withClient } from '../../../db/with-client.ts'
 import { catalog } from '../rest/catalog.ts'
@@ -32,7 +33,7 @@ export function createBackendServer(dependencies: Dependencies): BackendServer {
 
   const openPool = (ref: string, login: { user: string; password: string; max: number }) =>
     openLimitedPool({
-      connection: connectionTo(admin, { ...login, database: databaseOf(ref) }),
+      connection: connectionTo(admin.options, { ...login, database: databaseOf(ref) }),
       max: login.max,
       terminate: (pid) => admin.query('select pg_terminate_backend($1)', [pid]),
       limitMemory: (pid) => limitMemory(pid, databaseOf(ref)),
@@ -70,6 +71,7 @@ export function createBackendServer(dependencies: Dependencies): BackendServer {
           await owner.work(async (client) => {
             await client.query(await readFile(new URL('foundation.sql', import.meta.url), 'utf8'))
           })
+        else await keepMigrations(owner)
       } finally {
         await owner.close()
       }
@@ -138,12 +140,17 @@ function createBackendDatabase(parts: {
         isReadOnly: true,
       }),
 
-    listMigrations: () =>
+    listMigrations: () => owner.work((client) => listNames(client, 'true')),
+
+    listUnkept: () => owner.work((client) => listNames(client, 'sql is null')),
+
+    keepMigrations: (migrations) =>
       owner.work(async (client) => {
-        const { rows } = await client.query<{ name: string }>(
-          'select name from supabase_migrations.schema_migrations order by name',
+        await client.query(
+          `update supabase_migrations.schema_migrations m set sql = f.sql
+           from unnest($1::text[], $2::text[]) as f (name, sql) where f.name = m.name and m.sql is null`,
+          [migrations.map(({ name }) => name), migrations.map(({ sql }) => sql)],
         )
-        return rows.map(({ name }) => name)
       }),
 
     migrate: ({ name, sql }) =>
@@ -155,13 +162,23 @@ function createBackendDatabase(parts: {
         )
         if (rowCount !== 0) return
         await client.query(sql)
-        await client.query('insert into supabase_migrations.schema_migrations (name) values ($1)', [name])
+        await client.query('insert into supabase_migrations.schema_migrations (name, sql) values ($1, $2)', [
+          name,
+          sql,
+        ])
       }),
 
     async close() {
       await Promise.all([owner.close(), gate.close()])
     },
   }
+}
+
+async function listNames(client: pg.ClientBase, condition: 'true' | 'sql is null'): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from supabase_migrations.schema_migrations where ${condition} order by name`,
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** The role and the claims end with the transaction. */
@@ -178,6 +195,18 @@ async function readOne(client: pg.ClientBase, statement: string): Promise<unknow
   await client.query("select set_config('search_path', 'pg_catalog', true)")
   const { rows } = await client.query<{ found: unknown }>(statement)
   return rows[0]?.found
+}
+
+/** Databases that were made before have only the names of what was carried out in them. */
+async function keepMigrations(owner: LimitedPool): Promise<void> {
+  const table = 'supabase_migrations.schema_migrations'
+  const isThere = `select from pg_attribute where attrelid = '${table}'::regclass and attname = 'sql'`
+  if (await has(owner, isThere)) return
+  await owner.work((client) =>
+    client.query(
+      `alter table ${table} add column place bigint generated always as identity, add column sql text`,
+    ),
+  )
 }
 
 const has = async (owner: LimitedPool, statement: string): Promise<boolean> =>
@@ -225,37 +254,10 @@ async function hasRole(client: pg.ClientBase, name: string): Promise<boolean> {
 
 /** The only time that our own login enters an app's database: before anything of the app is in it. */
 async function guard(admin: pg.Pool, ref: string): Promise<void> {
-  await withClient(connectionTo(admin, { database: databaseOf(ref) }), async (client) => {
+  await withClient(connectionTo(admin.options, { database: databaseOf(ref) }), async (client) => {
     await client.query('begin')
     await client.query(await readFile(new URL('guard.sql', import.meta.url), 'utf8'))
     await client.query(`alter schema public owner to ${pg.escapeIdentifier(ownerOf(ref))}`)
     await client.query('commit')
   })
-}
-
-interface Place {
-  database: string
-  user?: string
-  password?: string
-}
-
-/** The same server, another database and maybe another login. */
-function connectionTo({ options }: pg.Pool, { database, user, password }: Place): pg.ClientConfig {
-  const { connectionString, host, port, ssl } = options
-  if (connectionString === undefined) {
-    const login = { user: user ?? options.user, password: password ?? options.password }
-    return {
-      database,
-      ...(host !== undefined && { host }),
-      ...(port !== undefined && { port }),
-      ...(ssl !== undefined && { ssl }),
-      ...(login.user !== undefined && { user: login.user }),
-      ...(typeof login.password === 'string' && { password: login.password }),
-    }
-  }
-  const address = new URL(connectionString)
-  address.pathname = `/${database}`
-  if (user !== undefined) address.username = user
-  if (password !== undefined) address.password = password
-  return { connectionString: address.href }
 }

@@ -101,7 +101,7 @@ export function openLimitedPool({ connection, max, terminate, limitMemory, onIdl
 }
 
 /** Workers beside a connection, and compiled code, are outside the limits of its memory. */
-const sessionOptions = [
+export const sessionOptions = [
   'search_path=public,extensions',
   'work_mem=8MB',
   'maintenance_work_mem=32MB',
