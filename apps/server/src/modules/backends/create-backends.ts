@@ -4,14 +4,13 @@ import type { Backend, DatabaseSchema, ListedBackend, OwnBackend, ProjectId, Use
 import type { AsOne } from '../../http/as-one.ts'
 import { AppError } from '../../http/app-error.ts'
 import { presentProject } from '../projects/index.ts'
-import type { OpenProject, ProjectsModule, Tree } from '../projects/index.ts'
+import type { OpenProject, ProjectsModule } from '../projects/index.ts'
 import { signAppKeys } from './app-keys.ts'
-import type { BackendServer, Migration } from './database/backend-server.ts'
+import { createBuilder, silentMs, silentSince } from './build-backends.ts'
+import type { BackendServer } from './database/backend-server.ts'
 import { createRef } from './database/names.ts'
-import { holdBack } from './migrations/hold-back.ts'
-import type { HeldBack } from './migrations/hold-back.ts'
 import { isReady } from './open-backends.ts'
-import type { OpenBackend, OpenBackends } from './open-backends.ts'
+import type { OpenBackends } from './open-backends.ts'
 import type { BackendRecord, BackendStore } from './store.ts'
 import type { TablePolicies } from './table-policies.ts'
 
@@ -40,19 +39,12 @@ export type RecordAct = (act: {
 
 export type Backends = ReturnType<typeof createBackends>
 
-/** A project, and the state of its files that its backend was brought to. */
-type Built = Pick<OpenProject, 'id' | 'treeId'>
-
-/** Work of which nothing was heard for so long has been interrupted. */
-const silentMs = 60_000
-const migrationFile = /^supabase\/migrations\/([^/]+\.sql)$/i
-
 /** The databases and accounts that projects' apps have. */
 export function createBackends(dependencies: Dependencies) {
-  const { store, server, opened, projects, listProjects, urlOf, onEnvironment } = dependencies
+  const { store, server, opened, listProjects, urlOf, onEnvironment } = dependencies
   const { recordAct, asOne, onFailure, now } = dependencies
 
-  const silentSince = () => new Date(now().getTime() - silentMs)
+  const { claim, begin, projectChanged } = createBuilder(dependencies)
 
   async function require({ id }: Pick<OpenProject, 'id'>): Promise<BackendRecord> {
     const record = await store.find(id)
@@ -62,96 +54,6 @@ export function createBackends(dependencies: Dependencies) {
 
   const writeLog = ({ userId, title }: OpenProject, act: 'connected' | 'disconnected') =>
     recordAct({ actorId: userId, act, subject: fillText(texts.backends.inLog, { title }) })
-
-  /** What is in the project's files and has not been carried out. */
-  async function listPending(treeId: OpenProject['treeId'], { database }: OpenBackend): Promise<Migration[]> {
-    const found = listMigrations(await projects.resolveTree(treeId))
-    const done = new Set(await database.listMigrations())
-    return readMigrations(
-      treeId,
-      found.filter(({ name }) => !done.has(name)),
-    )
-  }
-
-  const readMigrations = (treeId: OpenProject['treeId'], found: MigrationFile[]): Promise<Migration[]> =>
-    Promise.all(
-      found.map(async ({ name, path }) => ({ name, sql: (await projects.readFile(treeId, path)).content })),
-    )
-
-  /** A backup needs what was carried out. Backends of earlier versions lack it, and take it from files of the same name. */
-  async function keepEarlier(treeId: OpenProject['treeId'], { database }: OpenBackend): Promise<void> {
-    const unkept = new Set(await database.listUnkept())
-    if (unkept.size === 0) return
-    const found = listMigrations(await projects.resolveTree(treeId))
-    await database.keepMigrations(
-      await readMigrations(
-        treeId,
-        found.filter(({ name }) => unkept.has(name)),
-      ),
-    )
-  }
-
-  /** Each step is taken again without harm, so what was interrupted is simply begun anew. */
-  async function build(record: BackendRecord, { isAsked }: { isAsked: boolean }): Promise<Built | undefined> {
-    const { ref, projectId, secrets } = record
-    let migrating: string | undefined
-    try {
-      await server.provision(ref, secrets)
-      await store.setStatus(ref, { status: 'configuring', now: now() })
-      await server.configure(ref, secrets)
-      await store.setStatus(ref, { status: 'migrating', now: now() })
-      const backend = await opened.open(ref)
-      const files = projectId && (await projects.findFiles(projectId))
-      if (!backend || !files) return undefined
-      await keepEarlier(files.treeId, backend)
-      const pending = await listPending(files.treeId, backend)
-      const held: HeldBack = isAsked ? { due: pending } : await holdBack(pending, backend.database)
-      for (const migration of held.due) {
-        migrating = migration.name
-        await backend.database.migrate(migration)
-        await store.setStatus(ref, { status: 'migrating', now: now() })
-      }
-      await backend.readCatalog({ isStale: true })
-      await store.setStatus(ref, { status: 'success', ...sayWaiting(held.waiting), now: now() })
-      onEnvironment(projectId)
-      return { id: projectId, treeId: files.treeId }
-    } catch (error) {
-      onFailure(error)
-      const reason = error instanceof Error ? error.message : String(error)
-      const message = migrating
-        ? fillText(texts.backends.migrationFailed, { name: migrating, reason })
-        : texts.backends.failed
-      await store.setStatus(ref, { status: 'error', message, now: now() })
-      return undefined
-    }
-  }
-
-  /** What this server is to build now; undefined where another one does. */
-  async function claim(ref: string): Promise<BackendRecord | undefined> {
-    const isMine = await store.claim(ref, { silentSince: silentSince(), now: now() })
-    return isMine ? store.findByRef(ref) : undefined
-  }
-
-  function begin(record: BackendRecord | undefined, asked: { isAsked: boolean }): void {
-    if (record) void buildUpToDate(record, asked).catch(onFailure)
-  }
-
-  /** Whoever changes the project meanwhile finds the work taken. So what came of it is looked at once it is free again. */
-  async function buildUpToDate(record: BackendRecord, asked: { isAsked: boolean }): Promise<void> {
-    const built = await build(record, asked)
-    const files = built && (await projects.findFiles(built.id))
-    if (files && files.treeId !== built.treeId) await projectChanged({ id: built.id, treeId: files.treeId })
-  }
-
-  /** Carries out what was added to the project's migrations as far as it only adds, where it has a backend. */
-  async function projectChanged({ id, treeId }: Built): Promise<void> {
-    const record = await store.find(id)
-    const backend = record?.status === 'success' ? await opened.open(record.ref) : undefined
-    if (!record || !backend) return
-    const { due, waiting } = await holdBack(await listPending(treeId, backend), backend.database)
-    const { message = null } = sayWaiting(waiting)
-    if (due.length > 0 || record.message !== message) begin(await claim(record.ref), { isAsked: false })
-  }
 
   async function present(project: Pick<OpenProject, 'id'>): Promise<OwnBackend> {
     const [record, lack] = await Promise.all([store.find(project.id), server.findLack()])
@@ -175,7 +77,7 @@ export function createBackends(dependencies: Dependencies) {
   }
 
   async function dropAbandoned(): Promise<void> {
-    for (const ref of await store.listAbandoned(silentSince())) {
+    for (const ref of await store.listAbandoned(silentSince(now()))) {
       await opened.close(ref)
       await server.drop(ref)
       await store.remove(ref)
@@ -264,6 +166,7 @@ export function createBackends(dependencies: Dependencies) {
       return environment({ url: urlOf(ref), anonKey, ref })
     },
 
+    /** Carries out what was added to the project's migrations as far as it only adds, where it has a backend. */
     projectChanged,
 
     /** Who may do what with the tables of the project's app; undefined where it has no backend. */
@@ -273,23 +176,6 @@ export function createBackends(dependencies: Dependencies) {
       return backend?.database.readPolicies()
     },
   }
-}
-
-const sayWaiting = (name: string | undefined) =>
-  name === undefined ? {} : { message: fillText(texts.backends.migrationWaits, { name }) }
-
-interface MigrationFile {
-  name: string
-  path: string
-}
-
-/** In the order of their names. */
-function listMigrations({ entries }: Pick<Tree, 'entries'>): MigrationFile[] {
-  const paths = [...entries.values()].flatMap(({ kind, path }) => {
-    const name = kind === 'file' ? migrationFile.exec(path)?.[1] : undefined
-    return name === undefined ? [] : [{ name, path }]
-  })
-  return paths.toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
 /** Who may delete a project may delete its backend. */

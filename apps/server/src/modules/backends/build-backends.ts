@@ -1,0 +1,103 @@
+import { fillText, texts } from '@joinery/contract'
+import type { ProjectId } from '@joinery/contract'
+import type { OpenProject, ProjectsModule } from '../projects/index.ts'
+import type { BackendServer } from './database/backend-server.ts'
+import { holdBack } from './migrations/hold-back.ts'
+import type { HeldBack } from './migrations/hold-back.ts'
+import { createProjectMigrations } from './migrations/project-migrations.ts'
+import type { OpenBackends } from './open-backends.ts'
+import type { BackendRecord, BackendStore } from './store.ts'
+
+interface Dependencies {
+  store: Pick<BackendStore, 'find' | 'findByRef' | 'claim' | 'setStatus'>
+  server: Pick<BackendServer, 'provision' | 'configure'>
+  opened: Pick<OpenBackends, 'open'>
+  projects: Pick<ProjectsModule, 'findFiles' | 'resolveTree' | 'readFile'>
+  /** Told when the environment of a project's app has changed. */
+  onEnvironment: (projectId: ProjectId) => void
+  onFailure: (cause: unknown) => void
+  now: () => Date
+}
+
+/** A project, and the state of its files that its backend was brought to. */
+type Built = Pick<OpenProject, 'id' | 'treeId'>
+
+/** Work of which nothing was heard for so long has been interrupted. */
+export const silentMs = 60_000
+export const silentSince = (now: Date) => new Date(now.getTime() - silentMs)
+
+/** Brings backends to what their projects' files say. One server works on one at a time. */
+export function createBuilder({ store, server, opened, projects, ...rest }: Dependencies) {
+  const { onEnvironment, onFailure, now } = rest
+  const migrations = createProjectMigrations(projects)
+
+  /** Each step is taken again without harm, so what was interrupted is simply begun anew. */
+  async function build(record: BackendRecord, { isAsked }: { isAsked: boolean }): Promise<Built | undefined> {
+    const { ref, projectId, secrets } = record
+    let migrating: string | undefined
+    try {
+      await server.provision(ref, secrets)
+      await store.setStatus(ref, { status: 'configuring', now: now() })
+      await server.configure(ref, secrets)
+      await store.setStatus(ref, { status: 'migrating', now: now() })
+      const backend = await opened.open(ref)
+      const files = projectId && (await projects.findFiles(projectId))
+      if (!backend || !files) return undefined
+      await migrations.keepEarlier(files.treeId, backend.database)
+      const pending = await migrations.listPending(files.treeId, backend.database)
+      const held: HeldBack = isAsked ? { due: pending } : await holdBack(pending, backend.database)
+      for (const migration of held.due) {
+        migrating = migration.name
+        await backend.database.migrate(migration)
+        await store.setStatus(ref, { status: 'migrating', now: now() })
+      }
+      await backend.readCatalog({ isStale: true })
+      await store.setStatus(ref, { status: 'success', ...sayWaiting(held.waiting), now: now() })
+      onEnvironment(projectId)
+      return { id: projectId, treeId: files.treeId }
+    } catch (error) {
+      onFailure(error)
+      const reason = error instanceof Error ? error.message : String(error)
+      const message = migrating
+        ? fillText(texts.backends.migrationFailed, { name: migrating, reason })
+        : texts.backends.failed
+      await store.setStatus(ref, { status: 'error', message, now: now() })
+      return undefined
+    }
+  }
+
+  /** What this server is to build now; undefined where another one does. */
+  async function claim(ref: string): Promise<BackendRecord | undefined> {
+    const isMine = await store.claim(ref, { silentSince: silentSince(now()), now: now() })
+    return isMine ? store.findByRef(ref) : undefined
+  }
+
+  function begin(record: BackendRecord | undefined, asked: { isAsked: boolean }): void {
+    if (record) void buildUpToDate(record, asked).catch(onFailure)
+  }
+
+  /** Whoever changes the project meanwhile finds the work taken. So what came of it is looked at once it is free again. */
+  async function buildUpToDate(record: BackendRecord, asked: { isAsked: boolean }): Promise<void> {
+    const built = await build(record, asked)
+    const files = built && (await projects.findFiles(built.id))
+    if (files && files.treeId !== built.treeId) await projectChanged({ id: built.id, treeId: files.treeId })
+  }
+
+  /** Carries out what was added to the project's migrations as far as it only adds, where it has a backend. */
+  async function projectChanged({ id, treeId }: Built): Promise<void> {
+    const record = await store.find(id)
+    const backend = record?.status === 'success' ? await opened.open(record.ref) : undefined
+    if (!record || !backend) return
+    const { due, waiting } = await holdBack(
+      await migrations.listPending(treeId, backend.database),
+      backend.database,
+    )
+    const { message = null } = sayWaiting(waiting)
+    if (due.length > 0 || record.message !== message) begin(await claim(record.ref), { isAsked: false })
+  }
+
+  return { claim, begin, projectChanged }
+}
+
+const sayWaiting = (name: string | undefined) =>
+  name === undefined ? {} : { message: fillText(texts.backends.migrationWaits, { name }) }
