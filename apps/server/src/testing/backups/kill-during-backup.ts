@@ -2,6 +2,7 @@ import { access, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { endpoints } from '@joinery/contract'
+import type { ContentHash } from '@joinery/contract'
 import { expect } from 'vitest'
 import { backupInstallation } from '../../backup/backup-installation.ts'
 import { readManifest } from '../../backup/manifest.ts'
@@ -62,7 +63,7 @@ export async function killDuringBackup({ kills, seed, fileCount }: Options): Pro
       databaseUrl: server.databaseUrl,
       dataFolder: settings.DATA_DIR,
       backUp: () => backUp(installation, next),
-      writeMeanwhile: () => write(furnished, `meanwhile ${round}`),
+      writeMeanwhile: () => writeOnce(furnished, `meanwhile-${round}`),
     })
     expect((await readManifest(next)).manifest.apps).toMatchObject([{ ref: app.ref }])
     const place = await restore(next)
@@ -110,12 +111,17 @@ const isWhole = (folder: string) =>
     () => false,
   )
 
-/** Saves one file after the other until it is told to stop. */
-function startWriting(furnished: Furnished, round: number) {
+/** Saves one file after the other until it is told to stop, and then the same ones again: a project holds only so many. */
+function startWriting({ ada, projectId }: Furnished, round: number) {
   const end = new AbortController()
+  const hashes = new Map<string, ContentHash>()
   const working = (async () => {
-    for (let count = 0; !end.signal.aborted; count += 1)
-      await write(furnished, `round ${round}, save ${count}`)
+    for (let count = 0; !end.signal.aborted; count += 1) {
+      const path = `written/${round}-${count % 50}.txt`
+      const content = `round ${round}, save ${count}`
+      const baseHash = hashes.get(path) ?? null
+      hashes.set(path, (await ada.call(files.write, { projectId, path, content, baseHash })).hash)
+    }
   })()
   return {
     async stop() {
@@ -125,9 +131,8 @@ function startWriting(furnished: Furnished, round: number) {
   }
 }
 
-async function write({ ada, projectId }: Furnished, content: string): Promise<void> {
-  const path = `written/${content.replaceAll(/\W+/g, '-')}.txt`
-  await ada.call(files.write, { projectId, path, content, baseHash: null })
+async function writeOnce({ ada, projectId }: Furnished, name: string): Promise<void> {
+  await ada.call(files.write, { projectId, path: `written/${name}.txt`, content: name, baseHash: null })
 }
 
 const backUp = (installation: Record<string, string>, folder: string) =>
