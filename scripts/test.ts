@@ -1,25 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { listChecks } from './checks.ts'
 import { runChecks } from './run-checks.ts'
 import { runTestStage } from './run-test-stage.ts'
 import { showTool } from './run-tool.ts'
+import { makeScratchFolder } from './scratch-folder.ts'
 import { closingLines, playwrightReport, vitestReport } from './test-reports.ts'
 import type { Tally } from './test-reports.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
+const scratch = await makeScratchFolder()
+const environment = { TMPDIR: scratch }
 
 // Unit tests mostly wait for a database or a browser, so the checks cost little beside them. Journeys need the machine.
 const tallies = [...(await Promise.all([runChecks(listChecks(root)), runUnitTests()])), await runJourneys()]
-await rm(reports, { recursive: true })
+await rm(scratch, { recursive: true, force: true })
 
 console.log(`\n${closingLines(tallies).join('\n')}`)
 process.exitCode = tallies.every(({ failures }) => failures.length === 0) ? 0 : 1
 
 function runUnitTests(): Promise<Tally> {
-  const reportFile = join(reports, 'vitest.json')
+  const reportFile = join(scratch, 'vitest.json')
   return runTestStage({
     name: 'Vitest',
     run: () =>
@@ -32,6 +33,7 @@ function runUnitTests(): Promise<Tally> {
           '--reporter=json',
           `--outputFile.json=${reportFile}`,
         ],
+        environment,
       }),
     reportFile,
     reportShape: vitestReport,
@@ -39,7 +41,7 @@ function runUnitTests(): Promise<Tally> {
 }
 
 function runJourneys(): Promise<Tally> {
-  const reportFile = join(reports, 'playwright.json')
+  const reportFile = join(scratch, 'playwright.json')
   return runTestStage({
     name: 'Playwright',
     run: () =>
@@ -47,7 +49,7 @@ function runJourneys(): Promise<Tally> {
         root,
         // Named, because without it a missing configuration would go unnoticed.
         command: ['playwright', 'test', '--config=playwright.config.ts', '--reporter=list,json'],
-        environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+        environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
       }),
     reportFile,
     reportShape: playwrightReport,

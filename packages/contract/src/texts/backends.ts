@@ -37,7 +37,6 @@ export const backends = {
     'This backend serves /rest/v1 and /auth/v1. Files, functions and realtime are not part of it yet.',
   lack: 'A backend for each project needs a PostgreSQL login that is a superuser, so that it can make databases, roles and event triggers. The login in DATABASE_URL is none.',
   failed: 'Failed to set up Supabase project',
-  interrupted: 'The work was interrupted. Try again: it goes on where it stopped.',
   waiting: 'A migration waits for you',
   migrationFailed: '{name}: {reason}',
   migrationWaits: '{name} does more than add tables. Read it, then press Run migrations to carry it out.',

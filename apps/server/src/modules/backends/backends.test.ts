@@ -14,11 +14,13 @@ import {
 } from '../../testing/policy-table.ts'
 import type { PolicyKind } from '../../testing/policy-table.ts'
 import { shareTestServer } from '../../testing/share-test-server.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 import { openTestProject } from '../../testing/test-project.ts'
 import { queryDatabase } from '../../testing/test-user.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 
-const server = shareTestServer()
+const SECRET_KEY = 'ab'.repeat(32)
+const server = shareTestServer(undefined, { settings: { SECRET_KEY } })
 const patience = { timeout: 30_000 }
 
 const tables = `
@@ -407,6 +409,37 @@ describe("an app's database", () => {
       (await ada.call(endpoints.backends.schema, { projectId })).tables.map(({ name }) => name)
     await expect.poll(findTables, patience).toContain('meanwhile')
     expect(await untilDone(ada, projectId)).toMatchObject({ status: 'success', message: null })
+  })
+
+  it('is used on while it is prepared for its next migrations', async () => {
+    await queryDatabase(
+      server().databaseUrl,
+      "update backends set status = 'provisioning', updated_at = now()",
+    )
+    const other = await startTestServer({ settings: { DATABASE_URL: server().databaseUrl, SECRET_KEY } })
+    const url = `${other.address}/backends/${refOf(prepared.backend)}`
+    const { data } = await createClient(url, prepared.backend.anonKey, options).from('more').select()
+    expect(data).toEqual([])
+  })
+
+  it('goes on by itself where whoever worked on it was killed', async () => {
+    const { ada, projectId } = prepared
+    await ada.call(endpoints.files.write, {
+      projectId,
+      path: 'supabase/migrations/0010_left.sql',
+      content: 'create table public.left_behind (id int)',
+      baseHash: null,
+    })
+    expect(await findBackend()).toMatchObject({ status: 'provisioning' })
+    await queryDatabase(
+      server().databaseUrl,
+      "update backends set updated_at = now() - interval '31 seconds'",
+    )
+    await expect.poll(findBackend, patience).toMatchObject({
+      status: 'success',
+      message: null,
+      migrations: expect.arrayContaining(['0010_left.sql']),
+    })
   })
 
   it('goes with its project', async () => {

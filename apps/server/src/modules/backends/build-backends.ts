@@ -22,8 +22,8 @@ interface Dependencies {
 /** A project, and the state of its files that its backend was brought to. */
 type Built = Pick<OpenProject, 'id' | 'treeId'>
 
-/** Work of which nothing was heard for so long has been interrupted. */
-export const silentMs = 60_000
+/** Work of which nothing was heard for so long has been interrupted: no step of it takes more than a few seconds. */
+const silentMs = 30_000
 export const silentSince = (now: Date) => new Date(now.getTime() - silentMs)
 
 /** Brings backends to what their projects' files say. One server works on one at a time. */
@@ -39,7 +39,7 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
       await server.provision(ref, secrets)
       await store.setStatus(ref, { status: 'configuring', now: now() })
       await server.configure(ref, secrets)
-      await store.setStatus(ref, { status: 'migrating', now: now() })
+      await store.setStatus(ref, { status: 'migrating', isConfigured: true, now: now() })
       const backend = await opened.open(ref)
       const files = projectId && (await projects.findFiles(projectId))
       if (!backend || !files) return undefined
@@ -96,7 +96,16 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
     if (due.length > 0 || record.message !== message) begin(await claim(record.ref), { isAsked: false })
   }
 
-  return { claim, begin, projectChanged }
+  /** Takes over from whoever was killed at it. What they were asked to do beyond adding waits for a person again. */
+  async function takeOver(record: BackendRecord): Promise<BackendRecord> {
+    const isAtRest = ['idle', 'success', 'error'].includes(record.status)
+    if (isAtRest || record.updatedAt > silentSince(now())) return record
+    const claimed = await claim(record.ref)
+    begin(claimed, { isAsked: false })
+    return claimed ?? record
+  }
+
+  return { claim, begin, takeOver, projectChanged }
 }
 
 const sayWaiting = (name: string | undefined) =>

@@ -6,10 +6,9 @@ import { AppError } from '../../http/app-error.ts'
 import { presentProject } from '../projects/index.ts'
 import type { OpenProject, ProjectsModule } from '../projects/index.ts'
 import { signAppKeys } from './app-keys.ts'
-import { createBuilder, silentMs, silentSince } from './build-backends.ts'
+import { createBuilder, silentSince } from './build-backends.ts'
 import type { BackendServer } from './database/backend-server.ts'
 import { createRef } from './database/names.ts'
-import { isReady } from './open-backends.ts'
 import type { OpenBackends } from './open-backends.ts'
 import type { BackendRecord, BackendStore } from './store.ts'
 import type { TablePolicies } from './table-policies.ts'
@@ -44,7 +43,7 @@ export function createBackends(dependencies: Dependencies) {
   const { store, server, opened, listProjects, urlOf, onEnvironment } = dependencies
   const { recordAct, asOne, onFailure, now } = dependencies
 
-  const { claim, begin, projectChanged } = createBuilder(dependencies)
+  const { claim, begin, takeOver, projectChanged } = createBuilder(dependencies)
 
   async function require({ id }: Pick<OpenProject, 'id'>): Promise<BackendRecord> {
     const record = await store.find(id)
@@ -57,20 +56,18 @@ export function createBackends(dependencies: Dependencies) {
 
   async function present(project: Pick<OpenProject, 'id'>): Promise<OwnBackend> {
     const [record, lack] = await Promise.all([store.find(project.id), server.findLack()])
-    return { backend: record ? await presentBackend(record) : null, lack: lack ?? null }
+    return { backend: record ? await presentBackend(await takeOver(record)) : null, lack: lack ?? null }
   }
 
   async function presentBackend(record: BackendRecord): Promise<Backend> {
-    const { ref, secrets, createdAt, updatedAt } = record
-    const isWorking = !['idle', 'success', 'error'].includes(record.status)
-    const isSilent = isWorking && now().getTime() - updatedAt.getTime() > silentMs
-    const backend = isReady(record) ? await opened.open(ref) : undefined
+    const { ref, status, message, secrets, createdAt } = record
+    const backend = await opened.open(ref)
     return {
-      status: isSilent ? 'error' : record.status,
-      message: isSilent ? texts.backends.interrupted : record.message,
+      status,
+      message,
       url: urlOf(ref),
       anonKey: signAppKeys({ ref, secret: secrets.keySecret, issuedAt: createdAt }).anonKey,
-      // One whose database could not be made has none, and says so by its status.
+      // One whose database is gone has none.
       migrations: (await backend?.database.listMigrations().catch(() => [])) ?? [],
       createdAt: createdAt.toISOString(),
     }
@@ -109,6 +106,7 @@ export function createBackends(dependencies: Dependencies) {
           projectId: project.id,
           status: 'idle',
           message: null,
+          isConfigured: false,
           secrets: { ownerPassword: secret(), gatePassword: secret(), keySecret: secret() },
           createdAt: time,
           updatedAt: time,
@@ -160,7 +158,7 @@ export function createBackends(dependencies: Dependencies) {
     /** What a project's app reads from its environment. */
     async environmentOf(projectId: ProjectId): Promise<Record<string, string>> {
       const record = await store.find(projectId)
-      if (!record || !isReady(record)) return {}
+      if (!record?.isConfigured) return {}
       const { ref, secrets, createdAt } = record
       const { anonKey } = signAppKeys({ ref, secret: secrets.keySecret, issuedAt: createdAt })
       return environment({ url: urlOf(ref), anonKey, ref })
@@ -172,7 +170,7 @@ export function createBackends(dependencies: Dependencies) {
     /** Who may do what with the tables of the project's app; undefined where it has no backend. */
     async readPolicies(projectId: ProjectId): Promise<TablePolicies[] | undefined> {
       const record = await store.find(projectId)
-      const backend = record && isReady(record) ? await opened.open(record.ref) : undefined
+      const backend = record && (await opened.open(record.ref))
       return backend?.database.readPolicies()
     },
   }

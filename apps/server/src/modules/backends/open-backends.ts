@@ -61,7 +61,7 @@ export function createOpenBackends(dependencies: Dependencies) {
   }
 
   return {
-    /** Undefined where there is none, or where nothing is in it yet. */
+    /** Undefined where there is none, or where nothing is in it yet. An app may use it also while its next migrations run. */
     async open(ref: string): Promise<OpenBackend | undefined> {
       const entry = entries.get(ref)
       const time = performance.now()
@@ -70,7 +70,7 @@ export function createOpenBackends(dependencies: Dependencies) {
         return entry.backend
       }
       const record = await store.findByRef(ref)
-      if (!record || record.projectId === null || !isReady(record)) {
+      if (!record?.isConfigured || record.projectId === null) {
         await close(ref)
         return undefined
       }
@@ -92,10 +92,6 @@ export function createOpenBackends(dependencies: Dependencies) {
     },
   }
 }
-
-/** Once it is configured, an app may use it: also while its next migrations run, and after one that failed. */
-export const isReady = ({ status }: Pick<BackendRecord, 'status'>): boolean =>
-  ['migrating', 'success', 'error'].includes(status)
 
 function openBackend(dependencies: Dependencies, record: BackendRecord): OpenBackend {
   const { server, urlOf, siteUrl, redirects, rateLimiterFor, clientAddress, onFailure, now } = dependencies

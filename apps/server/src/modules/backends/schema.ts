@@ -1,5 +1,5 @@
 import type { BackendStatus, ProjectId } from '@joinery/contract'
-import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 const projectKeys = pgTable('projects', { id: uuid('id').primaryKey() })
@@ -18,6 +18,8 @@ export const backends = pgTable(
     message: text('message'),
     /** Passwords of the logins, and what signs the keys of the app. */
     sealedSecrets: text('sealed_secrets').notNull(),
+    /** Whether apps may use it: from when it was first set up, whatever is being done to it. */
+    isConfigured: boolean('is_configured').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -14,8 +14,17 @@ export interface BackendRecord {
   readonly status: BackendStatus
   readonly message: string | null
   readonly secrets: z.infer<typeof secrets>
+  readonly isConfigured: boolean
   readonly createdAt: Date
   readonly updatedAt: Date
+}
+
+interface StatusChange {
+  status: BackendStatus
+  message?: string
+  /** Once it is, it stays so. */
+  isConfigured?: true
+  now: Date
 }
 
 /** Nobody works on it, or whoever did has not been heard of. */
@@ -75,13 +84,10 @@ export function createBackendStore(orm: Orm, box: SecretBox) {
       return rowCount === 1
     },
 
-    async setStatus(
-      ref: string,
-      { status, message, now }: { status: BackendStatus; message?: string; now: Date },
-    ): Promise<void> {
+    async setStatus(ref: string, { status, message, isConfigured, now }: StatusChange): Promise<void> {
       await orm
         .update(backends)
-        .set({ status, message: message ?? null, updatedAt: now })
+        .set({ status, message: message ?? null, updatedAt: now, ...(isConfigured && { isConfigured }) })
         .where(eq(backends.ref, ref))
     },
 
