@@ -36,18 +36,17 @@ export function createPublishing(dependencies: Dependencies) {
   const { store, gate, builder, hosts, projects, recordAct, asOne } = dependencies
 
   async function read(project: OpenProject): Promise<Publishing> {
-    const [site, publications, canPublish] = await Promise.all([
-      store.findSite(project.id),
-      store.list(project.id),
+    const [{ label, liveId, publications }, canPublish] = await Promise.all([
+      store.read(project.id),
       projects.mayChange(project),
     ])
     return {
-      url: site?.liveId ? hosts.originOf(site.label) : null,
+      url: liveId ? hosts.originOf(label) : null,
       versionNumber: project.lastVersionNumber,
       canPublish,
       publications: publications.map((row): Publication => ({
         ...row,
-        isLive: row.id === site?.liveId,
+        isLive: row.id === liveId,
         createdAt: row.createdAt.toISOString(),
         finishedAt: row.finishedAt?.toISOString() ?? null,
       })),

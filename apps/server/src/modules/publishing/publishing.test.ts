@@ -5,6 +5,7 @@ import { endpoints, publicationId as publicationIdShape, texts } from '@joinery/
 import type { ProjectId } from '@joinery/contract'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
+import { withClient } from '../../db/with-client.ts'
 import { askOrigin } from '../../testing/preview-visitor.ts'
 import { shareTestServer } from '../../testing/share-test-server.ts'
 import { createTestProject } from '../../testing/test-project.ts'
@@ -65,6 +66,42 @@ async function visit(origin: string) {
   const [, script = ''] = /<script src="(\/assets\/app-[^"]+)"/.exec(document.text) ?? []
   return { document, script, code: (await askOrigin(origin, script)).text }
 }
+
+describe('what is told of publications', () => {
+  it('is of one moment: a build that ends meanwhile stands and is live, or neither', async () => {
+    const { projectId, write } = await createShop()
+    await publish(projectId)
+    await write('public/new.txt', 'new')
+    await publish(projectId)
+    const asked = await withClient({ connectionString: server.databaseUrl }, async (client) => {
+      // As a build that ends: it stands, and is live.
+      await client.query('begin; lock table publications')
+      const answer = read(projectId)
+      await expect
+        .poll(
+          async () =>
+            (
+              await client.query(
+                "select from pg_locks where relation = 'publications'::regclass and not granted",
+              )
+            ).rowCount,
+        )
+        .toBe(1)
+      await client.query(
+        `update published_sites set live_id = (select id from publications p where p.project_id = published_sites.project_id order by created_at limit 1)
+         where project_id = $1`,
+        [projectId],
+      )
+      await client.query('update publications set reason = $2 where project_id = $1', [projectId, 'changed'])
+      await client.query('commit')
+      return answer
+    })
+    expect(asked.publications.map(({ isLive, reason }) => [isLive, reason])).toEqual([
+      [false, 'changed'],
+      [true, 'changed'],
+    ])
+  })
+})
 
 describe('a published app', () => {
   it('is the minified build under hashed names that browsers keep, compressed, on an origin of its own', async () => {

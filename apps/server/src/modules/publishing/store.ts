@@ -52,24 +52,26 @@ export function createPublishingStore(orm: Orm) {
     .prepare('find_published_site')
 
   return {
-    async findSite(projectId: ProjectId) {
-      const [site] = await orm
-        .select({ label: publishedSites.label, liveId: publishedSites.liveId })
-        .from(publishedSites)
-        .where(eq(publishedSites.projectId, projectId))
-      return site
-    },
-
     findSiteByLabel: async (label: string) => (await findByLabel.execute({ label }))[0],
 
-    /** The newest first. */
-    list: (projectId: ProjectId) =>
-      orm
-        .select(listed)
-        .from(publications)
-        .where(eq(publications.projectId, projectId))
+    /**
+     * The address, and what was published, the newest first. Both are read in one statement: in two, a build that ends between
+     * them would stand beside a site that does not show it.
+     */
+    async read(projectId: ProjectId) {
+      const rows = await orm
+        .select({ label: publishedSites.label, liveId: publishedSites.liveId, publication: listed })
+        .from(publishedSites)
+        .leftJoin(publications, eq(publications.projectId, publishedSites.projectId))
+        .where(eq(publishedSites.projectId, projectId))
         .orderBy(desc(publications.createdAt))
-        .limit(maxListed),
+        .limit(maxListed)
+      return {
+        label: rows[0]?.label ?? '',
+        liveId: rows[0]?.liveId ?? null,
+        publications: rows.flatMap(({ publication }) => publication ?? []),
+      }
+    },
 
     async findPublished(projectId: ProjectId, id: PublicationId) {
       const [found] = await orm
