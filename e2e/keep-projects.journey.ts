@@ -44,6 +44,7 @@ journey(
 
     const dialog = page.getByRole('dialog', { name: create.title })
     const boxes = dialog.getByRole('checkbox')
+    await expect(boxes).toHaveCount(Object.keys(technologies).length)
     const offered = await boxes.evaluateAll((elements) =>
       elements
         .filter((element) => element instanceof HTMLInputElement)
