@@ -11,7 +11,12 @@ it('is empty, open to every account, and takes away what ended runs left behind'
   onTestFinished(() => rm(place, { recursive: true }))
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
   await once(child, 'exit')
-  for (const folder of [`joinery-tests-${child.pid}`, `joinery-tests-${process.pid}`, 'joinery-tests-1', 'another'])
+  for (const folder of [
+    `joinery-tests-${child.pid}`,
+    `joinery-tests-${process.pid}`,
+    'joinery-tests-1',
+    'another',
+  ])
     await mkdir(join(place, folder))
   await writeFile(join(place, `joinery-tests-${child.pid}`, 'left'), 'behind')
   await writeFile(join(place, `joinery-tests-${process.pid}`, 'left'), 'behind')

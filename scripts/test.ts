@@ -14,7 +14,7 @@ const environment = { TMPDIR: scratch }
 
 // Unit tests mostly wait for a database or a browser, so the checks cost little beside them. Journeys need the machine.
 const tallies = [...(await Promise.all([runChecks(listChecks(root)), runUnitTests()])), await runJourneys()]
-await rm(scratch, { recursive: true, force: true })
+await rm(scratch, { recursive: true, force: true, maxRetries: 5 })
 
 console.log(`\n${closingLines(tallies).join('\n')}`)
 process.exitCode = tallies.every(({ failures }) => failures.length === 0) ? 0 : 1

@@ -11,7 +11,7 @@ it('keeps the cache small and young, and never takes what is in use or was added
   const now = new Date('2026-06-30T00:00:00Z')
   const keep = async (name: string, days: number) => {
     await mkdir(join(folder, name, 'react-19'), { recursive: true })
-    await writeFile(join(folder, name, 'react-19', 'a.js'), 'x'.repeat(10_000))
+    await writeFile(join(folder, name, 'react-19', 'a.js'), 'x'.repeat(100_000))
     const usedAt = new Date(now.getTime() - days * 24 * 3_600_000)
     await utimes(join(folder, name), usedAt, usedAt)
   }
@@ -22,7 +22,9 @@ it('keeps the cache small and young, and never takes what is in use or was added
   await keep('bbbbbbbbbbbb', 3)
   await keep('cccccccccccc', 2)
   await sweepCache({ folder, now })
-  expect(await readdir(folder)).toEqual(['bbbbbbbbbbbb', 'cccccccccccc', current, 'installed'].toSorted())
-  await sweepCache({ folder, now, maxBytes: 40_000 })
-  expect(await readdir(folder)).toEqual(['cccccccccccc', current, 'installed'].toSorted())
+  expect((await readdir(folder)).toSorted()).toEqual(
+    ['bbbbbbbbbbbb', 'cccccccccccc', current, 'installed'].toSorted(),
+  )
+  await sweepCache({ folder, now, maxBytes: 250_000 })
+  expect((await readdir(folder)).toSorted()).toEqual(['cccccccccccc', current, 'installed'].toSorted())
 })
