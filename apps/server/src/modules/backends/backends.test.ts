@@ -334,11 +334,26 @@ describe("an app's database", () => {
       .toMatch(/^0003_more.sql: type "nonsense"/)
     const { hash } = await ada.call(endpoints.files.read, { projectId, path })
     await save('create table public.more (id int primary key)', hash)
-    await ada.call(endpoints.backends.create, { projectId })
-    expect(await untilDone(ada, projectId)).toMatchObject({ status: 'success', message: null })
+    await expect.poll(findBackend, patience).toMatchObject({ status: 'success', message: null })
     expect((await anonymous().from('more').select()).data).toEqual([])
     const { tables: shown } = await ada.call(endpoints.backends.schema, { projectId })
     expect(shown.map(({ name }) => name)).toContain('more')
+  })
+
+  it('does not try again what failed and was not mended', async () => {
+    const { ada, projectId } = prepared
+    const path = 'supabase/migrations/0003_wrong.sql'
+    const write = (at: string, content: string) =>
+      ada.call(endpoints.files.write, { projectId, path: at, content, baseHash: null })
+    await write(path, 'create table public.wrong (id nonsense)')
+    await expect.poll(findBackend, patience).toMatchObject({ status: 'error' })
+    const countTries = async () =>
+      (await queryDatabase(server().databaseUrl, "select from seen where status = 'provisioning'")).length
+    const before = await countTries()
+    for (const name of ['b', 'c', 'd', 'e', 'f', 'g']) await write(`src/${name}.ts`, 'export {}')
+    await ada.call(endpoints.files.delete, { projectId, path })
+    await expect.poll(findBackend, patience).toMatchObject({ status: 'success', message: null })
+    expect(await countTries()).toBe(before + 1)
   })
 
   it('waits for a person with what does more than add, however its files came to be, and with all that follows', async () => {

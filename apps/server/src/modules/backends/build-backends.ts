@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fillText, texts } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
 import type { OpenProject, ProjectsModule } from '../projects/index.ts'
-import type { BackendServer } from './database/backend-server.ts'
+import type { BackendServer, Migration } from './database/backend-server.ts'
 import { holdBack } from './migrations/hold-back.ts'
 import type { HeldBack } from './migrations/hold-back.ts'
 import { createProjectMigrations } from './migrations/project-migrations.ts'
@@ -30,10 +31,13 @@ export const silentSince = (now: Date) => new Date(now.getTime() - silentMs)
 export function createBuilder({ store, server, opened, projects, ...rest }: Dependencies) {
   const { onEnvironment, onFailure, now } = rest
   const migrations = createProjectMigrations(projects)
+  /** What was pending when a migration was last tried and did not succeed, of each that this server has worked on. */
+  const tried = new Map<string, readonly Migration[]>()
 
   /** Each step is taken again without harm, so what was interrupted is simply begun anew. */
   async function build(record: BackendRecord, { isAsked }: { isAsked: boolean }): Promise<Built | undefined> {
     const { ref, projectId, secrets } = record
+    let built: Built | undefined
     let migrating: string | undefined
     try {
       await server.provision(ref, secrets)
@@ -43,18 +47,20 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
       const backend = await opened.open(ref)
       const files = projectId && (await projects.findFiles(projectId))
       if (!backend || !files) return undefined
+      built = { id: projectId, treeId: files.treeId }
       await migrations.keepEarlier(files.treeId, backend.database)
       const pending = await migrations.listPending(files.treeId, backend.database)
       const held: HeldBack = isAsked ? { due: pending } : await holdBack(pending, backend.database)
-      for (const migration of held.due) {
+      for (const [index, migration] of held.due.entries()) {
         migrating = migration.name
+        tried.set(ref, pending.slice(index))
         await backend.database.migrate(migration)
         await store.setStatus(ref, { status: 'migrating', now: now() })
       }
       await backend.readCatalog({ isStale: true })
       await store.setStatus(ref, { status: 'success', ...sayWaiting(held.waiting), now: now() })
+      tried.delete(ref)
       onEnvironment(projectId)
-      return { id: projectId, treeId: files.treeId }
     } catch (error) {
       onFailure(error)
       const reason = error instanceof Error ? error.message : String(error)
@@ -62,8 +68,8 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
         ? fillText(texts.backends.migrationFailed, { name: migrating, reason })
         : texts.backends.failed
       await store.setStatus(ref, { status: 'error', message, now: now() })
-      return undefined
     }
+    return built
   }
 
   /** What this server is to build now; undefined where another one does. */
@@ -83,23 +89,25 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
     if (files && files.treeId !== built.treeId) await projectChanged({ id: built.id, treeId: files.treeId })
   }
 
-  /** Carries out what was added to the project's migrations as far as it only adds, where it has a backend. */
+  /**
+   * Carries out what was added to the project's migrations, or mended in them, as far as it only adds, where the project
+   * has a backend.
+   */
   async function projectChanged({ id, treeId }: Built): Promise<void> {
     const record = await store.find(id)
-    const backend = record?.status === 'success' ? await opened.open(record.ref) : undefined
+    const backend = record && isAtRest(record) ? await opened.open(record.ref) : undefined
     if (!record || !backend) return
-    const { due, waiting } = await holdBack(
-      await migrations.listPending(treeId, backend.database),
-      backend.database,
-    )
+    const pending = await migrations.listPending(treeId, backend.database)
+    // What failed would fail again, unless it was mended.
+    if (record.status === 'error' && isDeepStrictEqual(tried.get(record.ref), pending)) return
+    const { due, waiting } = await holdBack(pending, backend.database)
     const { message = null } = sayWaiting(waiting)
     if (due.length > 0 || record.message !== message) begin(await claim(record.ref), { isAsked: false })
   }
 
   /** Takes over from whoever was killed at it. What they were asked to do beyond adding waits for a person again. */
   async function takeOver(record: BackendRecord): Promise<BackendRecord> {
-    const isAtRest = ['idle', 'success', 'error'].includes(record.status)
-    if (isAtRest || record.updatedAt > silentSince(now())) return record
+    if (isAtRest(record) || record.updatedAt > silentSince(now())) return record
     const claimed = await claim(record.ref)
     begin(claimed, { isAsked: false })
     return claimed ?? record
@@ -107,6 +115,8 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
 
   return { claim, begin, takeOver, projectChanged }
 }
+
+const isAtRest = ({ status }: BackendRecord) => ['idle', 'success', 'error'].includes(status)
 
 const sayWaiting = (name: string | undefined) =>
   name === undefined ? {} : { message: fillText(texts.backends.migrationWaits, { name }) }
