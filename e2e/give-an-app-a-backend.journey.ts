@@ -78,6 +78,28 @@ journey(
     await app.getByRole('button', { name: 'Keep a note' }).click()
     await expect(app.getByRole('listitem')).toHaveText('Sand the oak')
 
+    await call(fileEndpoints.write, {
+      projectId,
+      path: 'supabase/migrations/0002_empty.sql',
+      content: `delete from notes -- ${'long '.repeat(60)}`,
+      baseHash: null,
+    })
+    const listWaiting = async () => (await call(backendEndpoints.find, { projectId })).backend?.waiting
+    await expect.poll(listWaiting).toHaveLength(1)
+    await page.getByRole('button', { name: texts.services.hostedBackend }).click()
+    await expect(dialog.getByLabel(words.status)).toContainText(words.waiting)
+    await expect(dialog.getByLabel('0002_empty.sql')).toContainText('delete from notes')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 375, height: 812 })
+    const edgeOfStatus = async () => {
+      const box = await dialog.getByLabel(words.status).boundingBox()
+      return box && box.x + box.width
+    }
+    await expect.poll(edgeOfStatus).toBeLessThan(375)
+    await dialog.getByRole('button', { name: words.migrate }).click()
+    await expect(dialog.getByText(fillText(words.migrations.other, { n: 2 }))).toBeVisible()
+    await expect(dialog.getByText(words.waitingFiles)).toBeHidden()
+
     await page.goto(routes.databases.path)
     await page.getByRole('link', { name: fillText(words.list.open, { title: 'Notes' }) }).click()
     await page.getByRole('button', { name: texts.services.hostedBackend }).click()

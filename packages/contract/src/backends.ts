@@ -16,7 +16,7 @@ export const backendStatus = z.enum(backendStatuses)
 /** The database and the accounts of a project's app. */
 export const backend = z.strictObject({
   status: backendStatus,
-  /** Why the last work failed. */
+  /** Why the last work failed, or what waits. */
   message: z.string().nullable(),
   /** What a client of the app is made with. */
   url: z.string(),
@@ -24,6 +24,8 @@ export const backend = z.strictObject({
   anonKey: z.string(),
   /** Files of the project that have been carried out, in their order. */
   migrations: z.array(z.string()),
+  /** What would be carried out if a person said so, in its order; nothing unless something waits for that. */
+  waiting: z.array(z.strictObject({ name: z.string(), sql: z.string() })),
   createdAt: z.iso.datetime(),
 })
 

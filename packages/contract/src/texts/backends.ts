@@ -38,6 +38,7 @@ export const backends = {
   lack: 'A backend for each project needs a PostgreSQL login that is a superuser, so that it can make databases, roles and event triggers. The login in DATABASE_URL is none.',
   failed: 'Failed to set up Supabase project',
   waiting: 'A migration waits for you',
+  waitingFiles: 'This is what Run migrations carries out:',
   migrationFailed: '{name}: {reason}',
   migrationWaits: '{name} does more than add tables. Read it, then press Run migrations to carry it out.',
 } as const

@@ -372,11 +372,17 @@ describe("an app's database", () => {
     await save('supabase/migrations/0006_adds.sql', 'create table public.later (id int)')
     await save('src/a.ts', 'export {}')
     await expect.poll(findBackend, patience).toMatchObject({ status: 'success', message: waits })
+    await expect
+      .poll(async () => (await findBackend())?.waiting, patience)
+      .toEqual([
+        { name: '0005_drops.sql', sql: 'drop table public.closed' },
+        { name: '0006_adds.sql', sql: 'create table public.later (id int)' },
+      ])
     expect(await findTables()).not.toContain('later')
     expect((await (await service()).from('closed').select()).data).toContainEqual({ secret: 'kept' })
 
     await ada.call(endpoints.backends.create, { projectId })
-    expect(await untilDone(ada, projectId)).toMatchObject({ status: 'success', message: null })
+    expect(await untilDone(ada, projectId)).toMatchObject({ status: 'success', message: null, waiting: [] })
     expect(await findTables()).toContain('later')
     expect(await findTables()).not.toContain('closed')
   })

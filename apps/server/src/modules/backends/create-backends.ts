@@ -9,6 +9,7 @@ import { signAppKeys } from './app-keys.ts'
 import { createBuilder, silentSince } from './build-backends.ts'
 import type { BackendServer } from './database/backend-server.ts'
 import { createRef } from './database/names.ts'
+import { createProjectMigrations } from './migrations/project-migrations.ts'
 import type { OpenBackends } from './open-backends.ts'
 import type { BackendRecord, BackendStore } from './store.ts'
 import type { TablePolicies } from './table-policies.ts'
@@ -44,6 +45,7 @@ export function createBackends(dependencies: Dependencies) {
   const { recordAct, asOne, onFailure, now } = dependencies
 
   const { claim, begin, takeOver, projectChanged } = createBuilder(dependencies)
+  const migrations = createProjectMigrations(dependencies.projects)
 
   async function require({ id }: Pick<OpenProject, 'id'>): Promise<BackendRecord> {
     const record = await store.find(id)
@@ -54,13 +56,15 @@ export function createBackends(dependencies: Dependencies) {
   const writeLog = ({ userId, title }: OpenProject, act: 'connected' | 'disconnected') =>
     recordAct({ actorId: userId, act, subject: fillText(texts.backends.inLog, { title }) })
 
-  async function present(project: Pick<OpenProject, 'id'>): Promise<OwnBackend> {
-    const [record, lack] = await Promise.all([store.find(project.id), server.findLack()])
-    return { backend: record ? await presentBackend(await takeOver(record)) : null, lack: lack ?? null }
+  async function present({ id, treeId }: Pick<OpenProject, 'id' | 'treeId'>): Promise<OwnBackend> {
+    const [record, lack] = await Promise.all([store.find(id), server.findLack()])
+    const backend = record ? await presentBackend(await takeOver(record), treeId) : null
+    return { backend, lack: lack ?? null }
   }
 
-  async function presentBackend(record: BackendRecord): Promise<Backend> {
+  async function presentBackend(record: BackendRecord, treeId: OpenProject['treeId']): Promise<Backend> {
     const { ref, status, message, secrets, createdAt } = record
+    const isWaiting = status === 'success' && message !== null
     const backend = await opened.open(ref)
     return {
       status,
@@ -69,6 +73,7 @@ export function createBackends(dependencies: Dependencies) {
       anonKey: signAppKeys({ ref, secret: secrets.keySecret, issuedAt: createdAt }).anonKey,
       // One whose database is gone has none.
       migrations: (await backend?.database.listMigrations().catch(() => [])) ?? [],
+      waiting: isWaiting && backend ? await migrations.listPending(treeId, backend.database) : [],
       createdAt: createdAt.toISOString(),
     }
   }

@@ -10,6 +10,7 @@ import { CopyValue } from './copy-value.tsx'
 import type { BackendCreation } from './create-backend.ts'
 import { backendTablesQuery, isUnderWay } from './own-backend-query.ts'
 import { RemoveBackendDialog } from './remove-backend-dialog.tsx'
+import { WaitingMigrations } from './waiting-migrations.tsx'
 
 const words = texts.backends
 
@@ -40,6 +41,7 @@ export function OwnBackendDetails({ project, backend, creation }: OwnBackendDeta
           </Button>
         )}
       </div>
+      <WaitingMigrations migrations={backend.waiting} />
       {isDone && <Access project={project} backend={backend} />}
       <RemoveBackendDialog project={project} isOpen={isRemoving} onClose={() => setIsRemoving(false)} />
     </>
