@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -50,6 +50,20 @@ it('tries once more what a process ended over, unless it was told to stop', asyn
   const building = builder.build(requestTo(outFolder))
   builder.stop()
   await expect(building).rejects.toThrow('The process that bundles packages ended.')
+})
+
+it('does not try once more with the process that ended, however late that is told', async () => {
+  const noting = join(folder, 'noting')
+  const pidFile = join(folder, 'pid')
+  await writeFile(noting, `#!/bin/sh\necho $$ > ${pidFile}\nexec ${process.execPath} "$@"\n`, { mode: 0o755 })
+  const builder = createBuilder()
+  await withoutProcesses(() => builder.build(requestTo(join(folder, 'before'))), noting)
+  process.kill(Number(await readFile(pidFile, 'utf8')), 'SIGKILL')
+  // It is gone, and nothing has been heard of it.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+  await builder.build(requestTo(join(folder, 'after')))
+  expect(existsSync(join(folder, 'after', 'wood.js'))).toBe(true)
+  builder.stop()
 })
 
 it('goes on with a new process while the one that rested is still ending', async () => {

@@ -58,8 +58,9 @@ export function startBuildProcess({ memoryLimitMb, onEnd }: Options) {
       const outcome = Promise.withResolvers<void>()
       waiting.set(own, outcome)
       hold()
+      // Whoever cannot be reached has ended, though that may not be known yet.
       child.send({ sequence: own, request }, (error) => {
-        if (error) outcome.reject(new BuildProcessEnded())
+        if (error) end()
       })
       try {
         await outcome.promise
