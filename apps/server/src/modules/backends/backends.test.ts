@@ -423,6 +423,7 @@ describe("an app's database", () => {
         baseHash: null,
       })
     await save('0008_slow', 'select pg_sleep(2)')
+    await expect.poll(async () => (await findBackend())?.waiting, patience).toHaveLength(1)
     await ada.call(endpoints.backends.create, { projectId })
     await expect.poll(async () => (await findBackend())?.status, patience).toBe('migrating')
     await save('0009_meanwhile', 'create table public.meanwhile (id int)')
