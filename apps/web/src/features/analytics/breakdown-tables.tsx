@@ -3,6 +3,7 @@ import { Tabs } from 'radix-ui'
 import { Download } from 'lucide-react'
 import { texts } from '@joinery/contract'
 import type { AnalyticsReport } from '@joinery/contract'
+import { ScrollRegion } from '../../components/ui/scroll-region.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { saveCsv } from '../../lib/save-csv.ts'
 import { breakDown, breakdownNames, figureColumns } from './breakdown.ts'
@@ -60,12 +61,7 @@ function BreakdownTable({ name, rows }: { name: BreakdownName; rows: readonly Br
   const { tables, columns, tableEmpty } = texts.analytics
   if (rows.length === 0) return <p className="py-8 text-center text-14 text-neutral-10">{tableEmpty}</p>
   return (
-    <section
-      aria-label={tables[name]}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-      tabIndex={0}
-      className="max-h-[70vh] min-w-0 overflow-auto rounded-card border border-neutral-5"
-    >
+    <ScrollRegion label={tables[name]} className="max-h-[70vh] min-w-0 rounded-card border border-neutral-5">
       <table className="w-full border-collapse">
         <thead>
           <tr>
@@ -98,6 +94,6 @@ function BreakdownTable({ name, rows }: { name: BreakdownName; rows: readonly Br
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

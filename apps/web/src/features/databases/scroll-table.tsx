@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollRegion } from '../../components/ui/scroll-region.tsx'
 
 export const headClasses =
   'sticky top-0 z-1 border-b border-neutral-6 bg-neutral-3 px-3 py-2 text-left text-13 font-medium whitespace-nowrap text-neutral-11'
@@ -10,16 +11,11 @@ interface ScrollTableProps {
   children: ReactNode
 }
 
-/** A table that scrolls inside itself, by keyboard too, so that the page never scrolls sideways. */
+/** A table that scrolls inside itself. */
 export function ScrollTable({ label, children }: ScrollTableProps) {
   return (
-    <section
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-      tabIndex={0}
-      className="max-h-[60vh] min-w-0 overflow-auto rounded-card border border-neutral-5"
-    >
+    <ScrollRegion label={label} className="max-h-[60vh] min-w-0 rounded-card border border-neutral-5">
       <table className="w-full border-collapse">{children}</table>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -1,5 +1,6 @@
 import { fillText, texts } from '@joinery/contract'
 import type { DatabaseSchema } from '@joinery/contract'
+import { ScrollRegion } from '../../../components/ui/scroll-region.tsx'
 import { countText } from '../../../lib/count-text.ts'
 import { nameOf } from '../tables/table-list.tsx'
 import { headHeight, layOutSchema, rowHeight } from './lay-out-schema.ts'
@@ -14,11 +15,9 @@ export function SchemaDiagram({ schema }: { schema: DatabaseSchema }) {
     keys: countText(layout.keys.length, keys),
   })
   return (
-    <section
-      aria-label={name}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-      tabIndex={0}
-      className="max-h-[75vh] min-w-0 overflow-auto rounded-card border border-neutral-5 bg-neutral-2"
+    <ScrollRegion
+      label={name}
+      className="max-h-[75vh] min-w-0 rounded-card border border-neutral-5 bg-neutral-2"
     >
       <svg aria-hidden width={layout.width} height={layout.height}>
         {layout.keys.map(({ id, path }) => (
@@ -28,7 +27,7 @@ export function SchemaDiagram({ schema }: { schema: DatabaseSchema }) {
           <TableBox key={`${place.table.schema}.${place.table.name}`} place={place} />
         ))}
       </svg>
-    </section>
+    </ScrollRegion>
   )
 }
 
