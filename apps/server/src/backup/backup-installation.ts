@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { BackupError } from './backup-error.ts'
 import { createBackup } from './create-backup.ts'
 import { findInstallation } from './find-installation.ts'
-import { count, nameApps, writeSize } from './progress.ts'
+import { count, writeSize } from './progress.ts'
 
 interface Options {
   config: Config
@@ -40,3 +40,7 @@ export async function backupInstallation({ config, folder, version, say }: Optio
     `Backed up to ${folder} as of ${takenAt}: ${count(tables.length, 'table')} with ${count(rows, 'row')}, ${count(bodies.length, 'file')}, ${nameApps(apps)}${writeSize(bytes)}.`,
   )
 }
+
+/** Part of a list that goes on; nothing where there are none. */
+const nameApps = ({ length }: { length: number }) =>
+  length === 0 ? '' : `${count(length, 'database of an app', 'databases of apps')}, `

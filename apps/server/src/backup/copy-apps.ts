@@ -28,11 +28,13 @@ export async function copyApps(apps: readonly AppShape[], dependencies: Dependen
       say(`The database of “${app.title}” is not part of it: ${reason}`)
     }
     try {
-      await databases.readMoment(app, async (moment) => {
+      const found = await databases.readMoment(app, async (moment) => {
         const { migrations } = moment
-        if (migrations) copied.push(await copyApp(app, { ...moment, migrations }, dependencies))
-        else await leaveOut('press “Run migrations” in that project, then back up again.')
+        if (migrations) return copyApp(app, { ...moment, migrations }, dependencies)
+        await leaveOut('press “Run migrations” in that project, then back up again.')
+        return undefined
       })
+      if (found) copied.push(found)
     } catch (error) {
       const reason = refusalOf(error)
       if (reason === undefined) throw error

@@ -22,7 +22,3 @@ export function writeSize(bytes: number): string {
 
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`
-
-/** Part of a list that goes on; nothing where there are none. */
-export const nameApps = ({ length }: { length: number }) =>
-  length === 0 ? '' : `${count(length, 'database of an app', 'databases of apps')}, `
