@@ -189,6 +189,8 @@ slow(
 )
 
 offline('without any provider an app is built, seen and changed', async ({ page, product }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openChat(page, product)
   await send(page, 'Build a task app with projects and due dates')
   await expect(page).toHaveURL(/tab=code/, { timeout: 40_000 })
@@ -199,6 +201,9 @@ offline('without any provider an app is built, seen and changed', async ({ page,
   expect(await steps.count()).toBeLessThanOrEqual(12)
   await built.getByRole('button', { name: buildNotification.run }).click()
   await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible()
+  // Its icons come by name: all of them together are a megabyte.
+  expect(asked.some((path) => /\/lucide-react\/icons\.[\w,]+\.js$/.test(path))).toBe(true)
+  expect(asked.filter((path) => path.endsWith('/lucide-react.js'))).toEqual([])
 
   await page.getByRole('tab', { name: texts.chat.tabs.chat }).click()
   await send(page, 'Make it blue')

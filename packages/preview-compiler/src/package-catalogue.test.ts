@@ -21,6 +21,9 @@ it('takes a package in parts where only components are taken by name, and whole 
   expect(resolveAddress(addresses, 'icons', ['House', 'Bell'])).toBe('/i/icons.Bell,House.js')
   expect(resolveAddress(addresses, 'icons', ['House', 'createIcon'])).toBe('/i/icons.js')
   expect(resolveAddress(addresses, 'icons', '*')).toBe('/i/icons.js')
+  const many = Array.from({ length: 300 }, (_, index) => `Icon${index}`)
+  expect(resolveAddress(addresses, 'icons', many)).toContain('Icon7,Icon70,')
+  expect(resolveAddress(addresses, 'icons', [...many, ...many])).toBe('/i/icons.js')
 })
 
 it('chooses the major that the project declares where the set has it', () => {

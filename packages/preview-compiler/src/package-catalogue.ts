@@ -68,12 +68,12 @@ function lookUp(addresses: PackageAddresses, key: string): string | undefined {
   return Object.hasOwn(addresses, key) ? addresses[key] : undefined
 }
 
-/** Components by name and nothing else; beyond a number of names the whole package is the shorter way. */
+/** Components by name and nothing else. The names become part of an address, which proxies take up to a length. */
 function isChoice(names: readonly string[] | '*'): names is readonly string[] {
-  return names !== '*' && names.length > 0 && names.length <= maxNames && names.every((name) => isPart(name))
+  return names !== '*' && names.length > 0 && names.every(isPart) && names.join().length <= maxLength
 }
 
-const maxNames = 80
+const maxLength = 4_000
 
 function isPart(name: string): boolean {
   return /^[A-Z][A-Za-z0-9]*$/.test(name) && name !== 'Icon' && name !== 'LucideProvider'

@@ -1,8 +1,11 @@
-/** The forms in which a body may lie ready. */
-export type Encoding = 'identity' | 'gzip' | 'br'
+/** The forms in which a body may leave. */
+export type Encoding = 'identity' | 'gzip' | 'br' | 'zstd'
 
-/** The smallest form that the client takes and that there is. */
-export function chooseEncoding(acceptEncoding: string | undefined, offered: readonly Encoding[]): Encoding {
+/** The first of the offered forms that the client takes. */
+export function chooseEncoding<Offered extends Encoding>(
+  acceptEncoding: string | undefined,
+  offered: readonly Offered[],
+): Offered | 'identity' {
   const accepted = new Set(
     (acceptEncoding ?? '')
       .toLowerCase()
@@ -11,5 +14,5 @@ export function chooseEncoding(acceptEncoding: string | undefined, offered: read
       .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
       .map(([name]) => name),
   )
-  return (['br', 'gzip'] as const).find((each) => accepted.has(each) && offered.includes(each)) ?? 'identity'
+  return offered.find((each) => accepted.has(each)) ?? 'identity'
 }

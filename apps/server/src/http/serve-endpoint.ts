@@ -1,6 +1,7 @@
 import type { AnyEndpoint, Endpoint } from '@joinery/contract'
 import type { z } from 'zod'
 import type { App, RequestContext } from './app-types.ts'
+import { packBody } from './pack-body.ts'
 import { createInputReader } from './read-input.ts'
 
 type Answer<Input extends z.ZodObject, Output extends z.ZodType> = (
@@ -20,7 +21,10 @@ export function serveEndpoint<Input extends z.ZodObject, Output extends z.ZodTyp
   offerAnswer(app, endpoint, answer)
   const readInput = createInputReader(endpoint)
   app.on(endpoint.method, endpoint.path, async (context) =>
-    context.json(endpoint.output.parse(await answer(await readInput(context), context))),
+    answerJson(
+      context,
+      JSON.stringify(endpoint.output.parse(await answer(await readInput(context), context))),
+    ),
   )
 }
 
@@ -32,9 +36,7 @@ export function serveWrittenEndpoint<Input extends z.ZodObject>(
 ): void {
   const readInput = createInputReader(endpoint)
   app.on(endpoint.method, endpoint.path, async (context) =>
-    context.body(await answer(await readInput(context), context), 200, {
-      'content-type': 'application/json',
-    }),
+    answerJson(context, await answer(await readInput(context), context)),
   )
 }
 
@@ -95,6 +97,12 @@ export async function askEndpoint<Input extends z.ZodObject, Output extends z.Zo
   if (json !== undefined) return { json, read: () => endpoint.output.parse(read()) }
   const answer = endpoint.output.parse(read())
   return { json: JSON.stringify(answer), read: () => answer }
+}
+
+async function answerJson(context: RequestContext, json: Json): Promise<Response> {
+  const { body, headers } = await packBody(context, json)
+  // The status is 200 unless the answer has set another one.
+  return context.body(body, undefined, { 'content-type': 'application/json', ...headers })
 }
 
 /** Text, which leaves as it is: parts of an answer are put together without being copied one by one. */

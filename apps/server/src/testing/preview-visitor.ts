@@ -7,6 +7,7 @@ import type { TestUser } from './test-user.ts'
 export interface PreviewAnswer {
   status: number
   headers: IncomingHttpHeaders
+  bytes: Buffer
   text: string
 }
 
@@ -27,13 +28,15 @@ export function askOrigin(
       (answer) => {
         const chunks: Buffer[] = []
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () =>
+        answer.on('end', () => {
+          const bytes = Buffer.concat(chunks)
           resolve({
             status: answer.statusCode ?? 0,
             headers: answer.headers,
-            text: Buffer.concat(chunks).toString(),
-          }),
-        )
+            bytes,
+            text: bytes.toString(),
+          })
+        })
         answer.on('error', reject)
       },
     )

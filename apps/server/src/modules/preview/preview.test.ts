@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { endpoints, projectId as projectIdSchema, texts } from '@joinery/contract'
 import { describe, expect, it } from 'vitest'
 import { askOrigin, visitPreview } from '../../testing/preview-visitor.ts'
@@ -226,6 +227,32 @@ describe('a preview', () => {
     const { ask } = await visitPreview(ada, projectId)
     expect((await ask('/sw.js')).status).toBe(200)
     expect((await ask('/sw.js', { headers: { 'service-worker': 'script' } })).status).toBe(403)
+  })
+
+  it('is compressed over a line, by what the browser takes, and left as it is on this machine', async () => {
+    const { projectId, write, read } = await createShop()
+    const { hash } = await read('src/main.ts')
+    await write('src/main.ts', `document.title = '${'oak '.repeat(2_000)}'`, { baseHash: hash })
+    const { origin, ask, goTo } = await visitPreview(ada, projectId)
+    const [, runtime = ''] = /"([^"]+\/@joinery\/runtime\/[^"]+)"/.exec((await goTo('/')).text) ?? []
+    const askShared: typeof ask = (path, options) => askOrigin(new URL(runtime, origin).origin, path, options)
+    for (const [at, path] of [
+      [ask, '/@joinery/modules.js'],
+      [askShared, new URL(runtime, origin).pathname],
+    ] as const) {
+      const here = await at(path, { headers: { 'accept-encoding': 'gzip, zstd' } })
+      expect(here.headers['content-encoding']).toBeUndefined()
+      for (const [accepted, unpack] of [
+        ['gzip, deflate, br, zstd', zstdDecompressSync],
+        ['gzip, deflate', gunzipSync],
+      ] as const) {
+        const headers = { 'x-forwarded-for': '198.18.0.1', 'accept-encoding': accepted }
+        const away = await at(path, { headers })
+        expect(away.bytes.length).toBeLessThan(here.bytes.length / 2)
+        expect(unpack(away.bytes).toString()).toBe(here.text)
+        expect(away.headers.vary).toBe('accept-encoding')
+      }
+    }
   })
 
   it('says that there is nothing to show yet, or why there never will be', async () => {

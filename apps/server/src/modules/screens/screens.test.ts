@@ -51,6 +51,25 @@ describe('what a screen shows first', () => {
     expect(await readHome()).toContain(`/api/projects/${second}/files`)
   })
 
+  it('is compressed on its way over a line, and says the same', async () => {
+    const away = { 'x-forwarded-for': '198.18.0.1' }
+    const [here, packed, plain] = await Promise.all([
+      askAt(ada, '/api/screens/home'),
+      askAt(ada, '/api/screens/home', { ...away, 'accept-encoding': 'gzip' }),
+      askAt(ada, '/api/screens/home', { ...away, 'accept-encoding': 'identity' }),
+    ])
+    expect([here, packed, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual([
+      null,
+      'gzip',
+      null,
+    ])
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(
+      Number(plain.headers.get('content-length')) / 2,
+    )
+    const said: unknown = await here.json()
+    expect(await Promise.all([packed.json(), plain.json()])).toEqual([said, said])
+  })
+
   it('is for nobody who is not signed in', async () => {
     const answer = await fetch(`${sharedServer().address}/api/screens/home`)
     expect(answer.status).toBe(401)
@@ -68,8 +87,10 @@ describe('what a screen shows first', () => {
   })
 })
 
-const askAt = (user: TestUser, address: string) =>
-  fetch(`${sharedServer().address}${address}`, { headers: { authorization: `Bearer ${user.token}` } })
+const askAt = (user: TestUser, address: string, headers: Record<string, string> = {}) =>
+  fetch(`${sharedServer().address}${address}`, {
+    headers: { authorization: `Bearer ${user.token}`, ...headers },
+  })
 
 const partsOf = (screen: ScreenName) => new Set<string>([...screenParts.shell, ...screenParts[screen]])
 

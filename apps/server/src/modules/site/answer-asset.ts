@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../http/app-types.ts'
 import { chooseEncoding } from '../../http/choose-encoding.ts'
-import type { Encoding } from '../../http/choose-encoding.ts'
 import type { SiteFile } from './site-files.ts'
 
 /** Files with a hash in their name are kept by browsers for good; the others are asked for again, by their tag. */
@@ -16,4 +15,4 @@ export function answerAsset(context: RequestContext, file: SiteFile): Response {
   return context.body(file.bodies[encoding] ?? file.bodies.identity)
 }
 
-const encodings: readonly Encoding[] = ['br', 'gzip', 'identity']
+const encodings = ['br', 'gzip', 'identity'] as const

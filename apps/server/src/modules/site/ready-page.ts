@@ -10,7 +10,7 @@ export interface ReadyPage {
   /** What the page's own inline scripts and styles are known by, as a content policy names them. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  readonly write: (encoding: Encoding, nonce: string) => Promise<Buffer<ArrayBuffer>>
+  readonly write: (encoding: Exclude<Encoding, 'zstd'>, nonce: string) => Promise<Buffer<ArrayBuffer>>
 }
 
 /**

@@ -7,6 +7,7 @@ import type { App, Env, RequestContext } from '../../../http/app-types.ts'
 import { chooseRange } from '../../../http/choose-range.ts'
 import { isOwnPage } from '../../../http/is-own-page.ts'
 import { isDatabaseAway } from '../../../http/is-database-away.ts'
+import { packBody } from '../../../http/pack-body.ts'
 import type { EventStreams } from '../../../http/event-streams.ts'
 import { requestLog } from '../../../http/request-log.ts'
 import { isNavigation, readPath } from '../../../http/requested-page.ts'
@@ -84,7 +85,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
 
   app.get(`${own}/runtime/:file`, async (context) => {
     const { runtime } = await openCompiler()
-    return context.body(runtime.code, 200, { 'content-type': contentTypeOf('runtime.js'), ...forever })
+    return answerText(context, runtime.code, { 'content-type': contentTypeOf('runtime.js'), ...forever })
   })
 
   app.get('/packages/*', async (context) => {
@@ -92,11 +93,9 @@ export function createPreviewApp(dependencies: Dependencies): App {
     const file = await packages.read(context.req.path)
     if (!file) return answerMissing(context)
     if (file.problem === undefined) packageImports.note(context.req.path, file)
-    return context.body(Buffer.from(file.body), 200, {
-      'content-type': file.type,
-      ...forever,
-      ...(file.problem !== undefined && never),
-    })
+    const body = Buffer.from(file.body)
+    const head = { 'content-type': file.type, ...forever, ...(file.problem !== undefined && never) }
+    return isText(file.type) ? answerText(context, body, head) : context.body(body, 200, head)
   })
 
   app.get(`${own}/modules.js`, (context) =>
@@ -106,7 +105,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
       // The document may be older than what this script starts; then it needs the newer styles as well.
       const isNewer = context.req.query('revision') !== String(state.revision)
       const script = joinModules(modules, state, isNewer ? styles : undefined)
-      return context.body(script, 200, { 'content-type': contentTypeOf('modules.js'), ...never })
+      return answerText(context, script, { 'content-type': contentTypeOf('modules.js'), ...never })
     }),
   )
 
@@ -206,7 +205,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
       bundle: isShell ? { styles: [], packages: [], remoteStyles: [] } : bundle,
       furtherPackages: isShell ? [] : packageImports.follow(bundle.packages.flatMap(({ url }) => url ?? [])),
     })
-    return context.body(html, 200, { 'content-type': contentTypeOf('page.html'), ...never })
+    return answerText(context, html, { 'content-type': contentTypeOf('page.html'), ...never })
   }
 
   async function answerFile(context: RequestContext, preview: LivePreview, path: string): Promise<Response> {
@@ -267,6 +266,18 @@ const errorReport = z.object({
     )
     .max(20),
 })
+
+async function answerText(
+  context: RequestContext,
+  text: string | Buffer<ArrayBuffer>,
+  head: Record<string, string>,
+): Promise<Response> {
+  const { body, headers } = await packBody(context, text)
+  return context.body(body, 200, { ...head, ...headers })
+}
+
+/** Pictures and fonts are compressed already. */
+const isText = (type: string) => /^text\/|\+xml$/.test(type)
 
 /** A project that is not there and one that is somebody else's look the same. */
 function answerClosed(context: RequestContext): Response {
