@@ -131,12 +131,14 @@ export function createPreviewModule(dependencies: Dependencies) {
 
     /** Shows a project as it is from now on, to whoever looks at it. */
     async projectChanged(project: OpenProject, isUnderWay: boolean): Promise<void> {
+      previews.noteRun(project.id, isUnderWay)
       const preview = await previews.find(project.id)
       await preview?.follow(project, { isUnderWay })
     },
 
     /** The same, where another server made the change and only its name arrived. */
     async projectChangedElsewhere(projectId: ProjectId, isUnderWay: boolean): Promise<void> {
+      previews.noteRun(projectId, isUnderWay)
       const preview = await previews.find(projectId)
       const project = preview && (await projects.findFiles(projectId))
       if (project) await preview.follow(project, { isUnderWay })

@@ -43,9 +43,12 @@ function createProject() {
   return { save, source }
 }
 
-async function open(files: Record<string, string>, compiler = pool) {
+async function open(
+  files: Record<string, string>,
+  { compiler = pool, writtenAt }: { compiler?: typeof pool; writtenAt?: number } = {},
+) {
   const { save, source } = createProject()
-  const preview = await openLivePreview({ project: save(files), source, pool: compiler })
+  const preview = await openLivePreview({ project: save(files), source, pool: compiler, writtenAt })
   onTestFinished(() => preview.close())
   const watch = async ({ isWaiting = false } = {}) => {
     const events: PreviewEvent[] = []
@@ -83,6 +86,23 @@ it('starts a waiting frame with a page that stays incomplete, once nothing more 
   await preview.follow(save({ 'index.html': index, 'src/main.js': "import './never-written'" }))
   expect(names()).not.toContain('start')
   await expect.poll(names, { timeout: 3_000 }).toContain('start')
+})
+
+it('keeps a frame that opens in the middle of a run waiting until the page is whole', async () => {
+  const { preview, save, watch } = await open({ 'index.html': index }, { writtenAt: performance.now() })
+  expect(preview.isComing()).toBe(true)
+  const { names } = await watch({ isWaiting: true })
+  await preview.follow(save({ 'index.html': index, 'src/main.js': "import './late'" }), { isUnderWay: true })
+  expect([names(), preview.isComing()]).toEqual([['update', 'update'], true])
+  const whole = { 'index.html': index, 'src/main.js': "import './late'", 'src/late.js': '' }
+  await preview.follow(save(whole), { isUnderWay: true })
+  expect([names().at(-1), preview.isComing()]).toEqual(['start', false])
+})
+
+it('shows what is wrong with a page at once where nobody writes', async () => {
+  const { preview, watch } = await open({ 'index.html': index })
+  expect(preview.isComing()).toBe(false)
+  expect((await watch({ isWaiting: true })).names()).toEqual(['update', 'start'])
 })
 
 it('gives a frame that opens late everything at once', async () => {
@@ -185,7 +205,7 @@ it('goes on after a change that could not be compiled, and shows it with the nex
     },
   }
   const start = { 'index.html': index, 'src/main.js': 'document.title = 1' }
-  const { preview, save, watch } = await open(start, failing)
+  const { preview, save, watch } = await open(start, { compiler: failing })
   const { events } = await watch()
   const changed = save({ ...start, 'src/main.js': 'document.title = 2' })
   await expect(preview.follow(changed)).rejects.toThrow('No process could be had.')

@@ -31,6 +31,8 @@ interface Dependencies {
   pool: Pick<CompilerPool, 'open'>
   /** What the app reads from its environment beside the project's own files. */
   env?: Readonly<Record<string, string>>
+  /** When a run last wrote to the project, of which more is to come. */
+  writtenAt?: number | undefined
 }
 
 export type LivePreview = Awaited<ReturnType<typeof openLivePreview>>
@@ -44,7 +46,7 @@ const keepBundleMs = 2_000
 const runSettleMs = 15_000
 
 /** One project's preview while somebody looks at it: its compiled state, and all who follow it. */
-export async function openLivePreview({ project, source, pool, env = {} }: Dependencies) {
+export async function openLivePreview({ project, source, pool, env = {}, writtenAt }: Dependencies) {
   const listed = await source.list(project.treeId)
   // A frame that outlives this server must not take the next one's count for a continuation of this one's.
   const revision = Math.floor(Date.now() / 1_000)
@@ -55,7 +57,7 @@ export async function openLivePreview({ project, source, pool, env = {} }: Depen
   let state = withoutParts(session.opened)
   let projectRevision = project.revision
   let isPartial = false
-  let lastWriteAt = Number.NEGATIVE_INFINITY
+  let lastWriteAt = writtenAt ?? Number.NEGATIVE_INFINITY
   let settleTimer: ReturnType<typeof setTimeout> | undefined
   let kept: Promise<PreviewBundle> | undefined
   let keepTimer: ReturnType<typeof setTimeout> | undefined
@@ -102,6 +104,10 @@ export async function openLivePreview({ project, source, pool, env = {} }: Depen
   function publish(update: PreviewUpdate): void {
     for (const watcher of watchers) watcher.send({ name: 'update', value: update })
     if (!isUnfinished(state.diagnostics)) startWaiting()
+    settleLater()
+  }
+
+  function settleLater(): void {
     clearTimeout(settleTimer)
     settleTimer = setTimeout(settle, isRunWriting() ? runSettleMs : settleMs).unref()
   }
@@ -162,8 +168,12 @@ export async function openLivePreview({ project, source, pool, env = {} }: Depen
     if (isEnd) settle()
   }
 
+  if (isRunWriting()) settleLater()
+
   return {
     state: () => state,
+    /** True while a run writes what the page still lacks: to show it now would be to show errors that are none. */
+    isComing: () => settleTimer !== undefined && isRunWriting() && isUnfinished(state.diagnostics),
     watcherCount: () => watchers.size,
     bundle: readBundle,
     locate: (position: ModulePosition) => session.locate(position),

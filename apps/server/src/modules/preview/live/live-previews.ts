@@ -25,15 +25,18 @@ export type LivePreviews = ReturnType<typeof createLivePreviews>
 /** So many previews that nobody looks at stay ready for whoever comes back. */
 const maxUnwatched = 8
 const maxUnwatchedMs = 120_000
+const sweepMs = 30_000
 
 /** The previews that are open now, one for each project. */
 export function createLivePreviews({ source, openPool, environmentOf }: Dependencies) {
   const entries = new Map<ProjectId, Entry>()
-  const sweeping = setInterval(closeUnwatched, 30_000).unref()
+  /** When a run last wrote to a project, also where nobody looks: who comes next should know that more is to come. */
+  const writtenAt = new Map<ProjectId, number>()
+  const sweeping = setInterval(sweep, sweepMs).unref()
 
   function start(project: ShownProject): Entry {
     const opening = Promise.all([openPool(), environmentOf(project.id)]).then(([pool, env]) =>
-      openLivePreview({ project, source, pool, env }),
+      openLivePreview({ project, source, pool, env, writtenAt: writtenAt.get(project.id) }),
     )
     const entry: Entry = { opening, preview: undefined, usedAt: performance.now() }
     entries.set(project.id, entry)
@@ -47,6 +50,11 @@ export function createLivePreviews({ source, openPool, environmentOf }: Dependen
       },
     )
     return entry
+  }
+
+  function sweep(): void {
+    closeUnwatched()
+    for (const [id, at] of writtenAt) if (performance.now() - at > sweepMs) writtenAt.delete(id)
   }
 
   function closeUnwatched(): void {
@@ -77,6 +85,12 @@ export function createLivePreviews({ source, openPool, environmentOf }: Dependen
       const { opening } = start(project)
       if (former) closeWhenOpen(former)
       await opening
+    },
+
+    /** A run has written to a project: whether more is to come. */
+    noteRun(id: ProjectId, isUnderWay: boolean): void {
+      if (isUnderWay) writtenAt.set(id, performance.now())
+      else writtenAt.delete(id)
     },
 
     /** Only where somebody opened it. */

@@ -186,7 +186,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
       preview.bundle(),
       showsBadge(pass.projectId),
     ])
-    const page = bundle.pages.find(({ path }) => path === pagePath)
+    const page = preview.isComing() ? undefined : bundle.pages.find(({ path }) => path === pagePath)
     const isShell = page === undefined
     const content = isShell ? renderWaitingPage(bundle.diagnostics) : page.html
     const html = renderDocument({
@@ -196,7 +196,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
         packagesOrigin: hosts.sharedOrigin,
         updatesUrl: `${own}/updates${isShell ? '?shell' : ''}`,
         reportsUrl: `${own}/reports`,
-        pagePath: page?.path ?? 'index.html',
+        pagePath: pagePath ?? 'index.html',
         isShell,
         revision: isShell ? 0 : bundle.revision,
       },
