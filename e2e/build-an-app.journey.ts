@@ -33,6 +33,11 @@ function answer(prompt: string, turn: number): Turn {
     'src/main.tsx':
       "import { createRoot } from 'react-dom/client'\nimport { tea } from './tea.ts'\nconst root = document.getElementById('root')\nif (root) createRoot(root).render(<h1>{tea}</h1>)\n",
   }
+  const writes = Object.entries(files).map(([path, content]) => ({
+    name: 'write_file',
+    input: { path, content },
+  }))
+  const early = prompt.includes('page first') ? 1 : 0
   const proposal = {
     name: 'Tea shop',
     description: 'A shop for tea',
@@ -44,12 +49,8 @@ function answer(prompt: string, turn: number): Turn {
   }
   const turns: Turn[] = [
     { text: 'I will build a tea shop.', calls: [{ name: 'set_plan', input: proposal }] },
-    {
-      calls: [
-        ...Object.entries(files).map(([path, content]) => ({ name: 'write_file', input: { path, content } })),
-        ...steps.map(({ id }) => ({ name: 'tick_step', input: { id } })),
-      ],
-    },
+    ...(early > 0 ? [{ calls: writes.slice(0, early) }] : []),
+    { calls: [...writes.slice(early), ...steps.map(({ id }) => ({ name: 'tick_step', input: { id } }))] },
   ]
   return turns[turn] ?? { text: 'The shop is open.' }
 }
@@ -69,7 +70,7 @@ slow(
     await page.getByRole('tab', { name: texts.chat.tabs.chat }).click()
 
     provider.hold()
-    await send(page, 'Build a tea shop app')
+    await send(page, 'Build a tea shop app, its page first')
     await expect(replies(page)).toContainText(messages.thinking)
     provider.holdAt('Sencha')
     provider.release()
@@ -80,6 +81,12 @@ slow(
     await expect(fileRow(page, 'src/menu.ts', 'writing')).toBeVisible()
     await expect(page.getByRole('progressbar', { name: texts.chat.progress.label })).toBeVisible()
     await expectAccessible(page)
+    // The page is there, and what it starts is not: that is no error while somebody writes it.
+    const frame = page.frameLocator('iframe')
+    await page.getByRole('tab', { name: texts.chat.tabs.preview }).click()
+    await expect(frame.locator('joinery-waiting')).toBeAttached()
+    await expect(frame.locator('joinery-overlay')).toHaveCount(0)
+    await page.getByRole('tab', { name: texts.chat.tabs.chat }).click()
     provider.release()
 
     // When files were produced the view goes to the code, and the chat tells the rest.
@@ -98,7 +105,6 @@ slow(
     await expectAccessible(page)
 
     await replies(page).getByRole('button', { name: buildNotification.run }).click()
-    const frame = page.frameLocator('iframe')
     await expect(frame.getByRole('heading', { name: 'Tea is served' })).toBeVisible()
     await expect(noPreview).toBeHidden()
   },
