@@ -1,7 +1,7 @@
 import type { AnyEndpoint, Endpoint } from '@joinery/contract'
 import type { z } from 'zod'
+import { answerPacked } from './answer-packed.ts'
 import type { App, RequestContext } from './app-types.ts'
-import { packBody } from './pack-body.ts'
 import { createInputReader } from './read-input.ts'
 
 type Answer<Input extends z.ZodObject, Output extends z.ZodType> = (
@@ -99,11 +99,8 @@ export async function askEndpoint<Input extends z.ZodObject, Output extends z.Zo
   return { json: JSON.stringify(answer), read: () => answer }
 }
 
-async function answerJson(context: RequestContext, json: Json): Promise<Response> {
-  const { body, headers } = await packBody(context, json)
-  // The status is 200 unless the answer has set another one.
-  return context.body(body, undefined, { 'content-type': 'application/json', ...headers })
-}
+const answerJson = (context: RequestContext, json: Json): Promise<Response> =>
+  answerPacked(context, json, { 'content-type': 'application/json' })
 
 /** Text, which leaves as it is: parts of an answer are put together without being copied one by one. */
 type Json = string

@@ -1,13 +1,11 @@
-import { buffer } from 'node:stream/consumers'
 import { stackFrame, texts } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { answerPacked } from '../../../http/answer-packed.ts'
 import type { App, Env, RequestContext } from '../../../http/app-types.ts'
-import { chooseRange } from '../../../http/choose-range.ts'
 import { isOwnPage } from '../../../http/is-own-page.ts'
 import { isDatabaseAway } from '../../../http/is-database-away.ts'
-import { packBody } from '../../../http/pack-body.ts'
 import type { EventStreams } from '../../../http/event-streams.ts'
 import { requestLog } from '../../../http/request-log.ts'
 import { isNavigation, readPath } from '../../../http/requested-page.ts'
@@ -22,6 +20,7 @@ import type { LivePreviews } from '../live/live-previews.ts'
 import type { ProjectSource } from '../live/project-source.ts'
 import type { PreviewCompiler } from '../preview-compiler.ts'
 import type { RecordError } from '../record-error.ts'
+import { answerFile } from './answer-file.ts'
 import { askPatiently } from './ask-patiently.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { contentTypeOf } from './content-type.ts'
@@ -85,7 +84,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
 
   app.get(`${own}/runtime/:file`, async (context) => {
     const { runtime } = await openCompiler()
-    return answerText(context, runtime.code, { 'content-type': contentTypeOf('runtime.js'), ...forever })
+    return answerPacked(context, runtime.code, { 'content-type': contentTypeOf('runtime.js'), ...forever })
   })
 
   app.get('/packages/*', async (context) => {
@@ -95,7 +94,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
     if (file.problem === undefined) packageImports.note(context.req.path, file)
     const body = Buffer.from(file.body)
     const head = { 'content-type': file.type, ...forever, ...(file.problem !== undefined && never) }
-    return isText(file.type) ? answerText(context, body, head) : context.body(body, 200, head)
+    return isText(file.type) ? answerPacked(context, body, head) : context.body(body, 200, head)
   })
 
   app.get(`${own}/modules.js`, (context) =>
@@ -105,7 +104,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
       // The document may be older than what this script starts; then it needs the newer styles as well.
       const isNewer = context.req.query('revision') !== String(state.revision)
       const script = joinModules(modules, state, isNewer ? styles : undefined)
-      return answerText(context, script, { 'content-type': contentTypeOf('modules.js'), ...never })
+      return answerPacked(context, script, { 'content-type': contentTypeOf('modules.js'), ...never })
     }),
   )
 
@@ -144,8 +143,9 @@ export function createPreviewApp(dependencies: Dependencies): App {
           { path, isNavigation: isNavigation(context) },
           { pages: preview.state().pages, hasFile: (name) => preview.findFile(name) !== undefined },
         )
-        if (choice.kind === 'missing') return answerMissing(context)
-        if (choice.kind === 'file') return answerFile(context, preview, choice.path)
+        const found = choice.kind === 'file' ? preview.findFile(choice.path) : undefined
+        if (found) return answerFile(context, found, source)
+        if (choice.kind === 'missing' || choice.kind === 'file') return answerMissing(context)
         return answerDocument(context, {
           preview,
           pass,
@@ -205,38 +205,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
       bundle: isShell ? { styles: [], packages: [], remoteStyles: [] } : bundle,
       furtherPackages: isShell ? [] : packageImports.follow(bundle.packages.flatMap(({ url }) => url ?? [])),
     })
-    return answerText(context, html, { 'content-type': contentTypeOf('page.html'), ...never })
-  }
-
-  async function answerFile(context: RequestContext, preview: LivePreview, path: string): Promise<Response> {
-    const found = preview.findFile(path)
-    if (!found) return answerMissing(context)
-    const { file, unsaved } = found
-    const etag = `"${file.hash}"`
-    const isKept = context.req.query('v') !== undefined && unsaved === undefined
-    const head = {
-      'content-type': contentTypeOf(path),
-      'cache-control': isKept ? 'private, max-age=31536000, immutable' : 'no-cache',
-      etag,
-      'accept-ranges': 'bytes',
-    }
-    if (context.req.header('if-none-match') === etag) return context.body(null, 304, head)
-    const asked = { range: context.req.header('range'), ifRange: context.req.header('if-range') }
-    const range = chooseRange(asked, { size: file.size, etag })
-    if (range === 'outside')
-      return context.body(null, 416, { ...head, 'content-range': `bytes */${file.size}` })
-    if (range !== 'whole') {
-      const whole = unsaved?.bytes ?? (await buffer(await source.openBody(file.hash)))
-      return context.body(Buffer.from(whole.subarray(range.start, range.end)), 206, {
-        ...head,
-        'content-range': `bytes ${range.start}-${range.end - 1}/${file.size}`,
-        'content-length': String(range.end - range.start),
-      })
-    }
-    if (unsaved) return context.body(Buffer.from(unsaved.bytes), 200, head)
-    const sized = { ...head, 'content-length': String(file.size) }
-    if (context.req.method === 'HEAD') return context.body(null, 200, sized)
-    return context.body(await source.openBody(file.hash), 200, sized)
+    return answerPacked(context, html, { 'content-type': contentTypeOf('page.html'), ...never })
   }
 
   function projectOf(context: RequestContext): ProjectId | undefined {
@@ -266,15 +235,6 @@ const errorReport = z.object({
     )
     .max(20),
 })
-
-async function answerText(
-  context: RequestContext,
-  text: string | Buffer<ArrayBuffer>,
-  head: Record<string, string>,
-): Promise<Response> {
-  const { body, headers } = await packBody(context, text)
-  return context.body(body, 200, { ...head, ...headers })
-}
 
 /** Pictures and fonts are compressed already. */
 const isText = (type: string) => /^text\/|\+xml$/.test(type)
