@@ -1,6 +1,7 @@
 import { checkImports } from './check-imports.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { readImports } from './imports/read-imports.ts'
+import { readTexts } from './imports/read-texts.ts'
 import { lintChanges } from './lint-changes.ts'
 import type { Check, Outcome } from './run-checks.ts'
 import { captureTool } from './run-tool.ts'
@@ -13,13 +14,13 @@ export function listChecks(root: string): Check[] {
   }
   // Whoever lints by types has worked them out: the errors of the compiler come with it (.oxlintrc.json).
   const lint = (paths: readonly string[]) => useTool('oxlint', '--deny-warnings', ...paths)
-  const sources = readImports(root)
+  const texts = readTexts(root)
+  // Once the programs below have been started: it takes a second.
+  const sources = Promise.resolve().then(() => readImports(root, texts))
   return [
     {
       name: 'types, lint',
-      async run() {
-        return lintChanges({ root, files: await sources, lint })
-      },
+      run: () => lintChanges({ root, texts, sources, lint }),
     },
     { name: 'formats', run: () => useTool('oxfmt', '--check') },
     { name: 'imports', run: async () => judge(checkImports(await sources)) },

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTemporaryFolder } from '../apps/server/src/testing/temporary-folder.ts'
 import { readImports } from './imports/read-imports.ts'
+import { readTexts } from './imports/read-texts.ts'
 import { lintChanges, lintSettings } from './lint-changes.ts'
 
 async function openHouse() {
@@ -21,7 +22,8 @@ async function openHouse() {
     let looked: readonly string[] = []
     const outcome = await lintChanges({
       root,
-      files: await readImports(root),
+      texts: readTexts(root),
+      sources: Promise.resolve(readImports(root)),
       async lint(paths) {
         looked = paths
         return { isOk, output: '' }

@@ -4,11 +4,14 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { fingerprintFiles } from './imports/fingerprint-files.ts'
 import type { SourceFile } from './imports/read-imports.ts'
+import type { SourceText } from './imports/read-texts.ts'
 import type { Outcome } from './run-checks.ts'
 
 interface Lint {
   root: string
-  files: readonly SourceFile[]
+  texts: readonly SourceText[]
+  /** The same files, with what they import. */
+  sources: Promise<readonly SourceFile[]>
   /** Looks at these files. */
   lint: (paths: readonly string[]) => Promise<Outcome>
 }
@@ -28,13 +31,16 @@ export const lintSettings = [
 ]
 
 /** Lints the files that changed, or that use something that did, since they were last found to be right. */
-export async function lintChanges({ root, files, lint }: Lint): Promise<Outcome> {
+export async function lintChanges({ root, texts, sources, lint }: Lint): Promise<Outcome> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
-  const prints = fingerprintFiles({ files, beside: lintSettings.map(read), read })
+  const beside = lintSettings.map(read)
   const clean = readCache(root)
+  // Where nothing is known, there is nothing to wait for.
+  const all = clean.size === 0 ? lint(texts.map(({ path }) => path)) : undefined
+  const prints = fingerprintFiles({ files: await sources, beside, read })
   const changed = [...prints].filter(([, print]) => !clean.has(print)).map(([path]) => path)
   if (changed.length === 0) return { isOk: true, output: '' }
-  const outcome = await lint(changed)
+  const outcome = await (all ?? lint(changed))
   if (outcome.isOk) await writeCache(root, [...prints.values()])
   return { ...outcome, note: `${changed.length} files that changed, or use what did` }
 }
