@@ -4,7 +4,7 @@ import { z } from 'zod'
  * Invents a value that a schema of the contract takes. Another seed is another choice wherever there are several; lists
  * have two entries, and nothing is left out.
  */
-export function inventReply(schema: z.ZodType, seed: number): unknown {
+export function inventReply(schema: z.core.$ZodType, seed: number): unknown {
   const described: Shape = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
   let turn = seed
   return invent(described)

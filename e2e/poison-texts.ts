@@ -1,16 +1,16 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** What stands in the place of a text, by the names that lead to it. */
 export type Poison = (path: readonly PropertyKey[]) => string
 
 /** Everything that may stand there by the schema is put there; what it refuses stays as it was. */
-export function poisonTexts(value: unknown, schema: z.ZodType, poison: Poison): unknown {
+export function poisonTexts(value: unknown, schema: z.core.$ZodType, poison: Poison): unknown {
   const kept: (readonly PropertyKey[])[] = []
   const isKept = (path: readonly PropertyKey[]) =>
     path.some(isIdentity) || kept.some((start) => start.every((name, index) => path[index] === name))
   for (;;) {
     const poisoned = replaceTexts(value, [], (path, own) => (isKept(path) ? own : poison(path)))
-    const { error } = schema.safeParse(poisoned)
+    const { error } = z.safeParse(schema, poisoned)
     if (!error) return poisoned
     kept.push(...error.issues.map(({ path }) => path))
   }

@@ -1,6 +1,7 @@
 import { endpoints, errorReply, runEvent, runEventBody } from '@joinery/contract'
 import type { AnyEndpoint } from '@joinery/contract'
 import type { BrowserContext, Request, Route } from '@playwright/test'
+import { z } from 'zod'
 import { inventReply } from './invent-reply.ts'
 import { poisonTexts } from './poison-texts.ts'
 import type { Poison } from './poison-texts.ts'
@@ -42,7 +43,7 @@ export async function poisonReplies(context: BrowserContext, { poison, seed }: O
   function inventAnswer(endpoint: AnyEndpoint): unknown {
     if (endpoint === endpoints.screens.read) return { answers: {} }
     const invented = inventReply(endpoint.output, turn)
-    const isKept = endpoint === endpoints.session.current || !endpoint.output.safeParse(invented).success
+    const isKept = endpoint === endpoints.session.current || !z.safeParse(endpoint.output, invented).success
     return isKept ? undefined : poisonTexts(invented, endpoint.output, under(endpoint.path))
   }
 

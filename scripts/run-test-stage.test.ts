@@ -98,7 +98,7 @@ function vitestFile(name: string, statuses: string[]) {
 interface Ending {
   report: unknown
   exitCode: number
-  shape: z.ZodType<Tally>
+  shape: z.core.$ZodType<Tally>
 }
 
 async function runStage({ report, exitCode, shape }: Ending) {

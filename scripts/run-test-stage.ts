@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Tally } from './test-reports.ts'
 
 interface Stage {
@@ -7,7 +7,7 @@ interface Stage {
   /** Runs the tests to their end. */
   run: () => Promise<{ exitCode: number; complaints: string }>
   reportFile: string
-  reportShape: z.ZodType<Tally>
+  reportShape: z.core.$ZodType<Tally>
 }
 
 /** Runs one stage and counts its tests. A stage that breaks without naming a failed test counts as one. */
@@ -20,7 +20,7 @@ export async function runTestStage(
     const ended = await run()
     const { exitCode } = ended
     complaints = ended.complaints
-    const tally = { ...reportShape.parse(JSON.parse(await readFile(reportFile, 'utf8'))), complaints }
+    const tally = { ...z.parse(reportShape, JSON.parse(await readFile(reportFile, 'utf8'))), complaints }
     if (exitCode === 0 || tally.failures.length > 0) return tally
     print(`\n${name} ended with exit code ${exitCode}, though none of its tests failed.`)
     return { ...tally, failures: [name] }

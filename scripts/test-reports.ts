@@ -66,7 +66,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[] | undefined
 }
 
-const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+const playwrightSuite: z.core.$ZodType<PlaywrightSuite> = z.object({
   specs: z.array(playwrightSpec).optional(),
   get suites() {
     return z.array(playwrightSuite).optional()

@@ -7,7 +7,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * `input` is one flat object: names that appear as `:name` in the path travel there, the rest travels in the
  * query (GET, DELETE) or in a JSON body (POST, PUT, PATCH).
  */
-export interface Endpoint<Input extends z.ZodObject, Output extends z.ZodType> {
+export interface Endpoint<Input extends z.ZodObject, Output extends z.core.$ZodType> {
   readonly method: Method
   readonly path: `/api/${string}`
   readonly input: Input
@@ -16,11 +16,11 @@ export interface Endpoint<Input extends z.ZodObject, Output extends z.ZodType> {
   readonly changesNothing?: true
 }
 
-export type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType>
+export type AnyEndpoint = Endpoint<z.ZodObject, z.core.$ZodType>
 export type InputOf<E extends AnyEndpoint> = z.input<E['input']>
 export type OutputOf<E extends AnyEndpoint> = z.output<E['output']>
 
-export function defineEndpoint<Input extends z.ZodObject, Output extends z.ZodType>(
+export function defineEndpoint<Input extends z.ZodObject, Output extends z.core.$ZodType>(
   endpoint: Endpoint<Input, Output>,
 ): Endpoint<Input, Output> {
   return endpoint

@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts'
 import type { RequestContext } from './app-types.ts'
 
 /** Reads what a request asks of an endpoint, from its address and its body, and refuses what does not fit. */
-export function createInputReader<Input extends z.ZodObject>(endpoint: Endpoint<Input, z.ZodType>) {
+export function createInputReader<Input extends z.ZodObject>(endpoint: Endpoint<Input, z.core.$ZodType>) {
   const takesBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method)
   const parameters = pathParameters(endpoint.path)
   return async (context: RequestContext): Promise<z.output<Input>> => {

@@ -1,10 +1,10 @@
 import type { AnyEndpoint, Endpoint } from '@joinery/contract'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { answerPacked } from './answer-packed.ts'
 import type { App, RequestContext } from './app-types.ts'
 import { createInputReader } from './read-input.ts'
 
-type Answer<Input extends z.ZodObject, Output extends z.ZodType> = (
+type Answer<Input extends z.ZodObject, Output extends z.core.$ZodType> = (
   input: z.output<Input>,
   context: RequestContext,
 ) => z.input<Output> | Promise<z.input<Output>>
@@ -13,7 +13,7 @@ type Answer<Input extends z.ZodObject, Output extends z.ZodType> = (
  * Serves one operation of the contract: its input is parsed once, here, and its answer leaves through the output's
  * schema, so that a field nobody declared never leaves the server.
  */
-export function serveEndpoint<Input extends z.ZodObject, Output extends z.ZodType>(
+export function serveEndpoint<Input extends z.ZodObject, Output extends z.core.$ZodType>(
   app: App,
   endpoint: Endpoint<Input, Output>,
   answer: Answer<Input, Output>,
@@ -23,7 +23,7 @@ export function serveEndpoint<Input extends z.ZodObject, Output extends z.ZodTyp
   app.on(endpoint.method, endpoint.path, async (context) =>
     answerJson(
       context,
-      JSON.stringify(endpoint.output.parse(await answer(await readInput(context), context))),
+      JSON.stringify(z.parse(endpoint.output, await answer(await readInput(context), context))),
     ),
   )
 }
@@ -31,7 +31,7 @@ export function serveEndpoint<Input extends z.ZodObject, Output extends z.ZodTyp
 /** Serves an operation whose answer is put together from parts that left through their own schemas, as JSON already. */
 export function serveWrittenEndpoint<Input extends z.ZodObject>(
   app: App,
-  endpoint: Endpoint<Input, z.ZodType>,
+  endpoint: Endpoint<Input, z.core.$ZodType>,
   answer: (input: z.output<Input>, context: RequestContext) => Promise<Json>,
 ): void {
   const readInput = createInputReader(endpoint)
@@ -46,7 +46,7 @@ export function serveWrittenEndpoint<Input extends z.ZodObject>(
  */
 export function serveLastingEndpoint<
   Input extends z.ZodObject,
-  Output extends z.ZodType,
+  Output extends z.core.$ZodType,
   Lasting extends object,
 >(
   app: App,
@@ -56,7 +56,7 @@ export function serveLastingEndpoint<
   const written = new WeakMap<Lasting, Json>()
 
   function write(lasting: Lasting): Json {
-    const json = written.get(lasting) ?? JSON.stringify(endpoint.output.parse(present(lasting)))
+    const json = written.get(lasting) ?? JSON.stringify(z.parse(endpoint.output, present(lasting)))
     written.set(lasting, json)
     return json
   }
@@ -68,13 +68,13 @@ export function serveLastingEndpoint<
   serveWrittenEndpoint(app, endpoint, async (input, context) => write(await find(input, context)))
 }
 
-interface LastingAnswer<Input extends z.ZodObject, Output extends z.ZodType, Lasting extends object> {
+interface LastingAnswer<Input extends z.ZodObject, Output extends z.core.$ZodType, Lasting extends object> {
   find: (input: z.output<Input>, context: RequestContext) => Promise<Lasting>
   present: (lasting: Lasting) => z.input<Output>
 }
 
 /** Makes an answer that can also be a part of another one: see `askEndpoint`. */
-export function offerAnswer<Input extends z.ZodObject, Output extends z.ZodType>(
+export function offerAnswer<Input extends z.ZodObject, Output extends z.core.$ZodType>(
   app: App,
   endpoint: Endpoint<Input, Output>,
   answer: Answer<Input, Output>,
@@ -86,7 +86,7 @@ export function offerAnswer<Input extends z.ZodObject, Output extends z.ZodType>
 }
 
 /** What an endpoint answers to whoever makes this request, for an answer that is put together from several. */
-export async function askEndpoint<Input extends z.ZodObject, Output extends z.ZodType>(
+export async function askEndpoint<Input extends z.ZodObject, Output extends z.core.$ZodType>(
   app: App,
   { endpoint, input }: { endpoint: Endpoint<Input, Output>; input: z.input<Input> },
   context: RequestContext,
@@ -94,8 +94,8 @@ export async function askEndpoint<Input extends z.ZodObject, Output extends z.Zo
   const offer = offersOf(app).get(endpoint)
   if (!offer) throw new Error(`Nobody answers ${endpoint.method} ${endpoint.path}.`)
   const { json, read } = await offer(input, context)
-  if (json !== undefined) return { json, read: () => endpoint.output.parse(read()) }
-  const answer = endpoint.output.parse(read())
+  if (json !== undefined) return { json, read: () => z.parse(endpoint.output, read()) }
+  const answer = z.parse(endpoint.output, read())
   return { json: JSON.stringify(answer), read: () => answer }
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
 import { startGitServer } from './git-server.ts'
 import type { GitServer } from './git-server.ts'
 import { githubOperations } from './github-schemas.ts'
@@ -43,12 +44,12 @@ export async function startGitHubDouble(): Promise<GitHubDouble> {
     const body: unknown = text === '' ? undefined : JSON.parse(text)
     if (!operation) violations.push(`There is no operation ${request.method} ${pathname}.`)
     asked.push(operation?.operationId ?? pathname)
-    const problem = operation?.request?.safeParse(body).error
+    const problem = operation?.request && z.safeParse(operation.request, body).error
     if (problem) violations.push(`request ${operation?.operationId}: ${problem.message}`)
     if (request.headers['x-github-api-version'] !== '2022-11-28') violations.push('no version of the API')
     const [status, reply] = await decide(request, pathname, body)
     const schema = operation?.replies.get(status)
-    const wrong = schema ? schema.safeParse(reply).error : `status ${status} is not described`
+    const wrong = schema ? z.safeParse(schema, reply).error : `status ${status} is not described`
     if (wrong) violations.push(`reply ${operation?.operationId}: ${String(wrong)}`)
     // Nothing at all where there is nothing to say.
     response.writeHead(status, { 'content-type': 'application/json' }).end(reply && JSON.stringify(reply))

@@ -32,7 +32,7 @@ export const githubOperations = operations.map(({ path, request, replies, ...ope
 }))
 
 /** OpenAPI 3.0 writes `nullable` where JSON Schema writes a second type; the reader knows both. */
-function readSchema(schema: unknown): z.ZodType {
+function readSchema(schema: unknown): z.core.$ZodType {
   return z.fromJSONSchema(z.custom<Parameters<typeof z.fromJSONSchema>[0]>().parse(schema), {
     defaultTarget: 'openapi-3.0',
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errorReply, fillPath, pathParameters, userId } from '@joinery/contract'
 import type { AnyEndpoint, Endpoint, ErrorReply, PlanId, UserId } from '@joinery/contract'
 import pg from 'pg'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { withClient } from '../db/with-client.ts'
 import { createTestAuthClient } from './test-auth-client.ts'
 import type { TestServer } from './test-server.ts'
@@ -11,7 +11,7 @@ export interface TestUser {
   readonly id: UserId
   readonly token: string
   /** What the endpoint answers; an error otherwise. */
-  call: <Input extends z.ZodObject, Output extends z.ZodType>(
+  call: <Input extends z.ZodObject, Output extends z.core.$ZodType>(
     endpoint: Endpoint<Input, Output>,
     input: z.input<Input>,
   ) => Promise<z.output<Output>>
@@ -117,7 +117,7 @@ export function callerWith(
       const answer = await ask(endpoint, input)
       const body: unknown = await answer.json()
       if (!answer.ok) throw new Error(`${answer.status}: ${JSON.stringify(body)}`)
-      return endpoint.output.parse(body)
+      return z.parse(endpoint.output, body)
     },
     async refused(endpoint, input) {
       const answer = await ask(endpoint, input)

@@ -1,5 +1,6 @@
 import { addressOf, errorReply, hasBody, texts, withoutPathParameters } from '@joinery/contract'
 import type { AnyEndpoint, InputOf, OutputOf } from '@joinery/contract'
+import { safeParse } from 'zod'
 import { ApiError } from './api-error.ts'
 import type { ScreenAnswers } from './screen-answers.ts'
 
@@ -74,12 +75,12 @@ interface Answer {
 
 /** What was read for another version of this page is asked for again. */
 function parseKnown<Output extends AnyEndpoint['output']>(output: Output, known: unknown) {
-  const parsed = known === undefined ? undefined : output.safeParse(known)
+  const parsed = known === undefined ? undefined : safeParse(output, known)
   return parsed?.success ? parsed : undefined
 }
 
 function parseReply<Output extends AnyEndpoint['output']>(output: Output, { response, body }: Answer) {
-  const reply = output.safeParse(body)
+  const reply = safeParse(output, body)
   if (!reply.success) throw unreadable(response, reply.error)
   return reply.data
 }

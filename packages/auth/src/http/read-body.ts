@@ -21,12 +21,12 @@ export const metadata = z
   })
 
 /** Parses the JSON body; what is wrong with it becomes a 400 of the contract's shape. */
-export async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema) {
+export async function readBody<Schema extends z.core.$ZodType>(c: Context, schema: Schema) {
   return parseBody(await readJsonObject(c), schema)
 }
 
 /** As readBody, for requests that may come without any body. */
-export async function readOptionalBody<Schema extends z.ZodType>(c: Context, schema: Schema) {
+export async function readOptionalBody<Schema extends z.core.$ZodType>(c: Context, schema: Schema) {
   const content = await c.req.text()
   return parseBody(content === '' ? {} : parseJsonObject(content), schema)
 }
@@ -35,8 +35,8 @@ export async function readJsonObject(c: Context) {
   return parseJsonObject(await c.req.text())
 }
 
-export function parseBody<Schema extends z.ZodType>(body: unknown, schema: Schema): z.output<Schema> {
-  const parsed = schema.safeParse(body)
+export function parseBody<Schema extends z.core.$ZodType>(body: unknown, schema: Schema): z.output<Schema> {
+  const parsed = z.safeParse(schema, body)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw validationFailed(`${issue?.path.join('.') || 'The request body'}: ${issue?.message ?? 'is invalid'}`)

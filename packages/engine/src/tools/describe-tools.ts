@@ -14,7 +14,7 @@ export function describeTools(mode: RunMode, { canCheck }: { canCheck: boolean }
   )
 }
 
-const inputs: Record<ToolName, z.ZodType> = toolInputs
+const inputs: Record<ToolName, z.core.$ZodType> = toolInputs
 const schemas = new Map<ToolName, Schema>()
 
 /** A schema is written down for models once, and not for every run. */

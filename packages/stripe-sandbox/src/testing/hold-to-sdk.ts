@@ -5,7 +5,7 @@ import { decodeForm } from '../wire/decode-form.ts'
 import { checkShape } from './check-shape.ts'
 import type { Shape } from './check-shape.ts'
 
-const shape: z.ZodType<Shape> = z.lazy(() =>
+const shape: z.core.$ZodType<Shape> = z.lazy(() =>
   z.union([z.string(), z.number(), z.boolean(), z.array(shape), z.record(z.string(), shape)]),
 )
 const named = z.record(z.string(), shape)

@@ -30,8 +30,8 @@ export const listParams = {
 }
 
 /** Parses with a strict schema; what is wrong becomes the error Stripe would answer. */
-export function parseParams<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(raw)
+export function parseParams<Schema extends z.core.$ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, raw)
   if (parsed.success) return parsed.data
   throw toError(parsed.error.issues[0])
 }

@@ -71,9 +71,9 @@ export function createGitHub({ fetch, siteUrl, apiUrl, app }: Options): CodeHost
     return { ...reply, isDone: reply.status >= 200 && reply.status < 300 }
   }
 
-  async function ask<Answer>(question: Question, shape: z.ZodType<Answer>): Promise<Answer> {
+  async function ask<Answer>(question: Question, shape: z.core.$ZodType<Answer>): Promise<Answer> {
     const { status, body, isDone } = await send(question)
-    const answer = shape.safeParse(body)
+    const answer = z.safeParse(shape, body)
     if (isDone && answer.success) return answer.data
     throw new AppError('invalid-input', tellRefusal(status, body))
   }

@@ -87,12 +87,12 @@ export function addBillingFunctions(app: App, { works, events, wake, sessions }:
   })
 }
 
-async function readBody<Shape extends z.ZodType>(
+async function readBody<Shape extends z.core.$ZodType>(
   context: RequestContext,
   shape: Shape,
 ): Promise<z.output<Shape>> {
   const body: unknown = await context.req.json().catch(() => undefined)
-  const parsed = shape.safeParse(body)
+  const parsed = z.safeParse(shape, body)
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new AppError('invalid-input', texts.errors['invalid-input'], { issues })

@@ -10,7 +10,7 @@ import { askEndpoint } from '../../http/serve-endpoint.ts'
  * Asks one endpoint for its part, which whoever needs to know what it says can read. Undefined where it has no answer:
  * then the part is left out.
  */
-export type Ask = <Input extends z.ZodObject, Output extends z.ZodType>(
+export type Ask = <Input extends z.ZodObject, Output extends z.core.$ZodType>(
   endpoint: Endpoint<Input, Output>,
   input: z.input<Input>,
 ) => Promise<{ read: () => z.output<Output> } | undefined>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** A path, or a node of a tree as generated files are told: those with children are folders. */
 type StructureNode = string | { path: string; children?: StructureNode[] | undefined }
 
-const node: z.ZodType<StructureNode> = z.union([
+const node: z.core.$ZodType<StructureNode> = z.union([
   z.string(),
   z.object({
     path: z.string(),

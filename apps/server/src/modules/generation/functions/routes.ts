@@ -111,8 +111,8 @@ export function addFunctionRoutes(app: App, dependencies: Dependencies): void {
   })
 }
 
-async function readBody<Output>(context: RequestContext, schema: z.ZodType<Output>): Promise<Output> {
-  const parsed = schema.safeParse(await context.req.json().catch(() => ({})))
+async function readBody<Output>(context: RequestContext, schema: z.core.$ZodType<Output>): Promise<Output> {
+  const parsed = z.safeParse(schema, await context.req.json().catch(() => ({})))
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new AppError('invalid-input', texts.errors['invalid-input'], { issues })

@@ -69,11 +69,11 @@ export function createConnections(dependencies: Dependencies) {
   async function open<Secret>(
     { userId }: Caller,
     service: ServiceId,
-    shape: z.ZodType<Secret>,
+    shape: z.core.$ZodType<Secret>,
   ): Promise<Secret & { appBackendServices: readonly AppBackendService[] }> {
     const found = await store.open(userId, service)
     if (!found) throw new AppError('conflict', texts.integrations.connectFirst[service])
-    return { ...shape.parse(JSON.parse(found.secret)), appBackendServices: found.appBackendServices }
+    return { ...z.parse(shape, JSON.parse(found.secret)), appBackendServices: found.appBackendServices }
   }
 
   return {

@@ -67,8 +67,8 @@ const exportForm = z.enum(['plain', 'vite']).default('plain')
 const exportQuery = z.strictObject({ version: versionIdShape.optional(), form: exportForm })
 const importQuery = z.strictObject({ replace: z.enum(['true', 'false']).default('false') })
 
-function readQuery<Query extends z.ZodType>(context: RequestContext, query: Query): z.output<Query> {
-  const parsed = query.safeParse(context.req.query())
+function readQuery<Query extends z.core.$ZodType>(context: RequestContext, query: Query): z.output<Query> {
+  const parsed = z.safeParse(query, context.req.query())
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new AppError('invalid-input', texts.errors['invalid-input'], { issues })

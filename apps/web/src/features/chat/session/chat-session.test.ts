@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { run as runShape, runEndpoints } from '@joinery/contract'
 import type { AnyEndpoint, ChatMessage, Run, RunEvent, RunId } from '@joinery/contract'
+import { z } from 'zod'
 import type { ApiCall } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { fullStory, inventMessage, inventRun, logOf } from '../../../testing/invent-run.ts'
@@ -82,7 +83,7 @@ function createServerDouble({ cutAfter = Infinity, lose }: { cutAfter?: number; 
   }
 }
 
-const parse = <Output extends AnyEndpoint['output']>(output: Output, reply: unknown) => output.parse(reply)
+const parse = <Output extends AnyEndpoint['output']>(output: Output, reply: unknown) => z.parse(output, reply)
 
 function openSession(server: ReturnType<typeof createServerDouble>) {
   const waits: number[] = []

@@ -12,7 +12,7 @@ export interface LocalNode {
   isOpen?: boolean | undefined
 }
 
-const localNode: z.ZodType<LocalNode> = z.lazy(() =>
+const localNode: z.core.$ZodType<LocalNode> = z.lazy(() =>
   z.object({
     id: z.string(),
     name: z.string().min(1),
