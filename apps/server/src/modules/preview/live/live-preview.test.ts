@@ -140,6 +140,16 @@ it('holds back what a run saves file by file, and shows it when the run has ende
   expect(names()).toEqual(['update', 'settle'])
 })
 
+it('waits no longer for a run whose last file and whose end it hears of together', async () => {
+  const { preview, save, watch } = await open({ 'index.html': index, 'src/main.js': '' })
+  const { names } = await watch()
+  const half = "import './late'"
+  await preview.write(expected('src/main.js', half))
+  expect(names()).toEqual(['update'])
+  await preview.follow(save({ 'index.html': index, 'src/main.js': half }), { isUnderWay: false })
+  await expect.poll(names, { timeout: 8_000 }).toEqual(['update', 'settle'])
+})
+
 it('follows the project: what was written, moved and deleted, in one update for each save', async () => {
   const { preview, save, watch } = await open({
     'index.html': index,

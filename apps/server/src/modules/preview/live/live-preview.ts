@@ -166,6 +166,8 @@ export async function openLivePreview({ project, source, pool, env = {}, written
     const isEnd = isUnderWay === false && pending.size === 0 && !wasExpected
     await flush()
     if (isEnd) settle()
+    // Whoever waited for a run waits no longer than after any save.
+    else if (isUnderWay === false && settleTimer !== undefined) settleLater()
   }
 
   if (isRunWriting()) settleLater()
