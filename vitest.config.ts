@@ -17,6 +17,8 @@ export default defineConfig({
           globalSetup: './apps/server/src/testing/global-setup.ts',
           // What Node runs as it is, it runs here too: translating it first took a tenth of the work.
           experimental: { viteModuleRunner: false },
+          // And it finds them as the server does: to look for all of them took twice as long.
+          execArgv: ['--import', './apps/server/src/quick-modules.mjs'],
         },
       },
     ],

@@ -107,8 +107,9 @@ export const rooms: readonly Room[] = [
     name: 'main',
     title: 'main.ts',
     files: [
+      'apps/server/src/start.mjs',
       'apps/server/src/main.ts',
-      'apps/server/src/quick-modules.ts',
+      'apps/server/src/quick-modules.mjs',
       'apps/server/src/backup/run-backup.ts',
       'apps/server/src/backup/run-restore.ts',
     ],

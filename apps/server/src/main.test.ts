@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { StartError } from './start-error.ts'
 import { databaseUrlOf } from './testing/database-url.ts'
-import { mainFile, startServerProcess } from './testing/server-process.ts'
+import { startFile, startServerProcess } from './testing/server-process.ts'
 import type { ServerProcess } from './testing/server-process.ts'
 import { createTemporaryFolder } from './testing/temporary-folder.ts'
 import { createTestDatabase } from './testing/test-database.ts'
@@ -88,7 +88,7 @@ describe('starting', { timeout }, () => {
       const folder = await createTemporaryFolder()
       await chown(folder, nobody, nobody)
       const asNobody = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] as const
-      const command = [...asNobody, process.execPath, mainFile] as const
+      const command = [...asNobody, process.execPath, startFile] as const
       const server = startServerProcess({ PORT: '0', DATA_DIR: join(folder, 'data') }, command)
       expect((await fetch(`${await server.ready()}/readyz`)).status).toBe(200)
       const refused = startServerProcess({ PORT: '0', DATA_DIR: '/joinery-data' }, command)

@@ -1,13 +1,12 @@
+import { setFlagsFromString } from 'node:v8'
+import { startServer } from './compose.ts'
 import type { RunningServer } from './compose.ts'
-import { endStart, loadModulesQuickly } from './quick-modules.ts'
+import { environment, findNpm, readConfig } from './config.ts'
 import { readVersion } from './read-version.ts'
 import { StartError } from './start-error.ts'
 
 /** The only file with side effects: reads the settings, starts the server, and stops it on a signal. */
 try {
-  loadModulesQuickly()
-  const { environment, findNpm, readConfig } = await import('./config.ts')
-  const { startServer } = await import('./compose.ts')
   const server = await startServer({
     config: readConfig(environment),
     npm: findNpm(environment),
@@ -16,7 +15,8 @@ try {
     onLost: () => process.exit(1),
   })
   stopOnSignals(server)
-  endStart()
+  // From here on the room for new objects grows with what the requests need (see start.mjs).
+  setFlagsFromString('--semi-space-growth-factor=2')
   process.stdout.write(`Joinery is ready at ${server.address}\n`)
 } catch (error) {
   if (!(error instanceof StartError)) throw error

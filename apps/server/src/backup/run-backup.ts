@@ -1,6 +1,5 @@
-import { loadModulesQuickly } from '../quick-modules.ts'
+import '../quick-modules.mjs'
 
-loadModulesQuickly()
 const { environment, folderOf, readConfig } = await import('../config.ts')
 const { readVersion } = await import('../read-version.ts')
 const { BackupError } = await import('./backup-error.ts')

@@ -1,6 +1,5 @@
-import { loadModulesQuickly } from '../quick-modules.ts'
+import '../quick-modules.mjs'
 
-loadModulesQuickly()
 const { environment, folderOf, readConfig } = await import('../config.ts')
 const { BackupError } = await import('./backup-error.ts')
 const { restoreInstallation } = await import('./restore-installation.ts')

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Defer } from './test-database.ts'
 
-export const mainFile = resolve(import.meta.dirname, '../main.ts')
+export const startFile = resolve(import.meta.dirname, '../start.mjs')
 
 export interface ServerProcess {
   readonly pid: number
@@ -17,7 +17,7 @@ export interface ServerProcess {
   exited: Promise<number | null>
 }
 
-const ownCommand: readonly [string, ...string[]] = [process.execPath, mainFile]
+const ownCommand: readonly [string, ...string[]] = [process.execPath, startFile]
 
 /** Starts the server as its own process with nothing but the given settings. It is killed with the test. */
 export function startServerProcess(

@@ -6,7 +6,7 @@ import { endpoints, texts } from '@joinery/contract'
 import { expect, it } from 'vitest'
 import { unpackBody } from '../../../adapters/bodies/packed-body.ts'
 import { databaseUrlOf } from '../../../testing/database-url.ts'
-import { mainFile, startServerProcess } from '../../../testing/server-process.ts'
+import { startFile, startServerProcess } from '../../../testing/server-process.ts'
 import { createTemporaryFolder } from '../../../testing/temporary-folder.ts'
 import { createTestDatabase } from '../../../testing/test-database.ts'
 import { createTestProject } from '../../../testing/test-project.ts'
@@ -28,7 +28,7 @@ it.skipIf(!canMount)(
       ...apart,
       'mount -t tmpfs -o size=4m tmpfs "$DATA_DIR" && exec "$0" "$1"',
       process.execPath,
-      mainFile,
+      startFile,
     ])
     const ada = await createTestUser({ address: await server.ready(), databaseUrl })
     const { projectId, write, read, paths, delete: remove } = await createTestProject(ada)
