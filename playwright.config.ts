@@ -1,9 +1,27 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './e2e/chromium-options.ts'
 
+/** Journeys through products with settings of their own, each of which has one worker to itself for a while. */
+const ownProducts = [
+  'build-an-app',
+  'change-settings',
+  'come-home',
+  'connect-a-database',
+  'connect-services',
+  'let-time-pass',
+  'preview-panel',
+  'sign-in-with-github-or-facebook',
+  'sign-in-with-google',
+  'talk-about-an-app',
+].map((name) => `${name}.journey.ts`)
+
 export default defineConfig({
   testDir: './e2e',
-  testMatch: '*.journey.ts',
+  // They come first: at the end, whoever has nothing left to do would wait for them.
+  projects: [
+    { name: 'own products', testMatch: ownProducts },
+    { name: 'shared product', testMatch: '*.journey.ts', testIgnore: ownProducts },
+  ],
   globalSetup: './e2e/shared-product.ts',
   fullyParallel: true,
   // One more than cores: journeys also wait.
