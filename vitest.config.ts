@@ -18,7 +18,7 @@ export default defineConfig({
           // What Node runs as it is, it runs here too: translating it first took a tenth of the work.
           experimental: { viteModuleRunner: false },
           // And it finds them as the server does: to look for all of them took twice as long.
-          execArgv: ['--import', './apps/server/src/quick-modules.mjs'],
+          execArgv: [`--import=${new URL('apps/server/src/quick-modules.mjs', import.meta.url).href}`],
         },
       },
     ],

@@ -5,7 +5,7 @@ import { environment, findNpm, readConfig } from './config.ts'
 import { readVersion } from './read-version.ts'
 import { StartError } from './start-error.ts'
 
-/** The only file with side effects: reads the settings, starts the server, and stops it on a signal. */
+/** Reads the settings, starts the server, and stops it on a signal; start.mjs brings it here. */
 try {
   const server = await startServer({
     config: readConfig(environment),
