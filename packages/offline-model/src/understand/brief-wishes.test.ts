@@ -36,6 +36,15 @@ const wishes: readonly Wish[] = [
 ]
 
 describe('a wish of a few words', () => {
+  it.each(['star ratings', 'five-star ratings'])(
+    'with %s rates what is there, and keeps no stars',
+    (ratings) => {
+      const { entities } = understand(`a recipe book with ${ratings}`)
+      expect(entities.map(({ id }) => id)).toEqual(['recipe'])
+      expect(entities.flatMap(({ fields }) => fields.map(({ id }) => id))).toContain('rating')
+    },
+  )
+
   it.each(wishes)('"%s" gives a %s app with its %s', (...[wish, kind, thing, section]) => {
     const model = understand(wish)
     expect(model.kind).toBe(kind)

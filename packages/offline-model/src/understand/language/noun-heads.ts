@@ -25,7 +25,7 @@ const heads: readonly (readonly [RegExp, Action])[] = [
     / ?\b(?:comments?|commenting|discussions?|discussion area|interaction|message board|forum|forums|discussion board|community)$/,
     'comment',
   ],
-  [/ ?\b(?:ratings?|reviews?|evaluation|evaluations)$/, 'rate'],
+  [/ ?\b(?:(?:(?:five-|5-)?star )?ratings?|reviews?|evaluation|evaluations)$/, 'rate'],
   [/ ?\b(?:likes?|upvotes?)$/, 'like'],
   [
     / ?\b(?:favou?rites?|bookmarks?|(?:my|personal|own) collections?|wish ?lists?|watch ?lists?|bookmarking)$/,
