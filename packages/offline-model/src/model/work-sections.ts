@@ -4,6 +4,8 @@ import { formula } from './formula.ts'
 import { input, titled } from './section-parts.ts'
 
 export const gadgets = [
+  'pocketCalculator',
+  'countdown',
   'stopwatch',
   'worldClock',
   'metronome',
@@ -100,6 +102,8 @@ export const workSections = [
     sample: z.string(),
     /** Starts from the other end: JSON to CSV. */
     isReversed: z.boolean().optional(),
+    /** Which of the ways comes first: 'Celsius → Fahrenheit'. */
+    way: z.string().optional(),
   }),
   z.strictObject({
     type: z.literal('calculator'),

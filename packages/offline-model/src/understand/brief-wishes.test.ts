@@ -78,10 +78,46 @@ describe('a wish of a few words', () => {
     ['a regex tester', 'regexTester'],
     ['a piano app', 'piano'],
     ['a drum machine', 'drumMachine'],
+    ['a calculator', 'pocketCalculator'],
+    ['a scientific calculator with history', 'pocketCalculator'],
+    ['a stopwatch with laps', 'stopwatch'],
+    ["a countdown to New Year's Eve", 'countdown'],
   ])('"%s" is the thing itself, on the first screen', (wish, gadget) => {
     const [first] = understand(wish).screens
     expect(first?.path).toBe('/')
     expect(first?.sections).toEqual([expect.objectContaining({ type: 'gadget', gadget })])
+    expect(understand(wish).entities).toEqual([])
+    expect(understand(wish).notUnderstood).toEqual([])
+  })
+
+  it.each([
+    ['a quiz about world capitals with score', 'game', 'quiz'],
+    ['a weather dashboard', 'dashboard', 'dashboard'],
+    ['a page that converts Celsius to Fahrenheit', 'tool', 'converter'],
+    ['I want to track my plants and when I last watered them', 'personal', 'calendar'],
+  ])('"%s" is a %s with its %s', (wish, kind, section) => {
+    expect(understand(wish).kind).toBe(kind)
+    expect(sectionsOf(wish)).toContain(section)
+    expect(understand(wish).notUnderstood).toEqual([])
+  })
+
+  it('a converter begins with the units that were named', () => {
+    const sections = understand('convert pounds to kg').screens.flatMap((screen) => screen.sections)
+    expect(sections).toContainEqual(
+      expect.objectContaining({ transform: 'units', way: 'Pounds → kilograms' }),
+    )
+  })
+
+  it('a quiz asks about its subject, or says that it does not', () => {
+    expect(understand('a quiz about world capitals').simulated).toEqual([])
+    expect(understand('a quiz about knitting').simulated).toEqual([
+      'The questions are of general knowledge, not about knitting.',
+    ])
+  })
+
+  it('a directory keeps whom it is called after, whatever else it has', () => {
+    const { entities } = understand('an employee directory with search and departments')
+    expect(entities.map(({ id }) => id)).toEqual(['employee', 'department'])
   })
 
   it.each([

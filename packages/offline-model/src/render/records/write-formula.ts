@@ -1,5 +1,5 @@
 /**
- * A formula of the model as TypeScript: names become reads, the three functions become those of `Math`. A formula
+ * A formula of the model as TypeScript: names become reads, the functions become those of `Math`. A formula
  * that does not parse would break the whole app, so it counts as nothing.
  */
 export function writeFormula(formula: string): string {
@@ -57,7 +57,7 @@ function readFactor(reader: Reader): string | undefined {
   return functions.has(token) ? readCall(token, reader) : `value('${token}')`
 }
 
-const functions = new Set(['min', 'max', 'round'])
+const functions = new Set(['min', 'max', 'pow', 'round'])
 
 function readCall(name: string, reader: Reader): string | undefined {
   if (!take(reader, '(')) return undefined

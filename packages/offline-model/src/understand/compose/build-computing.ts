@@ -1,7 +1,8 @@
 import { capitalise } from '../language/noun-phrase.ts'
 import { because, type Builders } from './builder.ts'
+import { findCalculation, isPocketCalculator, isUnknownCalculation } from './calculations.ts'
 import { calculatorSection, priceOrders } from './calculators.ts'
-import { findTransform, samples, transformTitles } from './converters.ts'
+import { findTransform, findUnits, samples, transformTitles } from './converters.ts'
 import { addScreen } from './draft.ts'
 import { findOutput, generatorSection, outputNames } from './generators.ts'
 import { manageEntity } from './show-records.ts'
@@ -13,16 +14,18 @@ export const computingBuilders: Builders = {
     if (transform === undefined) return false
     const isReversed =
       transform === 'csvJson' && /\bjson (?:files? )?(?:in)?to (?:an? )?csv\b/.test(draft.words)
+    const way = transform === 'units' ? findUnits(draft.words) : undefined
     addScreen(draft, {
       title: 'Converter',
       icon: 'arrow-left-right',
       section: {
         type: 'converter',
-        title: isReversed ? 'JSON to CSV' : (transformTitles[transform] ?? 'Converter'),
+        title: isReversed ? 'JSON to CSV' : (way ?? transformTitles[transform] ?? 'Converter'),
         text: 'Everything happens in this browser.',
         transform,
         sample: isReversed ? '[{ "name": "Notebook", "price": 12.5 }]' : (samples[transform] ?? ''),
         ...(isReversed && { isReversed }),
+        ...(way !== undefined && { way }),
       },
       because: because(need),
     })
@@ -45,6 +48,11 @@ export const computingBuilders: Builders = {
   },
   calculator: (draft, need) => {
     priceOrders(draft, need)
+    const isPocket = isPocketCalculator(draft.subject) || isUnknownCalculation(draft.subject, draft.words)
+    if (draft.kind === 'tool' && isPocket && findCalculation(draft.words) === undefined) {
+      addScreen(draft, { ...pocketCalculator, because: because(need) })
+      return true
+    }
     addScreen(draft, {
       title: 'Calculator',
       icon: 'calculator',
@@ -69,3 +77,14 @@ export const computingBuilders: Builders = {
     return true
   },
 }
+
+const pocketCalculator = {
+  title: 'Calculator',
+  icon: 'calculator',
+  section: {
+    type: 'gadget',
+    gadget: 'pocketCalculator',
+    title: 'Calculator',
+    text: 'Worked out while you type. Results stay in this browser.',
+  },
+} as const

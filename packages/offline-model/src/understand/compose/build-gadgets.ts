@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../model/section.ts'
 import { because, type Builders } from './builder.ts'
 import { addScreen } from './draft.ts'
+import { countedTo, findOccasion } from './find-occasion.ts'
 
 /** Small things that do one thing by themselves. */
 export const gadgetBuilders: Builders = {
@@ -11,7 +12,7 @@ export const gadgetBuilders: Builders = {
     addScreen(draft, {
       title,
       icon,
-      section: { type: 'gadget', title, text, gadget },
+      section: { type: 'gadget', title: findOccasion(draft.words) ?? title, text, gadget },
       because: because(need),
     })
     return true
@@ -27,6 +28,13 @@ interface Gadget {
 }
 
 const gadgets: readonly Gadget[] = [
+  {
+    words: countedTo,
+    gadget: 'countdown',
+    title: 'Countdown',
+    icon: 'hourglass',
+    text: 'Change the name or the day; both stay in this browser.',
+  },
   {
     words: /\bstop ?watch/,
     gadget: 'stopwatch',

@@ -4,7 +4,7 @@ import { writeArticle } from '../subjects/write-article.ts'
 import { because, type Builders } from './builder.ts'
 import { addScreen, needEntity, type Draft } from './draft.ts'
 import { ensureCollection } from './collections.ts'
-import { findQuestions } from './quiz-questions.ts'
+import { findQuestions, knowsQuestions } from './quiz-questions.ts'
 
 /** Courses, quizzes, games, players and streams. */
 export const learningBuilders: Builders = {
@@ -45,6 +45,9 @@ export const learningBuilders: Builders = {
       : /personality|psycholog|mbti/.test(draft.words)
         ? 'profile'
         : 'score'
+    const about = draft.subject.replace(/\b(?:quiz|trivia|night|game|app)\b/gi, '').trim()
+    if (mode === 'score' && draft.kind === 'game' && about !== '' && !knowsQuestions(draft.words))
+      draft.simulated.add(`The questions are of general knowledge, not about ${about}.`)
     addScreen(draft, {
       title: mode === 'survey' ? 'Survey' : mode === 'profile' ? 'Test' : 'Quiz',
       icon: 'list-checks',

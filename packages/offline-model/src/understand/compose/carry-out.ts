@@ -40,6 +40,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
     const isClear =
       frame.confidence >= understoodFrom ||
       need?.name === 'quality' ||
+      need?.name === 'gadget' ||
       (need !== undefined && pages.has(need.name))
     const isBuilt = need !== undefined && isClear && build(draft, need)
     built.set(frame, isBuilt ? need.name : null)

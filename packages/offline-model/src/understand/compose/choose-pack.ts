@@ -5,6 +5,7 @@ import type { Pack } from '../subjects/pack.ts'
 import { briefLines } from '../subjects/brief-lines.ts'
 import { packs } from '../subjects/packs.ts'
 import { isSite, readBriefWish } from './brief-wish.ts'
+import { isUnknownCalculation } from './calculations.ts'
 import { keeperPack } from './keeper-pack.ts'
 
 export interface ChosenPack {
@@ -24,7 +25,11 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
   if (brief !== undefined)
     return { pack: brief, kind: brief.kind, isNamed: true, isGuess: false, line: briefLines.get(brief.id) }
   const named = findNamed(opening, words.split('. ')[0] ?? '')
-  if (named !== undefined) return choose(opening, named, { isNamed: true })
+  if (named !== undefined)
+    return {
+      ...choose(opening, named, { isNamed: true }),
+      isGuess: named.id === 'calculator' && isUnknownCalculation(opening.subject, words),
+    }
   const mentioned = packs.find((pack) => !pack.isAside && pack.id !== 'company' && pack.words.test(words))
   if (mentioned !== undefined) return choose(opening, mentioned, { isNamed: false })
   const keeper = isWish(words) ? keeperPack(opening, words) : undefined

@@ -4,8 +4,51 @@ export type Transform = SectionOf<'converter'>['transform']
 
 /** Which conversion the words ask for. */
 export function findTransform(words: string): Transform | undefined {
-  return transforms.find(([pattern]) => pattern.test(words))?.[1]
+  const named = transforms.find(([pattern]) => pattern.test(words))?.[1]
+  return named ?? (findUnits(words) === undefined ? undefined : 'units')
 }
+
+/** The way between the units that words name: "kg to lbs" is from kilograms to pounds. */
+export function findUnits(words: string): string | undefined {
+  const named = ways.filter(([from]) => from.test(words))
+  const both = named.find(([from, to]) => {
+    const at = words.search(to)
+    return at >= 0 && words.search(from) < at
+  })
+  return (both ?? named[0])?.[2]
+}
+
+const celsius = /celsius|centigrade|temperature/
+const kelvin = /kelvin/
+const fahrenheit = /fahrenheit/
+const kilometres = /kilomet|\bkm\b/
+const miles = /\bmiles?\b/
+const kilograms = /kilogram|\bkg\b|\bkilos?\b/
+const pounds = /\bpounds?\b|\blbs?\b/
+const litres = /\blit(?:er|re)s?\b/
+const gallons = /\bgallons?\b/
+const metres = /\bmet(?:er|re)s?\b/
+const feet = /\bf(?:ee|oo)t\b/
+const centimetres = /centimet|\bcm\b/
+const inches = /\binch(?:es)?\b/
+
+/** As the kit's converter of units calls them. */
+const ways: readonly (readonly [from: RegExp, to: RegExp, way: string])[] = [
+  [celsius, fahrenheit, 'Celsius → Fahrenheit'],
+  [fahrenheit, celsius, 'Fahrenheit → Celsius'],
+  [celsius, kelvin, 'Celsius → kelvin'],
+  [kelvin, celsius, 'Kelvin → Celsius'],
+  [kilometres, miles, 'Kilometres → miles'],
+  [miles, kilometres, 'Miles → kilometres'],
+  [kilograms, pounds, 'Kilograms → pounds'],
+  [pounds, kilograms, 'Pounds → kilograms'],
+  [litres, gallons, 'Litres → gallons'],
+  [gallons, litres, 'Gallons → litres'],
+  [metres, feet, 'Metres → feet'],
+  [feet, metres, 'Feet → metres'],
+  [centimetres, inches, 'Centimetres → inches'],
+  [inches, centimetres, 'Inches → centimetres'],
+]
 
 const transforms: readonly (readonly [RegExp, Transform])[] = [
   [/\bemoji/, 'emoji'],

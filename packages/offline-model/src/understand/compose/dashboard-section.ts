@@ -12,7 +12,7 @@ export function createDashboard(draft: Draft, title: string): SectionOf<'dashboa
   const tiles: SectionOf<'dashboard'>['tiles'] = []
   const charts: SectionOf<'dashboard'>['charts'] = []
   for (const entity of ranked) {
-    if (entity.id === 'measurement') {
+    if (entity.id === 'measurement' || entity.id === 'weather') {
       drawMeasures(entity, { tiles, charts })
       continue
     }

@@ -2,6 +2,7 @@ import type { ApplicationKind, ApplicationModule, Rule, Screen } from '../../mod
 import type { Section } from '../../model/section.ts'
 import { capitalise, toIdentifier, toSlug } from '../language/noun-phrase.ts'
 import { isPlural, toPlural, toSingular } from '../language/inflect.ts'
+import { isWish } from '../language/is-wish.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { EntityTemplate } from '../subjects/entity-template.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
@@ -72,11 +73,17 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
   if (found === undefined && !isThing(thing)) return undefined
   const one = found !== undefined && vagueNames.has(thing) ? (found.known.names[0] ?? thing) : thing
   const id = toIdentifier(one)
-  if (draft.kind === 'tool' && toolWords.test(thing)) return undefined
+  if (draft.kind === 'tool' && (toolWords.test(thing) || (keepsNothing(draft) && found?.isExact !== true)))
+    return undefined
   if (id === '' || draft.entities.has(id)) return draft.entities.get(id)
   const entity = composeEntity({ id, one: spell(one), many: spell(toPlural(one)), template: found?.known })
   draft.entities.set(id, entity)
   return entity
+}
+
+/** A stopwatch or a calculator: what comes "with" it is a part of it, and no list, unless everybody knows it as one. */
+function keepsNothing({ pack, isNew, words }: Draft): boolean {
+  return isNew && isWish(words) && pack !== undefined && pack.things.length === 0
 }
 
 /** "transportation track" is no song: words of many meanings are taken for one only where nothing stands before them. */

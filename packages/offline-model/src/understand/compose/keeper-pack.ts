@@ -19,9 +19,14 @@ export function keeperPack(opening: Opening, words: string): Pack | undefined {
   return pack('keeper', /(?!)/, {
     kind: isGroup ? 'operations' : 'personal',
     mood: 'calm',
-    things: hasParts ? '' : keptThing(about, isLog),
+    things: hasParts && !isListed(about, form) ? '' : keptThing(about, isLog),
     needs: isLog || isGroup ? 'manage,dashboard' : 'manage',
   })
+}
+
+/** "an employee directory with departments" has employees too. */
+function isListed(about: string, form: string): boolean {
+  return lists.test(form) && findTemplate(toSingular(about))?.isExact === true
 }
 
 /** What is written down is an entry; what is listed is the thing itself. */
@@ -29,9 +34,9 @@ function keptThing(about: string, isLog: boolean): string {
   const noun = toSingular(about.replace(doings, '').trim())
   if (noun === '') return ''
   const known = findTemplate(noun)
-  const isListed =
+  const isItself =
     known?.isExact === true || (!isLog && !isGerund(noun) && !namesNothing(noun) && isThing(noun))
-  return isListed || (known !== undefined && isLog) ? noun : `${noun} entry`
+  return isItself || (known !== undefined && isLog) ? noun : `${noun} entry`
 }
 
 const doings =
@@ -39,6 +44,8 @@ const doings =
 
 const forms =
   /^(.+?) (trackers?|journals?|diary|diaries|counters?|logs?|logbooks?|lists?|managers?|organi[sz]ers?|planners?|catalogs?|catalogues?|director(?:y|ies)|collections?|registers?|registry|inventor(?:y|ies)|librar(?:y|ies)|books?|databases?|(?:web |mobile )?app(?:lication)?s?|systems?|management)$/
+
+const lists = /^(?:lists?|catalog|director|collection|regist|inventor|librar|database|tracker)/
 
 const logs = /^(?:tracker|journal|diary|diaries|counter|log)/
 

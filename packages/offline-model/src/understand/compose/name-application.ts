@@ -34,12 +34,16 @@ export function nameApplication(opening: Opening, text: string, kind: Applicatio
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 4)
-  if (words.length === 0) return kindNames[kind]
+  if (words.length === 0)
+    return (kind === 'tool' && tellingHeads.test(opening.head)) || opening.head === 'quiz'
+      ? capitalise(opening.head)
+      : kindNames[kind]
   if (isAudience(opening)) {
     const thing = `${opening.own} ${opening.head}`.trim()
     return `${thing.split(' ').map(spell).join(' ')} for ${words.map(capitalise).join(' ')}`.slice(0, 48)
   }
-  const all = tellingHeads.test(opening.head) && words.length < 4 ? [...words, opening.head] : words
+  const head = /^(?:quiz|trivia)\b/i.exec(opening.own)?.[0] ?? opening.head
+  const all = tellingHeads.test(head) && words.length < 4 ? [...words, head] : words
   return all
     .map((word) => (/^(?:of|and|the|for|in|on|to)$/.test(word) ? word : capitalise(word)))
     .join(' ')
@@ -79,7 +83,7 @@ export function isAudience({ subject, head, tail }: Opening): boolean {
 
 /** "Garden Blog" says more than "Garden"; "Garden Website" does not. */
 const tellingHeads =
-  /^(?:shops?|stores?|blogs?|forums?|games?|dashboards?|trackers?|planners?|calculators?|converters?|generators?|portfolios?|boards?|players?|editors?|journals?|diary|diaries|lists?|managers?|organi[sz]ers?|clocks?|calendars?|director(?:y|ies))$/
+  /^(?:quiz|trivia|shops?|stores?|blogs?|forums?|games?|dashboards?|trackers?|planners?|calculators?|converters?|generators?|portfolios?|boards?|players?|editors?|journals?|diary|diaries|lists?|managers?|organi[sz]ers?|clocks?|calendars?|director(?:y|ies))$/
 
 const kindNames: Readonly<Record<ApplicationKind, string>> = {
   company: 'Our Company',

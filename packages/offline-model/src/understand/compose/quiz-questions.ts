@@ -6,7 +6,16 @@ type Question = SectionOf<'quiz'>['questions'][number]
 export function findQuestions(words: string, mode: SectionOf<'quiz'>['mode']): Question[] {
   if (mode === 'survey') return opinions
   if (mode === 'profile') return character
-  return [...(banks.find(([pattern]) => pattern.test(words))?.[1] ?? general)]
+  return [...(findBank(words) ?? general)]
+}
+
+/** Whether we know questions about what a quiz is to be about. */
+export function knowsQuestions(words: string): boolean {
+  return findBank(words) !== undefined || /\bgeneral (?:knowledge|questions?)\b/.test(words)
+}
+
+function findBank(words: string): readonly Question[] | undefined {
+  return banks.find(([pattern]) => pattern.test(words))?.[1]
 }
 
 function ask(text: string, options: string, answer: number): Question {
@@ -54,7 +63,89 @@ const banks: readonly (readonly [RegExp, readonly Question[]])[] = [
     ],
   ],
   [
-    /\b(?:geograph|travel|countr|capital)/,
+    /\bcapitals?\b/,
+    [
+      ask('What is the capital of Canada?', 'Toronto|Ottawa|Montreal|Vancouver', 1),
+      ask('What is the capital of Australia?', 'Sydney|Melbourne|Canberra|Perth', 2),
+      ask('What is the capital of Japan?', 'Kyoto|Osaka|Nagoya|Tokyo', 3),
+      ask('What is the capital of Brazil?', 'Brasília|Rio de Janeiro|São Paulo|Salvador', 0),
+      ask('What is the capital of Kenya?', 'Mombasa|Nairobi|Kampala|Kisumu', 1),
+      ask('What is the capital of Norway?', 'Bergen|Stockholm|Oslo|Trondheim', 2),
+      ask('What is the capital of Turkey?', 'Istanbul|Izmir|Antalya|Ankara', 3),
+      ask('What is the capital of New Zealand?', 'Wellington|Auckland|Christchurch|Hamilton', 0),
+      ask('What is the capital of Morocco?', 'Casablanca|Rabat|Marrakesh|Fez', 1),
+      ask('What is the capital of Vietnam?', 'Ho Chi Minh City|Da Nang|Hanoi|Hue', 2),
+    ],
+  ],
+  [
+    /\b(?:movies?|films?|cinema)\b/,
+    [
+      ask('Who directed "Jaws"?', 'George Lucas|Steven Spielberg|Ridley Scott|James Cameron', 1),
+      ask('In which film does a ship hit an iceberg in 1912?', 'Titanic|Jaws|Cast Away|Gravity', 0),
+      ask('Which studio made "Toy Story"?', 'Disney Animation|DreamWorks|Pixar|Ghibli', 2),
+      ask('Who wrote the music of "Star Wars"?', 'Hans Zimmer|Ennio Morricone|Danny Elfman|John Williams', 3),
+      ask('In which country was "Parasite" (2019) made?', 'Japan|South Korea|China|Thailand', 1),
+      ask(
+        'Who played the Joker in "The Dark Knight"?',
+        'Heath Ledger|Jack Nicholson|Joaquin Phoenix|Jared Leto',
+        0,
+      ),
+    ],
+  ],
+  [
+    /\bhistor(?:y|ical)\b/,
+    [
+      ask('In which year did the Berlin Wall fall?', '1979|1985|1989|1993', 2),
+      ask('Who was the first president of the United States?', 'Washington|Jefferson|Adams|Lincoln', 0),
+      ask('Which city was buried by Vesuvius in the year 79?', 'Rome|Pompeii|Athens|Carthage', 1),
+      ask('In which country did the Renaissance begin?', 'France|Spain|Greece|Italy', 3),
+      ask('When did the Second World War end?', '1943|1945|1947|1949', 1),
+      ask('Who reached the Americas in 1492?', 'Magellan|Vespucci|Columbus|Cook', 2),
+    ],
+  ],
+  [
+    /\b(?:science|physics|chemistry|biology|space|astronomy|planets?)\b/,
+    [
+      ask('What is the chemical sign of gold?', 'Go|Gd|Au|Ag', 2),
+      ask('Which planet is the largest?', 'Saturn|Jupiter|Neptune|Earth', 1),
+      ask('At how many degrees Celsius does water boil at sea level?', '90|95|100|110', 2),
+      ask('What carries oxygen in the blood?', 'Red blood cells|White blood cells|Platelets|Plasma', 0),
+      ask('Which force keeps planets around the sun?', 'Magnetism|Friction|Pressure|Gravity', 3),
+      ask('How many chromosomes do human cells usually have?', '23|44|46|48', 2),
+    ],
+  ],
+  [
+    /\b(?:animals?|wildlife|dogs?|cats?|birds?)\b/,
+    [
+      ask('Which animal is the largest?', 'Elephant|Blue whale|Giraffe|Whale shark', 1),
+      ask('How many legs does a spider have?', 'Six|Eight|Ten|Twelve', 1),
+      ask('Which bird cannot fly?', 'Swift|Albatross|Emu|Owl', 2),
+      ask('What is a young kangaroo called?', 'Joey|Cub|Calf|Kid', 0),
+      ask('Which of these is a mammal?', 'Shark|Penguin|Lizard|Dolphin', 3),
+    ],
+  ],
+  [
+    /\bmusic(?:al)?\b/,
+    [
+      ask('How many strings does a violin have?', 'Four|Five|Six|Seven', 0),
+      ask('Who wrote "The Magic Flute"?', 'Bach|Mozart|Verdi|Wagner', 1),
+      ask('From which city were the Beatles?', 'London|Manchester|Liverpool|Leeds', 2),
+      ask('What does "forte" tell a player?', 'Slowly|Softly|Quickly|Loudly', 3),
+      ask('How many keys does a modern piano usually have?', '76|80|88|96', 2),
+    ],
+  ],
+  [
+    /\b(?:sports?|football|soccer|olympics?|basketball|tennis)\b/,
+    [
+      ask('How many players of a football team are on the pitch?', 'Nine|Ten|Eleven|Twelve', 2),
+      ask('How many rings does the Olympic flag show?', 'Four|Five|Six|Seven', 1),
+      ask('How long is a marathon?', '40 km|41.195 km|42.195 km|45 km', 2),
+      ask('What is zero called in tennis?', 'Love|Nil|Duck|Zip', 0),
+      ask('How many points is a free throw in basketball?', 'Three|Two|Four|One', 3),
+    ],
+  ],
+  [
+    /\b(?:geograph|travel|countr)/,
     [
       ask('What is the capital of Canada?', 'Toronto|Ottawa|Montreal|Vancouver', 1),
       ask('Which river flows through Cairo?', 'Nile|Amazon|Danube|Ganges', 0),

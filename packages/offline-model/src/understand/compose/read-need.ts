@@ -2,6 +2,8 @@ import type { Frame } from '../language/read-frames.ts'
 import { claimNeed } from '../needs/claim-need.ts'
 import type { Need, NeedName } from '../needs/need.ts'
 import type { Draft } from './draft.ts'
+import { findCalculation } from './calculations.ts'
+import { findOccasion } from './find-occasion.ts'
 import { publicKinds } from './public-kinds.ts'
 import { readRole } from './roles.ts'
 
@@ -12,6 +14,7 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   if (isApplying) return { name: draft.kind === 'jobs' ? 'apply' : 'inquiry', thing: '', frame }
   const isReport = /^(?:report|flag)\b/i.test(frame.text) && reportable.test(frame.object)
   if (isReport) return { name: 'moderation', thing: 'post', frame }
+  if (isOccasion(draft, frame)) return { name: 'gadget', thing: '', frame }
   if (need === undefined) return undefined
   const isReminding = need.name === 'notifications' && /^(?:set|create|add) reminders?\b/i.test(frame.text)
   if (isReminding) return { ...need, name: 'reminders' }
@@ -68,6 +71,11 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   if (isLead) return { ...need, name: 'manage' }
   if (draft.kind === 'game' && inGame.has(need.name)) return { name: 'game', thing: '', frame }
   if (draft.kind === 'mail' && inMail.has(need.name)) return { name: 'mail', thing: '', frame }
+  const isOwnHistory = need.name === 'history' && draft.kind === 'tool' && draft.pack?.id === 'calculator'
+  if (isOwnHistory) return { name: 'calculator', thing: '', frame }
+  const isLap = need.thing === 'lap' && /\bstop ?watch/.test(draft.words)
+  if (isLap) return { name: 'gadget', thing: '', frame }
+  if (draft.kind === 'tool' && isWorkedOut(draft, frame)) return { name: 'calculator', thing: '', frame }
   const isSum = draft.kind === 'tool' && /calculator|converter/.test(draft.words)
   if (isSum && /checkout|wallet/.test(need.name)) return { name: 'calculator', thing: '', frame }
   const isTrading =
@@ -88,6 +96,19 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const isBoard = /\b(?:guest ?book|message board|leave messages)\b/.test(draft.words)
   const isMessage = need.name === 'chat' || /\b(?:messages?|replies|reply)\b/.test(need.thing)
   return isBoard && isMessage ? { ...need, name: 'forum' } : need
+}
+
+/** What a countdown leads to is what it is about. */
+function isOccasion({ pack, words }: Draft, { text }: Frame): boolean {
+  const occasion = pack?.id === 'countdown' ? findOccasion(words) : undefined
+  return occasion !== undefined && text.toLowerCase().endsWith(occasion.toLowerCase())
+}
+
+/** "… that shows the total interest": a line of the calculation says so already. */
+function isWorkedOut({ words }: Draft, { phrase }: Frame): boolean {
+  const told = phrase.toLowerCase().split(' ').at(-1) ?? ''
+  const lines = findCalculation(words)?.lines ?? []
+  return told !== '' && lines.some(({ label }) => label.toLowerCase().split(/[ ,]+/).includes(told))
 }
 
 /** Whether people do it themselves, rather than read what others said. */

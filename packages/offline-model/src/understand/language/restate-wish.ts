@@ -22,7 +22,7 @@ function isOpening(before: string): boolean {
 
 const wishes: readonly (readonly [RegExp, (thing: string) => string])[] = [
   [
-    /\b(?:track|log|record|note down|keep track of|keep an eye on) (?:my|our) ([a-z' -]{3,40})$/i,
+    /\b(?:track|log|record|note down|keep track of|keep an eye on) (?:my|our) ([a-z'-]{3,40}(?: [a-z'-]{1,40})?)(?: and (?:when|how|where|what) [a-z' ]{3,60})?$/i,
     (thing) => `a ${toSingular(thing)} tracker`,
   ],
   [/\b(?:track|log|record) how (?:much|many|often|long) ([a-z]+)\b/i, (thing) => `a ${thing} tracker`],

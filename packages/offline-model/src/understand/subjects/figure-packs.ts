@@ -13,6 +13,11 @@ export const figurePacks: readonly Pack[] = [
       needs: 'monitor,dashboard',
     },
   ),
+  figures('weatherfigures', /\bweather (?:dashboard|station|monitor)\b/i, {
+    things: 'weather',
+    needs: 'dashboard,browse,detail',
+    aliases: { forecast: 'weather' },
+  }),
   figures('cryptofigures', /\b(?:crypto\w*|bitcoin|coin)s? (?:portfolio )?dashboard\b/i, {
     things: 'coin',
     needs: 'dashboard,browse,detail',

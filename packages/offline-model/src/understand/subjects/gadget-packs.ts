@@ -15,6 +15,11 @@ export const gadgetPacks: readonly Pack[] = [
     },
   ),
   gadget(
+    'countdown',
+    /\bcount(?:s|ing)? ?down (?:(?:timer|clock|page|app|site|website) )?(?:to|for|until|till) /i,
+    { things: '', needs: 'gadget', mood: 'playful' },
+  ),
+  gadget(
     'readaloud',
     /\btext[- ]to[- ]speech\b|\bread(?:s|ing)? (?:text )?aloud\b|\bspeech to text\b|\bdictation\b/i,
     {
@@ -25,6 +30,10 @@ export const gadgetPacks: readonly Pack[] = [
   gadget('uploads', /\bfile (?:upload(?:er)?|drop|box|manager)s?\b/i, {
     things: 'file',
     needs: 'upload,manage',
+  }),
+  game('quiz', /\b(?:quiz|trivia)(?! (?:builder|maker|creator|generator|editor|platform|results?))\b/i, {
+    things: '',
+    needs: 'quiz,leaderboard',
   }),
   game('scoredgame', /\b(?:breakout|brick breaker|arkanoid|mine ?sweeper|sudoku|wordle)\b/i, {
     things: '',
