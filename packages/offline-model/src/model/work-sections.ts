@@ -26,6 +26,8 @@ export const workSections = [
     type: z.literal('gadget'),
     ...titled,
     gadget: z.enum(gadgets),
+    /** What a countdown leads to. */
+    occasion: z.string().optional(),
   }),
   z.strictObject({ type: z.literal('habits'), ...titled, entity: identifier }),
   z.strictObject({ type: z.literal('reminders'), ...titled, entity: identifier }),

@@ -60,8 +60,8 @@ describe('the logic of the small tools that apps are given', () => {
       ]))
     `)
     expect(told).toEqual([
-      '2026-12-31T00:00',
-      '2026-12-31T00:00',
+      '2027-01-01T00:00',
+      '2027-01-01T00:00',
       '2027-01-01T00:00',
       '2027-12-25T00:00',
       '',

@@ -9,10 +9,17 @@ export const gadgetBuilders: Builders = {
     const found = gadgets.find(({ words }) => words.test(`${need.thing} ${draft.words}`))
     if (found === undefined) return false
     const { gadget, title, icon, text } = found
+    const occasion = gadget === 'countdown' ? findOccasion(draft.words) : undefined
     addScreen(draft, {
       title,
       icon,
-      section: { type: 'gadget', title: findOccasion(draft.words) ?? title, text, gadget },
+      section: {
+        type: 'gadget',
+        title: occasion ?? title,
+        text,
+        gadget,
+        ...(occasion !== undefined && { occasion }),
+      },
       because: because(need),
     })
     return true
