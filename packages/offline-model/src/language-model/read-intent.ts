@@ -36,16 +36,29 @@ function isCode(text: string): boolean {
   return marks > 8 && marks * 12 > text.length
 }
 
-/** Other scripts, or Latin letters without one of the little words that every English sentence has. */
+/** Other scripts, more little words of another language than of English, or none that every English sentence has. */
 function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/[a-z]/gi)?.length ?? 0
   if (latin < letters * 0.6) return false
   const words = text.toLowerCase().match(/[a-zà-ÿ]+/g) ?? []
-  if (words.length < 6) return true
   const known = words.filter((word) => littleWords.has(word)).length
-  return known / words.length > 0.08
+  const foreign = words.filter((word) => foreignWords.has(word)).length
+  if (foreign > known) return false
+  return words.length < 6 || known / words.length > 0.08
 }
+
+/** Of German, Spanish, French, Portuguese, Italian and Dutch. What English or its names use too is left out. */
+const foreignWords: ReadonlySet<string> = new Set(
+  [
+    'ein eine einen einer eines für mit und oder meine mein meinen unsere ich möchte erstelle erstellen baue zum zur über',
+    'una para mis nuestra nuestro crea crear quiero hacer',
+    'une avec mes notre nos veux créer crée faire',
+    'uma meu minha meus criar crie quero fazer',
+    'mio nostro creare voglio della',
+    'een voor mijn onze maak',
+  ].flatMap((words) => words.split(' ')),
+)
 
 const littleWords: ReadonlySet<string> = new Set(
   'a an the of and or to in for with that is are be can should it on as by from my our their at this users user app website page site add make create build please i we want need all new'.split(

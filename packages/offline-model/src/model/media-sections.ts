@@ -22,6 +22,7 @@ export const games = [
   'chess',
   'connectFour',
   'fiveLetters',
+  'rockPaperScissors',
 ] as const
 
 /** Learning, playing, watching. */

@@ -137,6 +137,7 @@ export const workSections = [
       'palette',
       'name',
       'invoice',
+      'quote',
     ]),
     inputs: z.array(input),
     /** Text with `{id}` where an input's value goes; empty where the output is drawn. */

@@ -128,8 +128,40 @@ describe('a wish of a few words', () => {
     ['a sudoku', 'sudoku'],
     ['connect four', 'connectFour'],
     ['a breakout game', 'breakout'],
+    ['rock paper scissors', 'rockPaperScissors'],
   ])('"%s" is played at once', (wish, game) => {
     expect(understand(wish).screens[0]?.sections).toEqual([expect.objectContaining({ type: 'game', game })])
+  })
+
+  it.each([
+    ['a landing page with a hero, features grid and pricing', ['message']],
+    ['a chat application with rooms', ['contact']],
+    ['a blog with markdown posts and tags', ['article']],
+    ['an expense tracker with monthly totals', ['expense']],
+    ['a recipe app with ingredients and steps', ['recipe']],
+    ['a photo gallery', ['photo']],
+    ['a workout planner', ['workout']],
+    ['a to do list', ['task']],
+    [
+      'a CRM with customers, jobs and invoices',
+      ['customer', 'company', 'workOrder', 'invoice', 'deal', 'task'],
+    ],
+    ['a word counter', []],
+    ['a diff checker', []],
+  ])('"%s" keeps what it is about; its parts are no lists', (wish, things) => {
+    const { entities, notUnderstood } = understand(wish)
+    expect(entities.map(({ id }) => id)).toEqual(things)
+    expect(notUnderstood).toEqual([])
+  })
+
+  it.each(['a meme generator', 'a virtual pet'])('"%s" is beyond us, and that is said', (wish) => {
+    expect(understand(wish).notUnderstood).toEqual([wish.replace(/^a /, '')])
+  })
+
+  it('is not called after what it is to be written with', () => {
+    const { name, notUnderstood } = understand('Build a Next.js landing page for a bakery with Tailwind')
+    expect(name).toBe('Bakery')
+    expect(notUnderstood).toEqual(['Next.js: the pages are written with React and TypeScript instead.'])
   })
 
   it.each(['a mind map tool', 'a link shortener', 'a solitaire game', 'a guitar tuner', 'a crossword'])(

@@ -474,6 +474,7 @@ const outputs = [
   'palette',
   'name',
   'invoice',
+  'quote',
 ] as const
 
 const work: readonly Section[] = [

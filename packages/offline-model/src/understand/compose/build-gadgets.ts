@@ -57,7 +57,7 @@ const gadgets: readonly Gadget[] = [
     text: 'What time it is elsewhere, now or later today.',
   },
   {
-    words: /\bmetronome/,
+    words: /\bmetronome|\b(?:bpm|tempo) /,
     gadget: 'metronome',
     title: 'Metronome',
     icon: 'music',

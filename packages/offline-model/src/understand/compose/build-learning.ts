@@ -175,6 +175,7 @@ function findGame(words: string): Game | 'quiz' | undefined {
 
 const games: readonly (readonly [RegExp, Game | 'quiz'])[] = [
   [/\bsnake\b/, 'snake'],
+  [/\brock,? ?-?paper,? ?-?(?:and )?scissors\b/, 'rockPaperScissors'],
   [/\bmine ?sweeper\b/, 'minesweeper'],
   [/(?<!ping[ -])\bpong\b/, 'pong'],
   [/\bbreakout\b|brick breaker|arkanoid/, 'breakout'],
@@ -214,6 +215,7 @@ const gameTitles: Readonly<Record<Game, string>> = {
   chess: 'Chess',
   connectFour: 'Four in a row',
   fiveLetters: 'Five letters',
+  rockPaperScissors: 'Rock, paper, scissors',
 }
 
 function gameWords(draft: Draft): string[] {

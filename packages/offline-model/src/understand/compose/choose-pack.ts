@@ -6,6 +6,7 @@ import { briefLines } from '../subjects/brief-lines.ts'
 import { packs } from '../subjects/packs.ts'
 import { isSite, readBriefWish } from './brief-wish.ts'
 import { isUnknownCalculation } from './calculations.ts'
+import { findOutput } from './generators.ts'
 import { keeperPack } from './keeper-pack.ts'
 
 export interface ChosenPack {
@@ -28,7 +29,7 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
   if (named !== undefined)
     return {
       ...choose(opening, named, { isNamed: true }),
-      isGuess: named.id === 'calculator' && isUnknownCalculation(opening.subject, words),
+      isGuess: isUnknown(opening, words, named),
     }
   const mentioned = packs.find((pack) => !pack.isAside && pack.id !== 'company' && pack.words.test(words))
   if (mentioned !== undefined) return choose(opening, mentioned, { isNamed: false })
@@ -40,6 +41,16 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
     isGuess,
   }
 }
+
+/** A calculator, a generator or a game of which we know no more than that it is one, and what only sounds known. */
+function isUnknown({ subject, head }: Opening, words: string, { id }: Pack): boolean {
+  if (!isWish(words)) return false
+  if (id === 'calculator') return isUnknownCalculation(subject, words)
+  if (id === 'generators') return head === 'generator' && subject !== '' && findOutput(words) === undefined
+  return beyondUs.test(words)
+}
+
+const beyondUs = /\b(?:virtual pet|tamagotchi)\b/
 
 function choose(
   opening: Opening,

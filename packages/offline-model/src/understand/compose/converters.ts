@@ -82,7 +82,7 @@ const transforms: readonly (readonly [RegExp, Transform])[] = [
   [/\baudio\b|mp3|music/, 'audioFormat'],
   [/\bimages?\b|photo|picture/, 'imageFormat'],
   [/merge|compress/, 'mergeFiles'],
-  [/word count|statistics of text/, 'textStatistics'],
+  [/(?:word|character|letter) count|statistics of text/, 'textStatistics'],
   [/upper ?case|lower ?case|title case|\btext\b/, 'caseChange'],
 ]
 
@@ -111,6 +111,7 @@ export const samples: Partial<Record<Transform, string>> = {
   markdownHtml: '# Title\n\nA *short* paragraph.',
   formatJson: '{"name":"Notebook","price":12.5}',
   base64: 'Hello, world',
+  textStatistics: 'Write or paste a text here. Its words, signs and sentences are counted while you type.',
   currency: '100',
   units: '10',
 }

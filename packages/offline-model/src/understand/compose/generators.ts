@@ -10,6 +10,7 @@ export function findOutput(words: string): Output | undefined {
 }
 
 const outputs: readonly (readonly [RegExp, Output])[] = [
+  [/\b(?:quotes?|quotations?|sayings?|proverbs?|affirmations?)\b(?! (?:request|form))/, 'quote'],
   [/\bqr\b/, 'qr'],
   [/\bposters?\b/, 'poster'],
   [/\bcode\b/, 'code'],
@@ -33,6 +34,7 @@ export const outputNames: Readonly<Record<Output, string>> = {
   palette: 'palette',
   name: 'name',
   invoice: 'invoice',
+  quote: 'quote',
 }
 
 function text(id: string, label: string, initial: string): Input {
@@ -74,6 +76,14 @@ export function generatorSection(draft: Draft, output: Output): SectionOf<'gener
       text('customer', 'Customer', 'Northwind Tools'),
       text('item', 'Item', capitalise(topic)),
       { ...text('amount', 'Amount', '120'), type: 'number', initial: 120 },
+    ],
+    quote: [
+      {
+        ...text('kind', 'About', 'Anything'),
+        type: 'choice',
+        isRequired: false,
+        choices: ['Anything', 'Work', 'Courage', 'Friends', 'Wisdom'],
+      },
     ],
   }
   const templates: Partial<Record<Output, string>> = {

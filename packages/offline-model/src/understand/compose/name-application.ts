@@ -45,7 +45,7 @@ export function nameApplication(opening: Opening, text: string, kind: Applicatio
   const head = /^(?:quiz|trivia)\b/i.exec(opening.own)?.[0] ?? opening.head
   const all = tellingHeads.test(head) && words.length < 4 ? [...words, head] : words
   return all
-    .map((word) => (/^(?:of|and|the|for|in|on|to)$/.test(word) ? word : capitalise(word)))
+    .map((word, at) => (at > 0 && /^(?:of|and|the|for|in|on|to)$/.test(word) ? word : capitalise(word)))
     .join(' ')
     .slice(0, 48)
 }
@@ -83,7 +83,7 @@ export function isAudience({ subject, head, tail }: Opening): boolean {
 
 /** "Garden Blog" says more than "Garden"; "Garden Website" does not. */
 const tellingHeads =
-  /^(?:quiz|trivia|shops?|stores?|blogs?|forums?|games?|dashboards?|trackers?|planners?|calculators?|converters?|generators?|portfolios?|boards?|players?|editors?|journals?|diary|diaries|lists?|managers?|organi[sz]ers?|clocks?|calendars?|director(?:y|ies))$/
+  /^(?:quiz|trivia|counters?|gallery|galleries|shops?|stores?|blogs?|forums?|games?|dashboards?|trackers?|planners?|calculators?|converters?|generators?|portfolios?|boards?|players?|editors?|journals?|diary|diaries|lists?|managers?|organi[sz]ers?|clocks?|calendars?|director(?:y|ies))$/
 
 const kindNames: Readonly<Record<ApplicationKind, string>> = {
   company: 'Our Company',

@@ -13,6 +13,15 @@ export function nameThings(chosen: ChosenPack, needs: readonly Need[]): ChosenPa
       ...chosen,
       pack: { ...pack, things: pack.things.map((thing) => (thing === 'hotel' ? 'room' : thing)) },
     }
+  if (pack?.id === 'crm' && needs.some(({ thing }) => isCustomer.test(thing)))
+    return {
+      ...chosen,
+      pack: {
+        ...pack,
+        things: pack.things.map((thing) => (thing === 'contact' ? 'customer' : thing)),
+        aliases: new Map([...pack.aliases, ['client', 'customer'], ['job', 'work order']]),
+      },
+    }
   const general = pack?.things.find((thing) => generalThings.has(thing))
   const telling = general === undefined ? undefined : findTelling(needs, pack?.kind === 'shop')
   if (pack === undefined || general === undefined || telling === undefined) return chosen
@@ -29,6 +38,9 @@ export function nameThings(chosen: ChosenPack, needs: readonly Need[]): ChosenPa
     },
   }
 }
+
+/** Whoever speaks of customers keeps no contacts beside them. */
+const isCustomer = /^(?:customer|client)$/
 
 /** The site of one hotel shows its rooms; only a portal lists hotels. */
 function isOneHouse(needs: readonly Need[]): boolean {

@@ -16,6 +16,8 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   if (isReport) return { name: 'moderation', thing: 'post', frame }
   if (isOccasion(draft, frame)) return { name: 'gadget', thing: '', frame }
   if (need === undefined) return undefined
+  const part = readPart(draft, need.thing)
+  if (part !== undefined) return { ...need, ...part }
   const isReminding = need.name === 'notifications' && /^(?:set|create|add) reminders?\b/i.test(frame.text)
   if (isReminding) return { ...need, name: 'reminders' }
   // Tables of figures stand on the dashboard; only a restaurant has tables of wood.
@@ -96,6 +98,28 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const isBoard = /\b(?:guest ?book|message board|leave messages)\b/.test(draft.words)
   const isMessage = need.name === 'chat' || /\b(?:messages?|replies|reply)\b/.test(need.thing)
   return isBoard && isMessage ? { ...need, name: 'forum' } : need
+}
+
+/** What is named beside an app and is a part of it, rather than a list of its own: the hero of a page, the steps of a recipe. */
+function readPart({ kind, pack }: Draft, thing: string): Pick<Need, 'name' | 'thing'> | undefined {
+  const isPage = kind === 'company' || kind === 'portfolio'
+  if (
+    isPage &&
+    /^(?:hero|hero (?:section|image|banner)|header|footer|nav(?:igation)?(?: ?bar)?)$/.test(thing)
+  )
+    return { name: 'home', thing: '' }
+  if (isPage && /^(?:features?|benefits?) (?:grid|section|list)$/.test(thing))
+    return { name: 'services', thing: '' }
+  if (pack?.id === 'messaging' && /(?:^| )(?:room|channel|group)$/.test(thing))
+    return { name: 'chat', thing: '' }
+  if (kind === 'blog' && pack?.aliases.get('post') !== undefined && thing.endsWith(' post'))
+    return { name: 'browse', thing: 'post' }
+  if (pack?.things.includes('recipe') && /^(?:ingredient|step|(?:cooking )?instruction|method)$/.test(thing))
+    return { name: 'quality', thing: '' }
+  const isOwn = kind === 'finance' || kind === 'personal' || kind === 'dashboard'
+  return isOwn && /(?:^| )(?:total|sum|breakdown|summary)$/.test(thing)
+    ? { name: 'dashboard', thing: '' }
+    : undefined
 }
 
 /** What a countdown leads to is what it is about. */

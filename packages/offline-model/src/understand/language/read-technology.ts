@@ -50,9 +50,12 @@ const backendPatterns = {
 /** "an update website based on Vue to display news" without what it is written with. */
 export function withoutTechnology(sentence: string): string {
   return sentence
-    .replace(/\b(an?) (?:vue|sveltekit|svelte|angular|react)(?:\.?js)?(?: \d+)? (?=[a-z])/i, '$1 ')
     .replace(
-      /,? (?:based on|built (?:with|in|on)|written (?:in|with)|using|with|in) (?:plain )?(?:vue|svelte|sveltekit|angular|react|laravel|django|flask|ruby on rails|express|javascript|typescript)(?:\.?js)?(?: \d+)?(?: (?:and|with|using|in) (?:plain )?(?:typescript|javascript|tailwind(?: css)?))?(?=[ ,.]|$)/gi,
+      /\b(an?) (?:vue|sveltekit|svelte|angular|react|next(?=\.?js)|nuxt|remix|astro|gatsby)(?:\.?js)?(?: \d+)? (?=[a-z])/i,
+      '$1 ',
+    )
+    .replace(
+      /,? (?:based on|built (?:with|in|on)|written (?:in|with)|using|with|in) (?:plain )?(?:vue|svelte|sveltekit|angular|react|next(?=\.?js)|nuxt|remix|astro|gatsby|tailwind(?: css|css)?|shadcn(?:\/?ui)?|laravel|django|flask|ruby on rails|express|javascript|typescript)(?:\.?js)?(?: \d+)?(?: (?:and|with|using|in) (?:plain )?(?:typescript|javascript|tailwind(?: css)?))?(?=[ ,.]|$)/gi,
       '',
     )
 }
@@ -74,4 +77,8 @@ function nameOtherTechnology(words: string): string[] {
 const otherTechnology: readonly (readonly [RegExp, string])[] = [
   [/\bangular\b/, 'Angular'],
   [/\bwordpress\b/, 'WordPress'],
+  [/\bnext\.?js\b/, 'Next.js'],
+  [/\bnuxt\b/, 'Nuxt'],
+  [/\bastro\b(?=[ .,]*(?:js|site|page|app|framework|$))/, 'Astro'],
+  [/\bgatsby\b/, 'Gatsby'],
 ]

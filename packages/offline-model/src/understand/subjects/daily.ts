@@ -73,6 +73,19 @@ Bird book; Leo; Birthday; The one with sounds.
 Houseplant; Neighbours; Just because; For watering ours.`,
   }),
   template({
+    names: 'wedding gift|registry gift',
+    archetype: 'catalogue',
+    icon: 'gift',
+    fields: 'name!*,picture,price:money[20..240],shop:text,status(Free|Reserved),description',
+    columns: 'name shop description',
+    rows: `Cast-iron pot; Kitchen House; For soups in winter, four litres.
+Bed linen; Linen & Co; Natural white, for two.
+Garden bench; Oak Works; For the evenings behind the house.
+Coffee grinder; Kitchen House; By hand, we have time.
+Picnic basket; Market Street; With plates for four.
+Night train; Travel Desk; A part of our journey to the sea.`,
+  }),
+  template({
     names: 'wine|bottle of wine',
     archetype: 'catalogue',
     icon: 'wine',

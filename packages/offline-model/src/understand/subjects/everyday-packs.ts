@@ -34,7 +34,7 @@ export const everydayPacks = [
   }),
   pack(
     'workouts',
-    /\b(?:workout|fitness|exercise|training|running|gym)[- ](?:tracker|log|journal|diary)\b/i,
+    /\b(?:workout|fitness|exercise|training|running|gym)[- ](?:tracker|log|journal|diary|planner|plan|routine)\b/i,
     {
       kind: 'personal',
       mood: 'bold',

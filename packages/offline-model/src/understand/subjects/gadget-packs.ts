@@ -8,7 +8,7 @@ const game = briefPacksOf('game', 'playful')
 export const gadgetPacks: readonly Pack[] = [
   gadget(
     'gadget',
-    /\b(?:stop ?watch|world clock|time zones?(?: clock)?(?! converter)|clock app|metronome|dice(?: roller)?|coin (?:flip|toss)(?:per)?|(?:random )?name picker|(?:wheel|spinner) of names|random picker|team (?:generator|picker)|typing (?:speed )?(?:test|tutor|trainer|game)|colou?r picker|reg(?:ular )?ex(?:p|pression)? tester|(?:virtual |online )?piano(?: app| keyboard)?$|drum (?:machine|kit|pad)|beat maker)\b/i,
+    /\b(?:stop ?watch|world clock|time zones?(?: clock)?(?! converter)|clock app|metronome|dice(?: roller)?|coin (?:flip|toss)(?:per)?|(?:random )?name picker|(?:wheel|spinner) of names|random picker|team (?:generator|picker)|typing (?:speed )?(?:test|tutor|trainer|game)|colou?r picker|reg(?:ular )?ex(?:p|pression)? tester|(?:virtual |online )?piano(?: app| keyboard)?$|drum (?:machine|kit|pad)|beat maker|(?:bpm|tempo) (?:tapper|counter|finder))\b/i,
     {
       things: '',
       needs: 'gadget',
@@ -27,6 +27,15 @@ export const gadgetPacks: readonly Pack[] = [
       needs: 'speech',
     },
   ),
+  gadget('wordcount', /\b(?:word|character|letter) count(?:er)?\b/i, { things: '', needs: 'converter' }),
+  gadget(
+    'diff',
+    /\b(?:diff|text compar(?:e|ison)|compare (?:two )?texts?)(?: (?:checker|tool|viewer|app))?\b/i,
+    {
+      things: '',
+      needs: 'diff',
+    },
+  ),
   gadget('uploads', /\bfile (?:upload(?:er)?|drop|box|manager)s?\b/i, {
     things: 'file',
     needs: 'upload,manage',
@@ -41,7 +50,7 @@ export const gadgetPacks: readonly Pack[] = [
   }),
   game(
     'boardgame',
-    /\b(?:(?<!ping )(?<!ping-)pong|chess(?! (?:and|club|school|clock|tournament|lessons?|federation))|connect (?:four|4)|four in a row)\b/i,
+    /\b(?:(?<!ping )(?<!ping-)pong|chess(?! (?:and|club|school|clock|tournament|lessons?|federation))|connect (?:four|4)|four in a row|rock,? ?-?paper,? ?-?(?:and )?scissors)\b/i,
     { things: '', needs: 'game' },
   ),
 ]

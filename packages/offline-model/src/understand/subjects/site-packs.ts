@@ -58,6 +58,15 @@ const sites = [
       needs: 'gallery,about,inquiry,testimonials',
     },
   ),
+  briefPacksOf('portfolio', 'minimal')(
+    'photogallery',
+    /\bphoto(?:graphy|s)? (?:gallery|album|wall|collection)s?\b/i,
+    {
+      things: 'photo',
+      needs: 'browse,detail,favourite',
+      aliases: { picture: 'photo', image: 'photo' },
+    },
+  ),
   briefPacksOf('portfolio', 'playful')('links', /\b(?:link[- ]?tree|link in bio|bio links?|links? page)\b/i, {
     things: 'profile link',
     needs: 'browse,about',

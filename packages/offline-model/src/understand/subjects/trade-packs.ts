@@ -205,6 +205,7 @@ export const tradePacks = [
     mood: 'elegant',
     things: 'event',
     needs: 'about,booking,gallery,faq',
+    aliases: { gift: 'wedding gift', present: 'wedding gift' },
   }),
   pack('pets', /\b(?:pets?|dogs?|cats?|animals?|veterinary)\b/i, {
     kind: 'company',
