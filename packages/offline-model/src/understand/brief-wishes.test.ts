@@ -59,10 +59,13 @@ describe('a wish of a few words', () => {
     ['a fishing log', 'fishingEntry', 'Fishing entries'],
     ['a stamp collection manager', 'stamp', 'Stamps'],
     ['an app to track my river stones', 'riverStoneEntry', 'River stone entries'],
+    ['a tree inventory', 'tree', 'Trees'],
+    ['a beer collection', 'beer', 'Beers'],
   ])('"%s" keeps what it is called after, though nobody has heard of it', (wish, thing, title) => {
     const model = understand(wish)
     expect(model.entities.map(({ id }) => id)).toEqual([thing])
     expect(model.screens[0]?.title).toBe(title)
+    expect(model.entities[0]?.archetype).not.toBe('person')
     expect(model.entities[0]?.abilities).toEqual(expect.arrayContaining(['create', 'edit', 'delete']))
   })
 
@@ -148,15 +151,26 @@ describe('a wish of a few words', () => {
     ],
     ['a word counter', []],
     ['a diff checker', []],
+    ['a bug tracker with projects', ['bug', 'project']],
+    ['a car rental site with cars and prices', ['car', 'booking']],
+    ['customer feedback form with a list of answers and average rating', ['surveyAnswer']],
+    ['a savings goal tracker with progress bars', ['savingsGoal']],
+    [
+      'a site for my band with songs and a merch shop',
+      ['concert', 'song', 'product', 'order', 'photo', 'message'],
+    ],
   ])('"%s" keeps what it is about; its parts are no lists', (wish, things) => {
     const { entities, notUnderstood } = understand(wish)
     expect(entities.map(({ id }) => id)).toEqual(things)
     expect(notUnderstood).toEqual([])
   })
 
-  it.each(['a meme generator', 'a virtual pet'])('"%s" is beyond us, and that is said', (wish) => {
-    expect(understand(wish).notUnderstood).toEqual([wish.replace(/^a /, '')])
-  })
+  it.each(['a meme generator', 'a virtual pet', 'a timeline of world history'])(
+    '"%s" is beyond us, and that is said',
+    (wish) => {
+      expect(understand(wish).notUnderstood).toEqual([wish.replace(/^a | of .*$/g, '')])
+    },
+  )
 
   it('is not called after what it is to be written with', () => {
     const { name, notUnderstood } = understand('Build a Next.js landing page for a bakery with Tailwind')
@@ -199,6 +213,16 @@ describe('a wish of a few words', () => {
     ['app for splitting rent with roommates', 'Split Bills', 'sharedBill'],
     ['help me plan my wedding', 'Wedding Planner', 'invitedGuest'],
     ['a web app for managing a small library', 'Library', 'book'],
+    ['an app where I can save links with tags', 'Bookmark Manager', 'bookmark'],
+    ['an app to rate beers I drank, with photos and notes', 'Beer Collection Manager', 'beer'],
+    ['a map of my favourite cafes', 'Cafe Map', 'cafe'],
+    ['I run a small yoga studio and need a website with classes and prices', 'Yoga Studio', 'yogaClass'],
+    ['a dashboard to see my monthly expenses by category', 'Monthly Expenses Dashboard', 'expense'],
+    ['a tool for our team to request vacation days', 'Team', 'leaveRequest'],
+    ['a freelance portfolio with case studies', 'Freelance Portfolio', 'caseStudy'],
+    ['a seating planner for a wedding', 'Seating Planner', 'invitedGuest'],
+    ['a glossary of sailing terms', 'Glossary', 'glossaryEntry'],
+    ['a price comparison table for phones', 'Price Comparison Table', 'product'],
   ])('is called by its name: %s', (wish, name, thing) => {
     expect(understand(wish).name).toBe(name)
     expect(understand(wish).entities.map(({ id }) => id)).toContain(thing)

@@ -14,7 +14,10 @@ export function readBriefWish(opening: Opening, words: string): Pack | undefined
 export function isSite({ head, subject, isRequest, tail }: Opening, words: string): boolean {
   if (head !== '') return siteHeads.test(head)
   const isOneThing = isRequest || /^(?:an?|the) /.test(words)
-  return !devices.test(subject) && (trades.test(subject) || tail !== '' || !isOneThing)
+  return (
+    !devices.test(subject) &&
+    (trades.test(subject) || (tail !== '' && !tail.startsWith('of ')) || !isOneThing)
+  )
 }
 
 const siteHeads =

@@ -40,14 +40,7 @@ const numbered = /(?:court|parking space|desk|lane|pitch|berth|locker|booth)$/
 export function guessArchetype(one: string): Archetype {
   const head = one.split(' ').at(-1) ?? ''
   if (/(?:device|machine|sensor|server|robot|system|engine|pump)$/.test(head)) return 'machine'
-  if (
-    /(?:er|or|ist|ian|ee|ant)$/.test(head) &&
-    !/(?:order|paper|number|letter|server|water|weather|folder|container|chapter|center|poster|banner|matter|character|filter|computer|printer|sticker|flower|power|error|color|floor|door|sensor|mirror|plant|restaurant)$/.test(
-      head,
-    )
-  ) {
-    return 'person'
-  }
+  if (/(?:er|or|ist|ian|ee|ant)$/.test(head) && !lifeless.test(head)) return 'person'
   if (/(?:payment|fee|cost|transaction|invoice|charge|fund|salary)$/.test(head)) return 'transaction'
   if (/(?:ment|tion|policy|law|form|plan|file|sheet|letter|guide|report|template)$/.test(head))
     return 'document'
@@ -60,6 +53,21 @@ export function guessArchetype(one: string): Archetype {
     return 'place'
   return 'catalogue'
 }
+
+/** What ends as people do, and is none: things, food, animals. */
+const lifeless = new RegExp(
+  `(?:${[
+    'order paper number letter server water weather folder container chapter center matter character filter error color floor door mirror',
+    'poster banner sticker flower power printer computer sensor monitor projector calculator generator elevator router adapter controller',
+    'beer burger cider lager pepper butter ginger coffee toffee croissant cucumber flavor caper liquor',
+    'tree bee spider tiger panther hamster lobster oyster otter beaver elephant badger',
+    'plant restaurant pendant variant list anchor razor armor meteor motor tractor scooter camper trailer charger timer drawer boiler',
+    'heater cooler mixer toaster freezer tower river feather ladder sweater pullover slipper blazer sneaker leather timber silver copper',
+    'tumbler binder amplifier synthesizer wafer cover cluster layer',
+  ]
+    .flatMap((words) => words.split(' '))
+    .join('|')})$`,
+)
 
 const icons: Readonly<Record<Archetype, string>> = {
   sellable: 'package',

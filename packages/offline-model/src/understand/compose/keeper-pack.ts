@@ -15,7 +15,7 @@ export function keeperPack(opening: Opening, words: string): Pack | undefined {
   if (form === '' || doing.test(phrase)) return undefined
   const isLog = logs.test(form)
   const isGroup = groups.test(words)
-  const hasParts = opening.requests.some((request) => request !== '')
+  const hasParts = opening.requests.some((request) => request !== '' && !ownParts.test(request))
   return pack('keeper', /(?!)/, {
     kind: isGroup ? 'operations' : 'personal',
     mood: 'calm',
@@ -44,6 +44,10 @@ const doings =
 
 const forms =
   /^(.+?) (trackers?|journals?|diary|diaries|counters?|logs?|logbooks?|lists?|managers?|organi[sz]ers?|planners?|catalogs?|catalogues?|director(?:y|ies)|collections?|registers?|registry|inventor(?:y|ies)|librar(?:y|ies)|books?|databases?|(?:web |mobile )?app(?:lication)?s?|systems?|management)$/
+
+/** What everything that is kept can have. */
+const ownParts =
+  /^(?:with )?(?:(?:an? )?(?:photos?|pictures?|notes?|tags?|ratings?|dates?)(?:, and |, | and |$))+$/i
 
 const lists = /^(?:lists?|catalog|director|collection|regist|inventor|librar|database|tracker)/
 

@@ -1,5 +1,6 @@
 import type { Need, NeedName } from '../needs/need.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
+import type { Pack } from '../subjects/pack.ts'
 import type { ChosenPack } from './choose-pack.ts'
 
 /**
@@ -8,20 +9,8 @@ import type { ChosenPack } from './choose-pack.ts'
  */
 export function nameThings(chosen: ChosenPack, needs: readonly Need[]): ChosenPack {
   const { pack } = chosen
-  if (pack?.id === 'hotel' && isOneHouse(needs))
-    return {
-      ...chosen,
-      pack: { ...pack, things: pack.things.map((thing) => (thing === 'hotel' ? 'room' : thing)) },
-    }
-  if (pack?.id === 'crm' && needs.some(({ thing }) => isCustomer.test(thing)))
-    return {
-      ...chosen,
-      pack: {
-        ...pack,
-        things: pack.things.map((thing) => (thing === 'contact' ? 'customer' : thing)),
-        aliases: new Map([...pack.aliases, ['client', 'customer'], ['job', 'work order']]),
-      },
-    }
+  const known = pack === undefined ? undefined : nameKnown(pack, needs)
+  if (known !== undefined) return { ...chosen, pack: known }
   const general = pack?.things.find((thing) => generalThings.has(thing))
   const telling = general === undefined ? undefined : findTelling(needs, pack?.kind === 'shop')
   if (pack === undefined || general === undefined || telling === undefined) return chosen
@@ -39,8 +28,25 @@ export function nameThings(chosen: ChosenPack, needs: readonly Need[]): ChosenPa
   }
 }
 
-/** Whoever speaks of customers keeps no contacts beside them. */
-const isCustomer = /^(?:customer|client)$/
+/** Subjects that call one of their things by another name, where that is what the request speaks of. */
+function nameKnown(pack: Pack, needs: readonly Need[]): Pack | undefined {
+  const spoken = (pattern: RegExp) => needs.find(({ thing }) => pattern.test(thing))?.thing
+  const rename = (from: string, to: string): Pack => ({
+    ...pack,
+    things: pack.things.map((thing) => (thing === from ? to : thing)),
+  })
+  if (pack.id === 'hotel' && isOneHouse(needs)) return rename('hotel', 'room')
+  const rented = pack.id === 'carrental' ? spoken(/^(?:car|bike|van|scooter)$/) : undefined
+  if (rented !== undefined) return rename('vehicle', rented)
+  // What somebody shows of their own stands in the place of paintings.
+  const shown =
+    pack.id === 'portfolio' ? spoken(/(?:^| )(?:case study|project|design|film|photo)$/) : undefined
+  if (shown !== undefined) return rename('work', shown)
+  // Whoever speaks of customers keeps no contacts beside them, and has jobs to do, not to offer.
+  if (pack.id !== 'crm' || spoken(/^(?:customer|client)$/) === undefined) return undefined
+  const aliases = new Map([...pack.aliases, ['client', 'customer'] as const, ['job', 'work order'] as const])
+  return { ...rename('contact', 'customer'), aliases }
+}
 
 /** The site of one hotel shows its rooms; only a portal lists hotels. */
 function isOneHouse(needs: readonly Need[]): boolean {

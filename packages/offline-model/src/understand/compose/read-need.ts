@@ -116,8 +116,14 @@ function readPart({ kind, pack }: Draft, thing: string): Pick<Need, 'name' | 'th
     return { name: 'browse', thing: 'post' }
   if (pack?.things.includes('recipe') && /^(?:ingredient|step|(?:cooking )?instruction|method)$/.test(thing))
     return { name: 'quality', thing: '' }
-  const isOwn = kind === 'finance' || kind === 'personal' || kind === 'dashboard'
-  return isOwn && /(?:^| )(?:total|sum|breakdown|summary)$/.test(thing)
+  if (/^(?:(?:online|web|merch(?:andise)?|fan|gift) )?(?:shop|store)$/.test(thing) && isPage)
+    return { name: 'cart', thing: 'product' }
+  if (pack?.id === 'workouts' && /^(?:set|rep|repetition|weight)$/.test(thing))
+    return { name: 'choose', thing }
+  const isKept = kind === 'personal' && pack?.id === 'keeper'
+  if (isKept && /^(?:photo|picture|note|tag)$/.test(thing)) return { name: 'quality', thing: '' }
+  const isOwn = kind === 'finance' || kind === 'personal' || kind === 'dashboard' || pack?.id === 'feedback'
+  return isOwn && /(?:^| )(?:total|sum|breakdown|summary|progress bar)$|^average/.test(thing)
     ? { name: 'dashboard', thing: '' }
     : undefined
 }

@@ -6,7 +6,7 @@ export function restateWish(text: string): string {
   const wish = text.replace(/(?<![.!?])[.!?]+$/, '')
   if (!isWish(wish) || /[:;\n]/.test(wish)) return text
   const end = wish.search(/ (?:in|with|using) (?!how\b)/i)
-  const told = end < 0 ? wish : wish.slice(0, end)
+  const told = (end < 0 ? wish : wish.slice(0, end)).replace(/,$/, '')
   for (const [pattern, name] of wishes) {
     const match = pattern.exec(told)
     if (match !== null && isOpening(told.slice(0, match.index)))
@@ -37,6 +37,15 @@ const wishes: readonly (readonly [RegExp, (thing: string) => string])[] = [
   [
     /\b(?:to|for) (?:book|booking|reserve|reserving) (?:an? |the )?([a-z -]{3,40})$/i,
     (thing) => `a ${toSingular(thing)} booking app`,
+  ],
+  [/\b(?:save|collect|store|keep) (?:my |our )?(?:links|bookmarks|urls)\b/i, () => 'a bookmark manager'],
+  [
+    /\b(?:rate|review) (?:the |my )?([a-z]{3,30}) (?:i|we) (?:drank|ate|read|watched|saw|tried|visited|played|tasted)$/i,
+    (thing) => `a ${toSingular(thing)} collection manager`,
+  ],
+  [
+    /\bmap of (?:my |our |the )?(?:favou?rite |best )?([a-z' -]{3,40})$/i,
+    (thing) => `a ${toSingular(thing)} map`,
   ],
   [/\bsplit(?:ting)? (?:the )?(?:rent|bills|costs|expenses)\b/i, () => 'a split bills app'],
   [

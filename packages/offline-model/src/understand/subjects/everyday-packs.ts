@@ -34,12 +34,13 @@ export const everydayPacks = [
   }),
   pack(
     'workouts',
-    /\b(?:workout|fitness|exercise|training|running|gym)[- ](?:tracker|log|journal|diary|planner|plan|routine)\b/i,
+    /\b(?:workout|fitness|exercise|training|running|gym)(?: progress)?[- ](?:tracker|log|journal|diary|planner|plan|routine)\b/i,
     {
       kind: 'personal',
       mood: 'bold',
       things: 'workout',
       needs: 'manage,dashboard',
+      aliases: { exercise: 'workout' },
     },
   ),
   pack(

@@ -55,10 +55,14 @@ export const figurePacks: readonly Pack[] = [
     things: 'employee,leave request',
     needs: 'dashboard,manage',
   }),
-  figures('moneyfigures', /\b(?:finance|financial|budget|expense|spending|cash ?flow)s? dashboard\b/i, {
-    things: 'expense',
-    needs: 'dashboard,manage',
-  }),
+  figures(
+    'moneyfigures',
+    /\b(?:finance|financial|budget|expense|spending|cash ?flow)s? dashboard\b|\bdashboard\b.{0,40}\b(?:expenses|spending|budget)\b/i,
+    {
+      things: 'expense',
+      needs: 'dashboard,manage',
+    },
+  ),
   figures('projectfigures', /\bprojects? dashboard\b/i, {
     things: 'project,task',
     needs: 'dashboard,manage',

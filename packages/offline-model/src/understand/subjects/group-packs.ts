@@ -20,9 +20,10 @@ const teams = [
   ),
   team(
     'leave',
-    /\b(?:leave|vacation|holiday|time[- ]off|pto|absence)s? (?:requests?|planner|tracker|management|app)\b/i,
+    /\b(?:leave|vacation|holiday|time[- ]off|pto|absence)s? (?:requests?|planner|tracker|management|app)\b|\brequest (?:vacation|leave|holidays?|time off)\b/i,
     {
       things: 'leave request,employee',
+      aliases: { 'vacation day': 'leave request', vacation: 'leave request', holiday: 'leave request' },
       needs: 'manage,approve,calendar',
     },
   ),
@@ -31,6 +32,17 @@ const teams = [
     /\b(?:bike|bicycle|car|auto|motorcycle|phone|watch|computer)s?(?: repairs?)? (?:workshop|garage|repairs?)\b|\brepairs? (?:tracker|log|manager|management|app|desk)\b/i,
     { things: 'repair,customer', needs: 'manage,kanban,dashboard', mood: 'technical' },
   ),
+  team('bugs', /\b(?:bug|issue|defect) track(?:er|ing)\b/i, {
+    things: 'bug',
+    needs: 'manage,kanban,dashboard',
+    mood: 'technical',
+    aliases: { ticket: 'bug', issue: 'bug', defect: 'bug' },
+  }),
+  team('feedback', /\bfeedback (?:form|tool|collector)s?\b/i, {
+    things: 'survey answer',
+    needs: 'manage,dashboard',
+    aliases: { answer: 'survey answer', response: 'survey answer', feedback: 'survey answer' },
+  }),
   team('visitors', /\bvisitors?'? ?(?:log|book|register|sign-?in|management|registration)\b/i, {
     things: 'visitor entry',
     needs: 'manage,dashboard',

@@ -13,7 +13,7 @@ const lists = [
     things: 'pantry item',
     needs: 'manage,dashboard',
   }),
-  personal('readinglist', /\breading (?:list|tracker|log|journal)\b|\bbooks? (?:tracker|log)\b/i, {
+  personal('readinglist', /\breading (?:list|tracker|log|journal|challenge)\b|\bbooks? (?:tracker|log)\b/i, {
     things: 'saved book',
     needs: 'manage,kanban,rate',
     aliases: { book: 'saved book' },
@@ -29,12 +29,16 @@ const lists = [
     mood: 'playful',
     aliases: { gift: 'gift idea', present: 'gift idea', wish: 'gift idea' },
   }),
-  personal('guestlist', /\bguest ?list\b|\b(?:guest|rsvp) (?:tracker|manager)\b/i, {
-    things: 'invited guest',
-    needs: 'manage,dashboard',
-    mood: 'elegant',
-    aliases: { guest: 'invited guest' },
-  }),
+  personal(
+    'guestlist',
+    /\bguest ?list\b|\bseating (?:plan(?:ner)?|chart|arrangement)\b|\b(?:guest|rsvp) (?:tracker|manager)\b/i,
+    {
+      things: 'invited guest',
+      needs: 'manage,dashboard',
+      mood: 'elegant',
+      aliases: { guest: 'invited guest' },
+    },
+  ),
   personal('bookmarks', /\bbookmarks?(?: manager| app| list| organi[sz]er)?$|\bread later\b/i, {
     things: 'bookmark',
     needs: 'manage',
@@ -105,6 +109,9 @@ const logs = [
   tracked('sleep', '(?:sleep|sleeping)', { things: 'night' }),
   tracked('water', '(?:water|hydration|drinking)(?: intake)?', { things: 'drink entry' }),
   tracked('moods', '(?:moods?|emotions?|feelings?)', { things: 'mood entry', mood: 'warm' }),
+  tracked('practising', '(?:(?:music|piano|guitar|violin|instrument|singing) )?practi[cs]e', {
+    things: 'practice entry',
+  }),
   tracked('wines', 'wine(?: cellar| collection)?', { things: 'wine', mood: 'elegant' }),
   tracked('subscriptions', 'subscriptions?', { things: 'subscription', mood: 'minimal' }),
   tracked('savings', 'savings?(?: goals?)?', { things: 'savings goal' }),

@@ -111,7 +111,7 @@ const services = [
   ),
   shop(
     'foodorders',
-    /\bfood (?:delivery|ordering)\b|\btakeaway (?:app|site|website)\b|\b(?:pizza|burger|sushi|lunch) (?:delivery|ordering)\b/i,
+    /\bfood (?:delivery|ordering)\b|\btakeaway (?:app|site|website)\b|\b(?:pizza|burger|sushi|lunch) (?:delivery|ordering)\b|\b(?:food|burger|taco|pizza|coffee|ice cream) (?:truck|stand|cart|van)\b/i,
     {
       things: 'dish,order',
       needs: 'browse,detail,cart,checkout',
@@ -137,6 +137,16 @@ const reading = [
     things: 'article',
     needs: 'browse,detail,search,publish,faq',
     aliases: { page: 'article' },
+  }),
+  read('glossary', /\b(?:glossary|dictionary)(?: (?:of|for|app|site|page)\b|$)/i, {
+    things: 'glossary entry',
+    needs: 'browse,detail,search',
+    aliases: { term: 'glossary entry', word: 'glossary entry' },
+  }),
+  read('comparison', /\bcomparison (?:table|site|page|tool|website|app)\b/i, {
+    things: 'product',
+    needs: 'browse,detail,compare',
+    mood: 'technical',
   }),
   read('newsletter', /\bnewsletter (?:platform|site|page|sign-?up|website|archive)\b/i, {
     things: 'article',

@@ -109,7 +109,7 @@ export const tradePacks = [
     /\b(?:travel|tours?|tourism|trips?|destinations?|scenic|sightseeing|self-driving|vacation|holiday packages)\b/i,
     { kind: 'booking', mood: 'warm', things: 'tour,booking', needs: 'browse,detail,booking,map' },
   ),
-  pack('carrental', /\b(?:car rental|rent a car|vehicle rental|bike rental)\b/i, {
+  pack('carrental', /\b(?:car|vehicle|bike|scooter|van|motorcycle) rentals?\b|\brent a (?:car|bike|van)\b/i, {
     kind: 'booking',
     mood: 'bold',
     things: 'vehicle,booking',
