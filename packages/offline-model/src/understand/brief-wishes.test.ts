@@ -151,6 +151,14 @@ describe('a wish of a few words', () => {
     ],
     ['a word counter', []],
     ['a diff checker', []],
+    ['a kitchen timer', []],
+    ['a countdown timer for cooking eggs', []],
+    ['a hash generator', []],
+    ['a vocabulary trainer', ['flashcard']],
+    ['a support ticket dashboard', ['ticket']],
+    ['a sports club membership manager', ['member']],
+    ['a pet health record', ['pet', 'reminder']],
+    ['a lost pet board', ['lostItem']],
     ['a bug tracker with projects', ['bug', 'project']],
     ['a car rental site with cars and prices', ['car', 'booking']],
     ['customer feedback form with a list of answers and average rating', ['surveyAnswer']],
@@ -165,12 +173,23 @@ describe('a wish of a few words', () => {
     expect(notUnderstood).toEqual([])
   })
 
-  it.each(['a meme generator', 'a virtual pet', 'a timeline of world history'])(
-    '"%s" is beyond us, and that is said',
-    (wish) => {
-      expect(understand(wish).notUnderstood).toEqual([wish.replace(/^a | of .*$/g, '')])
-    },
-  )
+  it.each([
+    'a meme generator',
+    'a virtual pet',
+    'a timeline of world history',
+    'a JWT decoder',
+    'a PDF merger',
+    'a flowchart editor',
+    'a white noise player',
+  ])('"%s" is beyond us, and that is said', (wish) => {
+    expect(understand(wish).notUnderstood).toEqual([wish.replace(/^a | of .*$/g, '')])
+  })
+
+  it('is no tool because one stands on its page', () => {
+    const { kind, screens } = understand('a house cleaning website with online booking and price calculator')
+    expect(kind).toBe('company')
+    expect(screens.map(({ title }) => title)).toEqual(expect.arrayContaining(['Home', 'Book', 'Calculator']))
+  })
 
   it('is not called after what it is to be written with', () => {
     const { name, notUnderstood } = understand('Build a Next.js landing page for a bakery with Tailwind')

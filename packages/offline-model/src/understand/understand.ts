@@ -39,6 +39,9 @@ export function understand(request: string): ApplicationModel {
   const missed = requirements.filter(({ state }) => state === 'missed').map((requirement) => requirement.text)
   // The first page promises nothing that is not there.
   const kept = frames.filter((frame) => !missed.some((wish) => frame.text.includes(wish)))
+  // A tool that does nothing is none.
+  const isEmptyTool =
+    kind === 'tool' && draft.screens.size === 0 && opening.subject !== '' && missed.length === 0
   const name = nameApplication(opening, text, kind)
   const seed = hashText(text)
   const languages = readLanguages(opening.tail)
@@ -67,7 +70,9 @@ export function understand(request: string): ApplicationModel {
       ...missed,
       ...(languages === undefined ? [] : [`in ${languages}`]),
       ...otherwise,
-      ...(chosen.isGuess ? [`${opening.subject} ${opening.own === '' ? opening.head : ''}`.trim()] : []),
+      ...(chosen.isGuess || isEmptyTool
+        ? [`${opening.subject} ${opening.own === '' ? opening.head : ''}`.trim()]
+        : []),
       ...(request.length > maxLength ? [`Everything after the first ${maxLength} signs was not read.`] : []),
     ],
   })

@@ -85,7 +85,7 @@ const gadgets: readonly Gadget[] = [
     text: 'The clock begins with your first key.',
   },
   {
-    words: /\bcolou?r picker/,
+    words: /\bcolou?r picker|\bcontrast/,
     gadget: 'colourPicker',
     title: 'Colour picker',
     icon: 'palette',

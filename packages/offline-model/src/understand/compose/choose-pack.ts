@@ -50,7 +50,8 @@ function isUnknown({ subject, head }: Opening, words: string, { id }: Pack): boo
   return beyondUs.test(words)
 }
 
-const beyondUs = /\b(?:virtual pet|tamagotchi)\b/
+const beyondUs =
+  /\b(?:virtual pet|tamagotchi|flow ?charts?|diagrams?|pixel art|white noise|(?:video|audio|sound|music) editor|photo booth)\b/
 
 function choose(
   opening: Opening,
@@ -74,7 +75,11 @@ function findNamed(opening: Opening, sentence: string): Pack | undefined {
   if (named !== undefined) return named
   if (companyEnd.test(opening.subject) || /^(?:company|corporate)$/i.test(opening.own))
     return findPack('company')
-  const told = others.find(({ words }) => words.test(sentence))
+  // What stands behind "with" is a part of it.
+  const [whole = ''] = sentence.split(/ (?:with|including|featuring)\b/)
+  const told =
+    others.find(({ words }) => words.test(whole)) ??
+    others.find(({ words, isAside }) => words.test(sentence) && !(isAside && isSite(opening, sentence)))
   return told ?? (companyWords.test(sentence) ? findPack('company') : undefined)
 }
 

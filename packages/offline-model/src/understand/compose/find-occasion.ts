@@ -7,4 +7,4 @@ export function findOccasion(words: string): string | undefined {
 }
 
 export const countedTo =
-  /\bcount(?:s|ing)? ?down (?:(?:timer|clock|page|app|site|website) )?(?:to|for|until|till) (?:the |my |our |an? )?([^.,;:]{2,60}?)(?= (?:with|that|in|and|using)\b|[.,;:]|$)/
+  /\bcount(?:s|ing)? ?down (?:(?:timer|clock|page|app|site|website) )?(?:to|until|till|for(?! \w+ing\b)) (?:the |my |our |an? )?([^.,;:]{2,60}?)(?= (?:with|that|in|and|using)\b|[.,;:]|$)/

@@ -35,7 +35,7 @@ export function nameApplication(opening: Opening, text: string, kind: Applicatio
     .filter((word) => word !== '')
     .slice(0, 4)
   if (words.length === 0)
-    return (kind === 'tool' && tellingHeads.test(opening.head)) || opening.head === 'quiz'
+    return (kind === 'tool' && tellingHeads.test(opening.head)) || /^(?:quiz|timer)$/.test(opening.head)
       ? capitalise(opening.head)
       : kindNames[kind]
   if (isAudience(opening)) {
@@ -83,7 +83,7 @@ export function isAudience({ subject, head, tail }: Opening): boolean {
 
 /** "Garden Blog" says more than "Garden"; "Garden Website" does not. */
 const tellingHeads =
-  /^(?:quiz|trivia|counters?|gallery|galleries|shops?|stores?|blogs?|forums?|games?|dashboards?|trackers?|planners?|calculators?|converters?|generators?|portfolios?|boards?|players?|editors?|journals?|diary|diaries|lists?|managers?|organi[sz]ers?|clocks?|calendars?|director(?:y|ies))$/
+  /^(?:quiz|trivia|counters?|timers?|gallery|galleries|shops?|stores?|blogs?|forums?|games?|dashboards?|trackers?|planners?|calculators?|converters?|generators?|portfolios?|boards?|players?|editors?|journals?|diary|diaries|lists?|managers?|organi[sz]ers?|clocks?|calendars?|director(?:y|ies))$/
 
 const kindNames: Readonly<Record<ApplicationKind, string>> = {
   company: 'Our Company',

@@ -43,7 +43,7 @@ const banks: readonly (readonly [RegExp, readonly Question[]])[] = [
     ],
   ],
   [
-    /\b(?:math|mathematics|algebra|arithmetic)\b/,
+    /\b(?:math|maths|mathematics|algebra|arithmetic|multiplication|times tables?)\b/,
     [
       ask('What is 7 × 8?', '54|56|58|64', 1),
       ask('What is the square root of 144?', '11|12|13|14', 1),

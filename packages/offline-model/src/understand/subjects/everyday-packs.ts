@@ -19,7 +19,7 @@ export const everydayPacks = [
     needs: 'assistant',
     isAside: true,
   }),
-  pack('flashcards', /\bflash ?cards?\b/i, {
+  pack('flashcards', /\bflash ?cards?\b|\bvocabulary (?:trainer|builder|app|cards?)\b/i, {
     kind: 'personal',
     mood: 'calm',
     things: 'flashcard',

@@ -63,6 +63,10 @@ export const figurePacks: readonly Pack[] = [
       needs: 'dashboard,manage',
     },
   ),
+  figures('ticketfigures', /\b(?:support|tickets?|help ?desk|customer service)(?: tickets?)? dashboard\b/i, {
+    things: 'ticket',
+    needs: 'dashboard,manage',
+  }),
   figures('projectfigures', /\bprojects? dashboard\b/i, {
     things: 'project,task',
     needs: 'dashboard,manage',

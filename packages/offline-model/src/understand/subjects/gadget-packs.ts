@@ -8,7 +8,7 @@ const game = briefPacksOf('game', 'playful')
 export const gadgetPacks: readonly Pack[] = [
   gadget(
     'gadget',
-    /\b(?:stop ?watch|world clock|time zones?(?: clock)?(?! converter)|clock app|metronome|dice(?: roller)?|coin (?:flip|toss)(?:per)?|(?:random )?name picker|(?:wheel|spinner) of names|random picker|team (?:generator|picker)|typing (?:speed )?(?:test|tutor|trainer|game)|colou?r picker|reg(?:ular )?ex(?:p|pression)? tester|(?:virtual |online )?piano(?: app| keyboard)?$|drum (?:machine|kit|pad)|beat maker|(?:bpm|tempo) (?:tapper|counter|finder))\b/i,
+    /\b(?:stop ?watch|world clock|time zones?(?: clock)?(?! converter)|clock app|metronome|dice(?: roller)?|coin (?:flip|toss)(?:per)?|(?:random )?name picker|(?:wheel|spinner) of names|random picker|team (?:generator|picker)|typing (?:speed )?(?:test|tutor|trainer|game)|colou?r picker|colou?r contrast(?: checker)?|contrast checker|reg(?:ular )?ex(?:p|pression)? tester|(?:virtual |online )?piano(?: app| keyboard)?$|drum (?:machine|kit|pad)|beat maker|(?:bpm|tempo) (?:tapper|counter|finder))\b/i,
     {
       things: '',
       needs: 'gadget',
@@ -16,7 +16,7 @@ export const gadgetPacks: readonly Pack[] = [
   ),
   gadget(
     'countdown',
-    /\bcount(?:s|ing)? ?down (?:(?:timer|clock|page|app|site|website) )?(?:to|for|until|till) /i,
+    /\bcount(?:s|ing)? ?down (?:(?:timer|clock|page|app|site|website) )?(?:to|until|till|for (?!\w+ing\b)) /i,
     { things: '', needs: 'gadget', mood: 'playful' },
   ),
   gadget(
@@ -27,6 +27,7 @@ export const gadgetPacks: readonly Pack[] = [
       needs: 'speech',
     },
   ),
+  gadget('hashes', /\b(?:hash|md5|sha-?\d*) (?:generator|calculator)\b/i, { things: '', needs: 'converter' }),
   gadget('wordcount', /\b(?:word|character|letter) count(?:er)?\b/i, { things: '', needs: 'converter' }),
   gadget(
     'diff',
@@ -40,6 +41,22 @@ export const gadgetPacks: readonly Pack[] = [
     things: 'file',
     needs: 'upload,manage',
   }),
+  briefPacksOf('personal', 'minimal')(
+    'plaintimer',
+    /(?<!\b(?:pomodoro|focus|study|work|meditation) )\btimer\b/i,
+    {
+      things: '',
+      needs: 'timer',
+    },
+  ),
+  game(
+    'mathquiz',
+    /\b(?:math\w*|multiplication|times tables?|arithmetic)(?: tables?)? (?:trainer|practice|drills?|game|quiz)\b/i,
+    {
+      things: '',
+      needs: 'quiz,leaderboard',
+    },
+  ),
   game('quiz', /\b(?:quiz|trivia)(?! (?:builder|maker|creator|generator|editor|platform|results?))\b/i, {
     things: '',
     needs: 'quiz,leaderboard',

@@ -43,6 +43,14 @@ const teams = [
     needs: 'manage,dashboard',
     aliases: { answer: 'survey answer', response: 'survey answer', feedback: 'survey answer' },
   }),
+  team(
+    'members',
+    /\bmember(?:ship|s)? (?:manager|management|list|directory|database|register|app|system)\b/i,
+    {
+      things: 'member',
+      needs: 'manage,dashboard',
+    },
+  ),
   team('visitors', /\bvisitors?'? ?(?:log|book|register|sign-?in|management|registration)\b/i, {
     things: 'visitor entry',
     needs: 'manage,dashboard',
@@ -133,11 +141,15 @@ const together = [
     needs: 'browse,detail,manage',
     aliases: { tool: 'shared item', item: 'shared item', thing: 'shared item' },
   }),
-  neighbours('lostfound', /\blost (?:and|&|n) found\b|\blost property\b/i, {
-    things: 'lost item',
-    needs: 'browse,detail,manage',
-    aliases: { item: 'lost item' },
-  }),
+  neighbours(
+    'lostfound',
+    /\blost (?:and|&|n) found\b|\blost (?:property|pets?|dogs?|cats?|items?) (?:board|app|site|finder|page)\b|\blost property\b/i,
+    {
+      things: 'lost item',
+      needs: 'browse,detail,manage',
+      aliases: { item: 'lost item' },
+    },
+  ),
   neighbours('notices', /\b(?:bulletin|notice|pin|announcement)s? ?boards?\b/i, {
     things: 'announcement',
     needs: 'browse,detail,manage,comment',

@@ -60,11 +60,15 @@ const lists = [
     needs: 'manage,kanban,dashboard',
     aliases: { application: 'university application' },
   }),
-  personal('chores', /\bchores? (?:chart|list|tracker|app|planner|wheel)\b/i, {
-    things: 'chore',
-    needs: 'manage,kanban',
-    mood: 'playful',
-  }),
+  personal(
+    'chores',
+    /\b(?:chores?|cleaning) (?:chart|list|tracker|app|planner|wheel|schedule|rota|plan)\b/i,
+    {
+      things: 'chore',
+      needs: 'manage,kanban',
+      mood: 'playful',
+    },
+  ),
   personal(
     'studies',
     /\b(?:study|homework|revision|thesis|exam) (?:planner|tracker|schedule|organi[sz]er)\b/i,
@@ -79,6 +83,16 @@ const lists = [
     needs: 'manage,calendar',
     mood: 'warm',
     aliases: { plant: 'houseplant' },
+  }),
+  personal('pethealth', /\b(?:pet|dog|cat)(?:'s|s)? (?:health|medical|vaccination|vet)\b/i, {
+    things: 'pet',
+    needs: 'manage,reminders',
+    mood: 'warm',
+  }),
+  personal('homeinventory', /\b(?:home|household|house|apartment) inventory\b/i, {
+    things: 'household item',
+    needs: 'manage,dashboard',
+    aliases: { item: 'household item' },
   }),
   personal('garden', /\bgarden(?:ing)? (?:planner|journal|log|diary|tracker)\b/i, {
     things: 'garden bed',
@@ -135,10 +149,14 @@ const logs = [
   tracked('symptoms', '(?:symptoms?|migraines?|headaches?|allerg(?:y|ies)|pain)', {
     things: 'symptom entry',
   }),
-  personal('meditation', /\b(?:meditation|mindfulness|breathing)(?: (?:app|timer|tracker|log|journal))?$/i, {
-    things: 'meditation',
-    needs: 'timer,manage,dashboard',
-  }),
+  personal(
+    'meditation',
+    /\b(?:meditation|mindfulness|breathing)(?: exercises?)?(?: (?:app|timer|tracker|log|journal))?$/i,
+    {
+      things: 'meditation',
+      needs: 'timer,manage,dashboard',
+    },
+  ),
 ]
 
 export const keepingPacks: readonly Pack[] = [...lists, ...logs]

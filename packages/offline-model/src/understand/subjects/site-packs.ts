@@ -81,6 +81,11 @@ const services = [
     /\b(?:website|site|page) (?:for|of) .{0,40}\b(?:repair shop|garage|workshop)$|\b(?:repair shop|garage|workshop) (?:website|site|page)\b/i,
     { things: 'service,booking', needs: 'browse,booking,testimonials,inquiry', mood: 'technical' },
   ),
+  booked('barber', /\bbarber(?: ?shop)?s?\b/i, {
+    things: 'service,appointment',
+    needs: 'browse,booking,gallery,testimonials',
+    mood: 'bold',
+  }),
   booked('carpool', /\bcar ?pool(?:ing)?\b|\bride[- ]?shar(?:e|ing)\b/i, {
     things: 'shared ride,booking',
     needs: 'browse,detail,booking',

@@ -170,7 +170,7 @@ export const tradePacks = [
     needs: 'browse,detail,booking,dashboard',
     aliases: { ticket: 'event ticket' },
   }),
-  pack('beauty', /\b(?:salon|barber|spa|beauty|hairdress\w*|massage)\b/i, {
+  pack('beauty', /\b(?:salon|barber(?: ?shop)?|spa|beauty|hairdress\w*|massage)\b/i, {
     kind: 'booking',
     mood: 'elegant',
     things: 'service,appointment',
