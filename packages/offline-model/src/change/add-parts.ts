@@ -107,7 +107,7 @@ export function addPart(model: ApplicationModel, instruction: string): Change | 
     .replace(/\b(calendar|kanban|board|map|chat|dashboard) (?:view|widget)$/i, '$1')
   const isCounted =
     /^(?:\d+|more|another|second|third)\b/i.test(body) && findEntity(model, body) === undefined
-  if (partsOfScreens.test(body) || isCounted) return undefined
+  if (partsOfScreens.test(body) || isCounted || / filters?$/i.test(body)) return undefined
   const draft = draftFromModel(model, `${model.request} ${instruction}`)
   if (/\b(?:admin (?:panel|area|page|dashboard)|back ?office|administration)\b/i.test(body)) {
     needAdministrator(draft)
@@ -123,6 +123,10 @@ export function addPart(model: ApplicationModel, instruction: string): Change | 
     needAccounts(draft)
     return { model: modelFromDraft(draft, model), done: 'Added accounts: people can register and sign in.' }
   }
+  if (/^(?:sign-?up|lead|e-?mail|waitlist) forms?$/i.test(body)) {
+    builders.newsletter?.(draft, { name: 'newsletter', thing: '', frame: null })
+    return { model: modelFromDraft(draft, model), done: 'Added a form to leave an address.' }
+  }
   const clauses = /^(?:allow|let|users?|it|the|people|customers|each|every)\b/i.test(instruction)
     ? readClauses(instruction)
     : readClauses(`It should have ${body}`)
@@ -137,8 +141,11 @@ export function addPart(model: ApplicationModel, instruction: string): Change | 
     if (isBuilt)
       done.push(frame.action === 'describe' ? `${frame.items.join(' and ')} to ${frame.object}` : frame.text)
   }
-  if (done.length === 0) return undefined
-  return { model: modelFromDraft(draft, model), done: `Added ${[...new Set(done)].join(', ')}.` }
+  const after = modelFromDraft(draft, model)
+  // In a game there is nothing to keep: what is asked of it is another way to play.
+  const isOtherPlay = model.kind === 'game' && after.entities.length > model.entities.length
+  if (done.length === 0 || isOtherPlay) return undefined
+  return { model: after, done: `Added ${[...new Set(done)].join(', ')}.` }
 }
 
 /** What is drawn rather than kept: a list of progress bars is not what anybody meant. */

@@ -25,7 +25,7 @@ export const changeLook: ChangeReader = (model, instruction) => {
     return change(model, { shell: 'topbar' }, 'The menu is at the top now.')
   if (/\b(?:tab ?bar|bottom menu)\b/.test(words))
     return change(model, { shell: 'tabbar' }, 'The menu is a bar at the bottom now.')
-  if (/\bround(?:er|ed)?\b/.test(words))
+  if (/\bround(?:er|ed)?\b(?! (?:up|down|off|to)\b)/.test(words))
     return change(model, { corners: 'round' }, 'Corners are rounder now.')
   if (/\b(?:square|sharp) corners|sharper|less round/.test(words))
     return change(model, { corners: 'square' }, 'Corners are square now.')

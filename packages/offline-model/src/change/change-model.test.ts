@@ -136,6 +136,29 @@ describe('changing an application by a follow-up', () => {
   })
 
   it.each([
+    ['add a vegetarian filter', 'Dishes can be filtered by vegetarian now.'],
+    ['add opening hours', 'Opening hours: that is there already.'],
+    ['add our address', 'Our address: that is there already.'],
+  ])('knows what a site has: %s', (request, told) => {
+    const restaurant = understand('a restaurant website with menu and reservations')
+    expect(changeModel(restaurant, request)).toMatchObject({ done: [told], missed: [] })
+  })
+
+  it.each([
+    ['an expense tracker', 'add receipt photos', ['Added a picture to expenses.']],
+    ['a tip calculator', 'add a history', ['History: that is there already.']],
+    ['a landing page for my startup', 'add a signup form', ['Added a form to leave an address.']],
+    ['a tip calculator', 'round up the total', []],
+    ['a chess game', 'let two people play', []],
+  ])('changes %s as asked, or says that it cannot: %s', (app, request, done) => {
+    const model = understand(app)
+    const changed = changeModel(model, request)
+    expect(changed.done).toEqual(done)
+    expect(changed.missed).toEqual(done.length === 0 ? [request] : [])
+    expect(changed.model.entities.map(({ id }) => id)).toEqual(model.entities.map(({ id }) => id))
+  })
+
+  it.each([
     ['add due dates to tasks', 'Due dates to tasks: that is there already.'],
     ['add a search bar', 'Search bar: that is there already.'],
     ['add a kanban board for tasks', 'Kanban board for tasks: that is there already.'],

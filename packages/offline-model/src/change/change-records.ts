@@ -9,11 +9,14 @@ import { createRecords } from '../understand/subjects/sample-records.ts'
 import { addDetails } from './add-details.ts'
 import { replaceEntity, withFields } from './change-fields.ts'
 import type { Change, ChangeReader } from './change.ts'
+import { addFilter, addPicture } from './refine-records.ts'
 import { findEntity, findField, findScreen, mainEntity } from './resolve-target.ts'
 
 /** Fields, order, views and sample records. */
 export const changeRecords: ChangeReader = (model, instruction, context) =>
   addFields(model, instruction) ??
+  addFilter(model, instruction) ??
+  addPicture(model, instruction) ??
   addDetails(model, instruction) ??
   removeField(model, instruction) ??
   sortBy(model, instruction, context) ??

@@ -24,7 +24,18 @@ function hasPart(model: ApplicationModel, words: string): boolean {
   return (
     (main !== undefined && (findField(main, words) !== undefined || isFiltered(main, words))) ||
     (ability !== undefined && entities.some((entity) => entity.abilities.includes(ability))) ||
-    (type !== undefined && screens.some((screen) => screen.sections.some((section) => section.type === type)))
+    (type !== undefined &&
+      screens.some((screen) => screen.sections.some((section) => section.type === type))) ||
+    filteredBy(model, words)
+  )
+}
+
+/** "vegetarian filter", where dishes can be chosen by it. */
+function filteredBy({ entities }: ApplicationModel, words: string): boolean {
+  const [, by] = /^(.{3,30}?) filters?$/.exec(words) ?? []
+  if (by === undefined) return false
+  return entities.some((entity) =>
+    [by, `is ${by}`].some((name) => findField(entity, name)?.isFilter === true),
   )
 }
 
@@ -69,4 +80,9 @@ const sections: readonly (readonly [RegExp, Section['type']])[] = [
   [/^(?:client |customer )?testimonials?$/, 'testimonials'],
   [/^contact(?: forms?)?$/, 'inquiry'],
   [/^(?:faqs?|questions and answers)$/, 'faq'],
+  [
+    /^(?:our |an? |the )?(?:opening hours|business hours|address|phone(?: number)?|contact details)$/,
+    'contactDetails',
+  ],
+  [/^(?:calculation |result )?history$/, 'calculator'],
 ]

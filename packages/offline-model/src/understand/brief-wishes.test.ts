@@ -156,6 +156,9 @@ describe('a wish of a few words', () => {
     ['a hash generator', []],
     ['a vocabulary trainer', ['flashcard']],
     ['a support ticket dashboard', ['ticket']],
+    ['a student dashboard', ['student']],
+    ['a marketing dashboard', ['campaign', 'post']],
+    ['a KPI dashboard', ['sale', 'customer']],
     ['a sports club membership manager', ['member']],
     ['a pet health record', ['pet', 'reminder']],
     ['a lost pet board', ['lostItem']],
@@ -181,6 +184,7 @@ describe('a wish of a few words', () => {
     'a PDF merger',
     'a flowchart editor',
     'a white noise player',
+    'a covid dashboard',
   ])('"%s" is beyond us, and that is said', (wish) => {
     expect(understand(wish).notUnderstood).toEqual([wish.replace(/^a | of .*$/g, '')])
   })

@@ -2,12 +2,18 @@ import type { Opening } from '../language/read-opening.ts'
 import type { Pack } from '../subjects/pack.ts'
 import { briefPacks } from '../subjects/packs.ts'
 import { bookingPack } from './booking-pack.ts'
+import { figurePack } from './figure-pack.ts'
 import { finderPack } from './finder-pack.ts'
 
 /** What a short wish names clearly. What stands behind "with" is a part of it, and does not say what it is. */
 export function readBriefWish(opening: Opening, words: string): Pack | undefined {
   const named = words.split(/ (?:with|where|including|featuring|that|which)\b|[:;,]/)[0] ?? ''
-  return bookingPack(opening) ?? briefPacks.find((pack) => pack.words.test(named)) ?? finderPack(opening)
+  return (
+    bookingPack(opening) ??
+    briefPacks.find((pack) => pack.words.test(named)) ??
+    finderPack(opening) ??
+    figurePack(opening)
+  )
 }
 
 /** A site about anything can be made; so can one for a trade that is named alone. */

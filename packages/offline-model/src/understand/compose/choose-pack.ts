@@ -6,6 +6,7 @@ import { briefLines } from '../subjects/brief-lines.ts'
 import { packs } from '../subjects/packs.ts'
 import { isSite, readBriefWish } from './brief-wish.ts'
 import { isUnknownCalculation } from './calculations.ts'
+import { isUnknownFigure } from './figure-pack.ts'
 import { findOutput } from './generators.ts'
 import { keeperPack } from './keeper-pack.ts'
 
@@ -43,8 +44,10 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
 }
 
 /** A calculator, a generator or a game of which we know no more than that it is one, and what only sounds known. */
-function isUnknown({ subject, head }: Opening, words: string, { id }: Pack): boolean {
+function isUnknown(opening: Opening, words: string, { id }: Pack): boolean {
+  const { subject, head } = opening
   if (!isWish(words)) return false
+  if (isUnknownFigure(opening)) return true
   if (id === 'calculator') return isUnknownCalculation(subject, words)
   if (id === 'generators') return head === 'generator' && subject !== '' && findOutput(words) === undefined
   return beyondUs.test(words)

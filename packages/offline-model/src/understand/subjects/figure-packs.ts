@@ -13,6 +13,11 @@ export const figurePacks: readonly Pack[] = [
       needs: 'monitor,dashboard',
     },
   ),
+  figures('homefigures', /\bsmart home\b/i, {
+    things: 'measurement,smart device',
+    needs: 'dashboard,manage',
+    aliases: { device: 'smart device' },
+  }),
   figures('weatherfigures', /\bweather (?:dashboard|station|monitor)\b/i, {
     things: 'weather',
     needs: 'dashboard,browse,detail',
