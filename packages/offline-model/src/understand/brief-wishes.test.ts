@@ -185,6 +185,8 @@ describe('a wish of a few words', () => {
     'a flowchart editor',
     'a white noise player',
     'a covid dashboard',
+    'a resume builder',
+    'a secret santa app',
   ])('"%s" is beyond us, and that is said', (wish) => {
     expect(understand(wish).notUnderstood).toEqual([wish.replace(/^a | of .*$/g, '')])
   })

@@ -35,7 +35,8 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
   const mentioned = packs.find((pack) => !pack.isAside && pack.id !== 'company' && pack.words.test(words))
   if (mentioned !== undefined) return choose(opening, mentioned, { isNamed: false })
   const keeper = isWish(words) ? keeperPack(opening, words) : undefined
-  if (keeper !== undefined) return choose(opening, keeper, { isNamed: true })
+  if (keeper !== undefined)
+    return { ...choose(opening, keeper, { isNamed: true }), isGuess: beyondUs.test(words) }
   const isGuess = isWish(words) && opening.subject !== '' && !isSite(opening, words)
   return {
     ...choose(opening, findPack(opening.head === 'game' ? 'game' : 'company'), { isNamed: false }),
@@ -54,7 +55,7 @@ function isUnknown(opening: Opening, words: string, { id }: Pack): boolean {
 }
 
 const beyondUs =
-  /\b(?:virtual pet|tamagotchi|flow ?charts?|diagrams?|pixel art|white noise|(?:video|audio|sound|music) editor|photo booth)\b/
+  /\b(?:virtual pet|tamagotchi|secret santa|(?:resume|cv) (?:builder|maker|creator)|flow ?charts?|diagrams?|pixel art|white noise|(?:video|audio|sound|music) editor|photo booth)\b/
 
 function choose(
   opening: Opening,

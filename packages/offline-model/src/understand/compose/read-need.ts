@@ -118,6 +118,9 @@ function readPart({ kind, pack }: Draft, thing: string): Pick<Need, 'name' | 'th
     return { name: 'quality', thing: '' }
   if (/^(?:(?:online|web|merch(?:andise)?|fan|gift) )?(?:shop|store)$/.test(thing) && isPage)
     return { name: 'cart', thing: 'product' }
+  // Whom it is shared with: what an app keeps stays in one browser.
+  if (kind === 'personal' && /^(?:partner|family|roommate|flatmate|spouse|wife|husband)$/.test(thing))
+    return { name: 'choose', thing }
   if (pack?.id === 'workouts' && /^(?:set|rep|repetition|weight)$/.test(thing))
     return { name: 'choose', thing }
   const isKept = kind === 'personal' && pack?.id === 'keeper'
