@@ -1,7 +1,7 @@
 import type { ApplicationKind, ApplicationModule, Rule, Screen } from '../../model/application-model.ts'
 import type { Section } from '../../model/section.ts'
 import { capitalise, toIdentifier, toSlug } from '../language/noun-phrase.ts'
-import { isPlural, toPlural, toSingular } from '../language/inflect.ts'
+import { toPlural, toSingular } from '../language/inflect.ts'
 import { isWish } from '../language/is-wish.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { EntityTemplate } from '../subjects/entity-template.ts'
@@ -11,6 +11,7 @@ import { isAttribute } from '../subjects/read-attribute.ts'
 import { administrator, type ActingRole } from './roles.ts'
 import { composeEntity } from './compose-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
+import { isThing, namesNothing, noThings, toolWords } from './thing-words.ts'
 
 /** An application while it is being put together. Builders add to it; `finishModel` turns it into the model. */
 export interface Draft {
@@ -108,13 +109,6 @@ const meantIn: ReadonlyMap<ApplicationKind, ReadonlyMap<string, string>> = new M
   ['learning', professional],
 ])
 
-/** Whether words say how an application is made rather than what it is about. "applications" in the plural are things. */
-export function namesNothing(thing: string, phrase = thing): boolean {
-  return noThings.test(thing) && !(madeThings.test(phrase) && isPlural(phrase))
-}
-
-const madeThings = /\b(?:performances|applications|mini-programs|devices|requirements|searches|sites)$/i
-
 /** Whether words speak of something that is already there: a thing, a field of one, or nothing in particular. */
 export function isKnownThing(draft: Draft, phrase: string): boolean {
   const thing = tellThing(phrase)
@@ -179,29 +173,12 @@ function interchangeable(one: string, other: string): boolean {
   return genericNames.has(one) || genericNames.has(other)
 }
 
-/** In a tool these are what goes in and comes out, not things that are kept. */
-export const toolWords =
-  /(?:text|conversion|code|word|expression|object|size|number|value|encoding|segment|control|element)$/
-
 /** "csv file" → "CSV file". */
 function spell(words: string): string {
   return words.replace(
     /\b(?:csv|pdf|api|ai|sms|qr|id|css|js|sql|html|php|url|tv|http|xml|json|faq|vip|usb|gps|jpeg|png)(?=s?\b)/g,
     (word) => word.toUpperCase(),
   )
-}
-
-/** Whether words that we do not know can be the name of a thing: no verb, adverb, adjective or pronoun in them. */
-export function isThing(words: string): boolean {
-  const last = words.split(' ').at(-1) ?? ''
-  if (words.split(' ').length > 3 || last.length < 3 || /[^a-z' -]/.test(words)) return false
-  if (
-    /\b(?:they|them|it|its|their|you|your|we|is|are|was|not|very|both|between|each|two|three|old|large|small|previously|correctly|manually|automatically|following|corresponding)\b/.test(
-      words,
-    )
-  )
-    return false
-  return !/(?:ly|ed|ing|able|ible|(?<!h)ive|ous|ful|ness|ity|ance|ence|ism|-)$/.test(last)
 }
 
 /** Names that say nothing: the template's own name is better. */
@@ -215,9 +192,6 @@ const genericNames: ReadonlySet<string> = new Set(
     .split(' ')
     .map((name) => name.replace('_', ' ')),
 )
-
-const noThings =
-  /^(?:csv(?: exports?)?|difficulty levels?|colou?r schemes?|pdf(?: downloads?)?|sent|compose|drafts?|search(?:es)?|excel|json|xml|png|jpe?g|kanban|comments?|likes?|followers?|favou?rites?|abuse|widgets?|prices?|bedrooms?|dates?|ages?|species|date ranges?|locations? and|websites?|web ?pages?|sites?|systems?|platforms?|apps?|applications?|mini-programs?|softwares?|interfaces?|designs?|layouts?|pages?|experiences?|devices? types?|(?:mobile )?devices?|performance|efficiency|security|accuracy|(?:[a-z]+ )?quer(?:y|ies)|keywords?|links?|buttons?|menus?|options?|results?|values?|conditions?|query conditions?|operations?|functions?|languages?|sizes?|screens?|effects?|it|them|they|this|that|these|those|one|things?|ways?|needs?|use|time|times|number|name|names|types?|terms?|steps?|details?|data|server side|client side|everything|something|others?|internet|internet connectivity|online status|social media|social media platforms?|process|processes|progress|status|formats?|modes?|fields?|changes?|models?|points?|persons?|people|categor(?:y|ies)|browsers?|ai|mac|versions?|us|features?|functionalit(?:y|ies)|support|system optimization|administrators?|admins?|visitors?|ends?|management|maintenance|back-?ends?|background|lists?|rights?|images? and text|technology|standards?|requirements?|access|lightings?|angles?|environments?|connections?|elements?|structures?|outputs?|inputs?|searches|downloads?|uploads?|quality|issues?|purposes?|carts?|paginations?|displays?|lefts?|left|right|responses?|errors?|search(?:es)?(?: engines?)?|webs?|exports?|(?:output|processed|comparison|query|test|form submission|detection|recognition) results?|field names?|colou?rs?|logos?|logo images?|fonts?|http (?:clients?|methods?)|checkouts?|login|logins?)$/
 
 interface ScreenRequest {
   readonly title: string

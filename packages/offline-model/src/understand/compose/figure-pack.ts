@@ -3,7 +3,7 @@ import type { Opening } from '../language/read-opening.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import { packs } from '../subjects/packs.ts'
 import { pack, type Pack } from '../subjects/pack.ts'
-import { namesNothing } from './draft.ts'
+import { namesNothing } from './thing-words.ts'
 
 /** "a student dashboard": figures of the students, rather than sales that nobody spoke of. */
 export function figurePack(opening: Opening): Pack | undefined {

@@ -3,7 +3,7 @@ import type { Opening } from '../language/read-opening.ts'
 import { isGerund } from '../language/verbs.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import { pack, type Pack } from '../subjects/pack.ts'
-import { isThing, namesNothing } from './draft.ts'
+import { isThing, namesNothing } from './thing-words.ts'
 
 /**
  * An app that nobody has described before still is an app, no website about one: a "cactus journal" keeps entries, a

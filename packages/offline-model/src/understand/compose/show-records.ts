@@ -11,15 +11,14 @@ import {
   hasAccounts,
   mainEntity,
   needAccounts,
-  namesNothing,
   needAdministrator,
   needEntity,
-  toolWords,
   type Draft,
 } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { addNamed, addNamedField, bareItem } from './name-parts.ts'
 import { administrator, readRole } from './roles.ts'
+import { namesNothing, toolWords } from './thing-words.ts'
 
 /** A list of what is named, with a page for each record. */
 export function showEntity(draft: Draft, need: Need, abilities: readonly ('filter' | 'sort')[]): boolean {
