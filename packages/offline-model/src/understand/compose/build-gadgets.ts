@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../model/section.ts'
 import { because, type Builders } from './builder.ts'
 import { addScreen } from './draft.ts'
-import { countedTo, findOccasion } from './find-occasion.ts'
+import { countedTo, findOccasion } from '../language/find-occasion.ts'
 
 /** Small things that do one thing by themselves. */
 export const gadgetBuilders: Builders = {

@@ -3,7 +3,7 @@ import { claimNeed } from '../needs/claim-need.ts'
 import type { Need, NeedName } from '../needs/need.ts'
 import type { Draft } from './draft.ts'
 import { findCalculation } from './calculations.ts'
-import { findOccasion } from './find-occasion.ts'
+import { findOccasion } from '../language/find-occasion.ts'
 import { publicKinds } from './public-kinds.ts'
 import { readRole } from './roles.ts'
 

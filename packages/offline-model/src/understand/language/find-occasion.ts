@@ -1,4 +1,4 @@
-import { capitalise } from '../language/noun-phrase.ts'
+import { capitalise } from './noun-phrase.ts'
 
 /** What is counted down to: "a countdown to New Year's Eve" is called after it. */
 export function findOccasion(words: string): string | undefined {
@@ -7,4 +7,4 @@ export function findOccasion(words: string): string | undefined {
 }
 
 export const countedTo =
-  /\bcount(?:s|ing)? ?down (?:(?:timer|clock|page|app|site|website) )?(?:to|until|till|for(?! \w+ing\b)) (?:the |my |our |an? )?([^.,;:]{2,60}?)(?= (?:with|that|in|and|using)\b|[.,;:]|$)/
+  /\bcount(?:s|ing)? ?down (?:(?:timer|clock|page|app|site|website) )?(?:to|until|till|for(?! \w+ing\b)) (?:the |my |our |an? )?([^.,;:]{2,60}?)(?= (?:with|that|in|and|using)\b|[.,;:]|$)/i

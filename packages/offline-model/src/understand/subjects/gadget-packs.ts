@@ -1,3 +1,4 @@
+import { countedTo } from '../language/find-occasion.ts'
 import { briefPacksOf } from './brief-pack.ts'
 import type { Pack } from './pack.ts'
 
@@ -14,11 +15,7 @@ export const gadgetPacks: readonly Pack[] = [
       needs: 'gadget',
     },
   ),
-  gadget(
-    'countdown',
-    /\bcount(?:s|ing)? ?down (?:(?:timer|clock|page|app|site|website) )?(?:to|until|till|for (?!\w+ing\b)) /i,
-    { things: '', needs: 'gadget', mood: 'playful' },
-  ),
+  gadget('countdown', countedTo, { things: '', needs: 'gadget', mood: 'playful' }),
   gadget(
     'readaloud',
     /\btext[- ]to[- ]speech\b|\bread(?:s|ing)? (?:text )?aloud\b|\bspeech to text\b|\bdictation\b/i,
