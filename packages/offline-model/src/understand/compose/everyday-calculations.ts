@@ -31,11 +31,7 @@ export const everydayCalculations: readonly Calculation[] = [
       }),
     ],
     lines: [
-      kilocalories(
-        'atRest',
-        'At rest, without the part that differs',
-        '10 * weight + 6.25 * height - 5 * age',
-      ),
+      kilocalories('atRest', 'At rest, the part for everybody', '10 * weight + 6.25 * height - 5 * age'),
       kilocalories('woman', 'A day, as a woman', '(atRest - 161) * activity'),
       kilocalories('man', 'A day, as a man', '(atRest + 5) * activity'),
     ],
