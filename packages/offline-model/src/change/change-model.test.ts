@@ -147,6 +147,7 @@ describe('changing an application by a follow-up', () => {
   it.each([
     ['an expense tracker', 'add receipt photos', ['Added a picture to expenses.']],
     ['a tip calculator', 'add a history', ['History: that is there already.']],
+    ['a calculator', 'add a history', ['History: that is there already.']],
     ['a landing page for my startup', 'add a signup form', ['Added a form to leave an address.']],
     ['a tip calculator', 'round up the total', []],
     ['a chess game', 'let two people play', []],

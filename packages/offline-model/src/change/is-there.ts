@@ -21,21 +21,19 @@ function hasPart(model: ApplicationModel, words: string): boolean {
   const main = mainEntity(model)
   const ability = abilities.find(([pattern]) => pattern.test(words))?.[1]
   const type = sections.find(([pattern]) => pattern.test(words))?.[1]
+  const keepsResults = /^(?:calculation |result )?history$/.test(words) && screens.some(calculates)
   return (
+    keepsResults ||
     (main !== undefined && (findField(main, words) !== undefined || isFiltered(main, words))) ||
     (ability !== undefined && entities.some((entity) => entity.abilities.includes(ability))) ||
-    (type !== undefined &&
-      screens.some((screen) => screen.sections.some((section) => section.type === type))) ||
-    filteredBy(model, words)
+    (type !== undefined && screens.some((screen) => screen.sections.some((section) => section.type === type)))
   )
 }
 
-/** "vegetarian filter", where dishes can be chosen by it. */
-function filteredBy({ entities }: ApplicationModel, words: string): boolean {
-  const [, by] = /^(.{3,30}?) filters?$/.exec(words) ?? []
-  if (by === undefined) return false
-  return entities.some((entity) =>
-    [by, `is ${by}`].some((name) => findField(entity, name)?.isFilter === true),
+/** A calculator keeps what it has worked out. */
+function calculates({ sections: parts }: ApplicationModel['screens'][number]): boolean {
+  return parts.some(
+    (part) => part.type === 'calculator' || (part.type === 'gadget' && part.gadget === 'pocketCalculator'),
   )
 }
 
@@ -84,5 +82,4 @@ const sections: readonly (readonly [RegExp, Section['type']])[] = [
     /^(?:our |an? |the )?(?:opening hours|business hours|address|phone(?: number)?|contact details)$/,
     'contactDetails',
   ],
-  [/^(?:calculation |result )?history$/, 'calculator'],
 ]

@@ -45,6 +45,18 @@ describe('the logic of the small tools that apps are given', () => {
     expect(shown).toEqual(['7', '12+', '12×', '12×−', '1.5', '1.5+2.'])
   })
 
+  it('every hand of rock, paper, scissors wins once, loses once and draws once', async () => {
+    const ends = await runKitLogic(`
+      import { hands, judge } from './rock-paper-scissors.ts'
+      console.log(JSON.stringify(hands.map((mine) => hands.map((other) => judge(mine.id, other.id)))))
+    `)
+    expect(ends).toEqual([
+      ['drawn', 'lost', 'won'],
+      ['won', 'drawn', 'lost'],
+      ['lost', 'won', 'drawn'],
+    ])
+  })
+
   it('a countdown knows the next day of a feast, and leaves other days to whoever knows them', async () => {
     const told = await runKitLogic(`
       import { knownMoment, timeLeft } from './countdown.ts'
