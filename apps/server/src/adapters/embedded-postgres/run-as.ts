@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { StartError } from '../../start-error.ts'
 
@@ -10,7 +11,6 @@ export interface RunAs {
   readonly account?: { readonly uid: number; readonly gid: number }
 }
 
-const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
 export const accountName = 'joinery-db'
 
 /**
@@ -20,19 +20,31 @@ export const accountName = 'joinery-db'
  */
 export async function chooseRunAs(
   isRoot = process.getuid?.() === 0,
-  canUseNamespace = namespaceWorks,
+  makeNamespace = findNamespace,
 ): Promise<RunAs> {
   if (!isRoot) return { prefix: [] }
-  if (await canUseNamespace()) return { prefix: namespace }
-  return { prefix: [], account: await findOrCreateAccount() }
+  const prefix = await makeNamespace()
+  return prefix ? { prefix } : { prefix: [], account: await findOrCreateAccount() }
 }
 
-async function namespaceWorks(): Promise<boolean> {
-  const [command = '', ...options] = namespace
-  return run(command, [...options, 'true']).then(
-    () => true,
-    () => false,
+/** initdb asks for the name of whoever runs it: inside the namespace root is somebody whom the machine knows. */
+async function findNamespace(): Promise<readonly string[] | undefined> {
+  const user = await findOrdinaryUser()
+  if (!user) return undefined
+  const [command, ...options] = ['unshare', '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`]
+  return run(command, [...options, 'id', '-un']).then(
+    () => [command, ...options],
+    () => undefined,
   )
+}
+
+/** The first who is not root, on most machines `daemon`. */
+async function findOrdinaryUser(): Promise<RunAs['account']> {
+  const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n')
+  const users = lines
+    .map((line) => line.split(':'))
+    .map(([, , uid, gid]) => ({ uid: Number(uid), gid: Number(gid) }))
+  return users.find(({ uid, gid }) => uid > 0 && gid > 0)
 }
 
 async function findOrCreateAccount(): Promise<NonNullable<RunAs['account']>> {
