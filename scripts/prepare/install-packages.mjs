@@ -20,9 +20,13 @@ export function installPackages() {
   return findNode()
 }
 
-/** Install scripts stay off: no package gets to run code merely because it was installed. */
+/**
+ * Install scripts stay off: no package gets to run code merely because it was installed. What builds the web
+ * application comes along even where NODE_ENV or npm's settings would leave it out, and so do Node and PostgreSQL.
+ */
 function runNpmCi() {
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const everything = ['--include=prod', '--include=dev', '--include=optional', '--include=peer']
+  const words = ['ci', '--ignore-scripts', ...everything, '--no-audit', '--no-fund', '--loglevel=error']
   const npmCli = process.env.npm_execpath
   const result = npmCli
     ? spawnSync(process.execPath, [npmCli, ...words], { cwd: root, encoding: 'utf8' })

@@ -177,7 +177,16 @@ function decodeKey(text: string, context: z.RefinementCtx<string>): Uint8Array {
 }
 
 /** The process' own environment, read here and nowhere else. */
-export const environment = process.env
+export const environment = forgetOtherDatabases(process.env)
+
+/** What is set for PostgreSQL's own tools is about another database than ours, and our driver would believe it. */
+export function forgetOtherDatabases(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (given['DATABASE_URL']) return given
+  for (const name of Object.keys(given).filter((each) => each.startsWith('PG'))) {
+    Reflect.deleteProperty(given, name)
+  }
+  return given
+}
 
 /** npm as the operator uses it, for packages that a preview lacks. It is told nothing of our own settings. */
 export function findNpm(given: Record<string, string | undefined>) {

@@ -79,6 +79,13 @@ describe('a server on a data folder of its own', { timeout }, () => {
     await end('SIGKILL')
     expect(await identityAt(await running().ready())).toEqual(identity)
   })
+
+  it('believes nothing that is set for the tools of another database', async () => {
+    await end('SIGTERM')
+    const others = { PGHOST: 'db.example', PGPORT: '9', PGSSLMODE: 'require', PGOPTIONS: '-c nonsense=1' }
+    server = startServerProcess({ PORT: '0', DATA_DIR: folder, ...others }, undefined, defer)
+    expect(await identityAt(await server.ready())).toEqual(identity)
+  })
 })
 
 describe('starting', { timeout }, () => {

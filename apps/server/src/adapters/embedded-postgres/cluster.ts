@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { access, chown, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '../../start-error.ts'
-import { accountName } from './run-as.ts'
+import { giveTo } from './give-to.ts'
 import type { RunAs } from './run-as.ts'
 
 const run = promisify(execFile)
@@ -29,6 +29,7 @@ export async function prepareCluster({ dataFolder, initdb, runAs }: Options): Pr
   const password = await readOrCreatePassword(join(dataFolder, 'postgres.password'))
   const isNew = !(await exists(join(folder, 'PG_VERSION')))
   if (isNew) await initialise({ dataFolder, folder, initdb, runAs, password })
+  else await giveTo(runAs.owner, folder)
   return { folder, socketFolder: await prepareSocketFolder(dataFolder, runAs), password }
 }
 
@@ -53,7 +54,7 @@ async function initialise(options: Options & { folder: string; password: string 
   const cluster = join(draft, 'cluster')
   const passwordFile = join(draft, 'password')
   await writeFile(passwordFile, password, { mode: 0o600 })
-  if (runAs.account) await chown(passwordFile, runAs.account.uid, runAs.account.gid)
+  await giveTo(runAs.owner, passwordFile)
   const [command, ...words] = [
     ...runAs.prefix,
     initdb,
@@ -69,12 +70,9 @@ async function initialise(options: Options & { folder: string; password: string 
     '--locale=C',
     '--no-instructions',
   ]
-  await run(command, words, { cwd: draft, ...runAs.account }).catch((error: unknown) => {
-    const advice = runAs.account
-      ? `put Joinery and its data folder where the account ${accountName} can enter, or set DATABASE_URL`
-      : 'correct that, or set DATABASE_URL'
+  await run(command, words, { cwd: draft }).catch((error: unknown) => {
     throw new StartError(
-      `The database could not be made in ${dataFolder} (${lastLineOf(error)}): ${advice}.`,
+      `The database could not be made in ${dataFolder} (${lastLineOf(error)}): correct that, or set DATABASE_URL.`,
       { cause: error },
     )
   })
@@ -99,9 +97,9 @@ async function prepareSocketFolder(dataFolder: string, runAs: RunAs): Promise<st
   return createOwnedFolder(far, runAs)
 }
 
-async function createOwnedFolder(folder: string, { account }: RunAs): Promise<string> {
+async function createOwnedFolder(folder: string, { owner }: RunAs): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (account) await chown(folder, account.uid, account.gid)
+  await giveTo(owner, folder)
   return folder
 }
 

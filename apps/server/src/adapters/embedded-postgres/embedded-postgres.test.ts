@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -124,31 +124,55 @@ describe('startEmbeddedPostgres', () => {
 })
 
 describe('chooseRunAs', () => {
+  const isRoot = process.getuid?.() === 0
+  const anybody = { isRoot: false, hasName: true, mayUseNamespaces: true }
+  const forbidden = { isRoot: true, hasName: true, mayUseNamespaces: false }
+
   it('changes nothing for an ordinary user', async () => {
-    expect(await chooseRunAs(false)).toEqual({ prefix: [] })
+    expect(await chooseRunAs(['/'], anybody)).toEqual({ prefix: [] })
+    const nameless = { isRoot: false, hasName: false, mayUseNamespaces: false }
+    expect(await chooseRunAs(['/'], nameless)).toEqual({ prefix: [] })
   })
 
-  it.runIf(process.getuid?.() === 0)('gives root a user namespace or a dedicated account', async () => {
-    const { prefix, account } = await chooseRunAs(true)
+  it.runIf(isRoot)('gives root a user namespace or a dedicated account, whose name is known', async () => {
+    const { prefix } = await chooseRunAs(['/'])
     const [command, ...words] = [...prefix, 'id', '-un']
-    const { stdout } = await run(command, words, account ?? {})
-    // A name, which initdb asks for: a number that no account has would be an error.
+    const { stdout } = await run(command, words)
     expect(stdout.trim()).toMatch(/^(?!root$)./)
   })
 
-  it.runIf(process.getuid?.() === 0)('falls back to an account where namespaces are forbidden', async () => {
-    const { prefix, account } = await chooseRunAs(true, () => Promise.resolve(undefined))
-    expect(prefix).toEqual([])
-    expect(account?.uid).toBeGreaterThan(0)
+  it.runIf(isRoot)('says what to do where no account reaches what it needs', async () => {
+    await expect(chooseRunAs(['/nowhere'], forbidden)).rejects.toThrow(
+      'no other account may use /nowhere: start Joinery as an ordinary user, or set DATABASE_URL',
+    )
   })
 
-  it.runIf(process.getuid?.() === 0)('starts PostgreSQL by that account too', async () => {
+  it.runIf(isRoot)(
+    'starts PostgreSQL where namespaces are forbidden, in a closed folder, and again where they are not',
+    async () => {
+      const folder = await createTemporaryFolder()
+      await chmod(folder, 0o700)
+      const { initdb } = await findBinaries()
+      const account = await chooseRunAs([initdb, folder], forbidden)
+      expect(account.owner?.uid).toBeGreaterThan(0)
+      for (const runAs of [account, await chooseRunAs([initdb, folder]), account]) {
+        const postgres = await startEmbeddedPostgres({ dataFolder: folder, onLost: fail, runAs })
+        expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
+        await postgres.stop()
+      }
+    },
+  )
+
+  it.runIf(isRoot)('takes the account where somebody else’s closed folder is on the way', async () => {
     const folder = await createTemporaryFolder()
-    await chmod(folder, 0o755)
-    const runAs = await chooseRunAs(true, () => Promise.resolve(undefined))
-    const postgres = await startEmbeddedPostgres({ dataFolder: folder, onLost: fail, runAs })
-    onTestFinished(postgres.stop)
-    expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
+    await chown(folder, 65_534, 65_534)
+    await chmod(folder, 0o700)
+    const { prefix, owner } = await chooseRunAs([folder])
+    expect(owner?.uid).toBeGreaterThan(0)
+    // initdb asks before it enters, as Node does here.
+    const [command, ...words] = [...prefix, process.execPath, '-e', 'fs.accessSync(process.argv[1])']
+    await writeFile(join(folder, 'postgres'), '')
+    await run(command, [...words, join(folder, 'postgres')])
   })
 })
 

@@ -29,7 +29,8 @@ interface Options {
 /** Starts the PostgreSQL that comes with the product, in the data folder; the folder's lock must be held. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { dataFolder, onLost } = options
-  const [binaries, runAs] = await Promise.all([findBinaries(), options.runAs ?? chooseRunAs()])
+  const binaries = await findBinaries()
+  const runAs = options.runAs ?? (await chooseRunAs([binaries.initdb, dataFolder]))
   const cluster = await prepareCluster({ dataFolder, initdb: binaries.initdb, runAs })
   const connection = (database: string) => ({
     host: cluster.socketFolder,

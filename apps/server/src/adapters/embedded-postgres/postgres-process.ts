@@ -91,7 +91,6 @@ async function launch(options: Options): Promise<Launched> {
     cwd: cluster.folder,
     detached: true,
     stdio: ['ignore', log.fd, log.fd, 'pipe'],
-    ...runAs.account,
   })
   const exited = once(child, 'exit').finally(() => dismissWatcher(child))
   // One that could not be started says so here; nobody waits for its end.
