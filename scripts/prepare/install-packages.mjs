@@ -15,6 +15,7 @@ export function installPackages() {
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
     say('Installing packages …')
     runNpmCi()
+    tryOwnNode()
     writeFileSync(stampFile, stamp)
   }
   return findNode()
@@ -37,17 +38,23 @@ function runNpmCi() {
   }
 }
 
-/** The project brings its own Node 24 where npm has one; elsewhere the host's must strip types by itself. */
+const ownNode = join('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
+
+/** What npm brings for Linux is made for glibc, which Alpine lacks. */
+function tryOwnNode() {
+  if (!existsSync(join(root, ownNode)) || spawnSync(join(root, ownNode), ['--version']).status === 0) return
+  fail('The programs that Joinery brings do not run on this system: use a Linux with glibc, such as Debian.')
+}
+
+/** The project brings its own Node where npm has one; elsewhere the host's must understand the same language. */
 function findNode() {
-  const own = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
-  if (existsSync(own)) {
+  if (existsSync(join(root, ownNode))) {
     linkIntoPath()
-    return own
+    return join(root, ownNode)
   }
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  if (Number.parseInt(process.versions.node) >= 24) return process.execPath
   return fail(
-    `On ${process.platform}-${process.arch} Joinery needs Node 22.18 or newer: install it, then try again.`,
+    `On ${process.platform}-${process.arch} Joinery needs Node 24 or newer: install it, then try again.`,
   )
 }
 
@@ -56,5 +63,5 @@ function linkIntoPath() {
   const link = join(root, 'node_modules', '.bin', 'node')
   if (existsSync(link)) return
   mkdirSync(join(root, 'node_modules', '.bin'), { recursive: true })
-  symlinkSync(join('..', `node-${process.platform}-${process.arch}`, 'bin', 'node'), link)
+  symlinkSync(join('..', '..', ownNode), link)
 }
