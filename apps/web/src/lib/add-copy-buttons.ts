@@ -1,3 +1,5 @@
+import { copyText } from './copy-text.ts'
+
 interface Words {
   copy: string
   copied: string
@@ -21,7 +23,7 @@ export function addCopyButtons(content: HTMLElement, words: Words): () => void {
 }
 
 async function copy(sample: HTMLElement, button: HTMLButtonElement, words: Words): Promise<void> {
-  await navigator.clipboard.writeText(sample.querySelector('code')?.textContent ?? '')
+  await copyText(sample.querySelector('code')?.textContent ?? '')
   button.dataset['copied'] = ''
   button.ariaLabel = words.copied
   setTimeout(() => {

@@ -8,6 +8,9 @@ export const preview = {
   failed: 'The preview could not be opened',
   building: 'The app is being built. It starts here by itself.',
   loading: 'Starting the preview',
+  /** The page was opened on another machine, whose names end at that machine. */
+  elsewhere:
+    'Without a name of its own this server shows previews on its own machine only. Set PUBLIC_URL to a name that other machines can open.',
   waiting: 'The app does not answer. Refresh starts it again.',
   toolbar: 'Preview',
   refresh: 'Refresh',

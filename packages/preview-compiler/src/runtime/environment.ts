@@ -4,6 +4,7 @@ import { coverMissingImages } from './remote-images.ts'
 export function prepareEnvironment(onNavigate: (path: string) => void): void {
   Object.assign(globalThis, { global: globalThis })
   keepServiceWorkersOut()
+  giveRandomIds()
   coverMissingImages()
   // React makes a task for each element where it can. It helps a debugger alone, and every update takes longer.
   Reflect.deleteProperty(console, 'createTask')
@@ -42,6 +43,17 @@ export function navigateTo(path: string): void {
 
 export function currentPath(): string {
   return location.pathname + location.search + location.hash
+}
+
+/** Apps make ids with it, and browsers keep it from pages without a certificate, which a preview may be and the app will not. */
+function giveRandomIds(): void {
+  if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID })
+}
+
+function randomUUID(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
 }
 
 /** One that an app registers would outlive the page and answer with old files. The promise stays open: nothing happened. */

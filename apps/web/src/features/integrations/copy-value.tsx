@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { fillText, texts } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
+import { copyText } from '../../lib/copy-text.ts'
 import { notify } from '../../lib/notify.ts'
 
 interface CopyValueProps {
@@ -13,7 +14,7 @@ interface CopyValueProps {
 export function CopyValue({ name, value, help }: CopyValueProps) {
   const { copy, copied, copyFailed } = texts.backends
   const write = () =>
-    navigator.clipboard.writeText(value).then(
+    copyText(value).then(
       () => void notify.success(fillText(copied, { name })),
       () => void notify.error(copyFailed),
     )

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { previewEndpoints } from '@joinery/contract'
+import { previewEndpoints, texts } from '@joinery/contract'
 import type { OutputOf, ProjectId } from '@joinery/contract'
 import { call } from '../../lib/api.ts'
+import { canShow } from '../../lib/this-machine.ts'
 
 export type OpenedPreview = OutputOf<typeof previewEndpoints.open>
 
@@ -12,7 +13,11 @@ export type OpenedPreview = OutputOf<typeof previewEndpoints.open>
 export const openedPreviewQuery = (projectId: ProjectId, attempt: number | string) =>
   queryOptions({
     queryKey: ['previews', projectId, attempt],
-    queryFn: ({ signal }) => call(previewEndpoints.open, { projectId }, { signal }),
+    queryFn: async ({ signal }) => {
+      const opened = await call(previewEndpoints.open, { projectId }, { signal })
+      if (!canShow(window.location.href, opened.url)) throw new Error(texts.preview.elsewhere)
+      return opened
+    },
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

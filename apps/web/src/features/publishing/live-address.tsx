@@ -4,7 +4,9 @@ import { fillText, texts } from '@joinery/contract'
 import type { ProjectId, Publication } from '@joinery/contract'
 import { buttonClasses } from '../../components/ui/button-classes.ts'
 import { Button } from '../../components/ui/button.tsx'
+import { copyText } from '../../lib/copy-text.ts'
 import { notify } from '../../lib/notify.ts'
+import { isOnThisMachine } from '../../lib/this-machine.ts'
 import { useUnpublish } from './use-publishing.ts'
 
 interface LiveAddressProps {
@@ -47,9 +49,6 @@ export function LiveAddress({ projectId, url, live, canUnpublish }: LiveAddressP
   )
 }
 
-/** Browsers find such names on the machine that they run on, and nowhere else. */
-const isOnThisMachine = (url: string) => new URL(url).hostname.endsWith('.localhost')
-
 function UnpublishQuestion({ projectId, onKeep }: { projectId: ProjectId; onKeep: () => void }) {
   const unpublish = useUnpublish(projectId)
   const keep = useRef<HTMLButtonElement>(null)
@@ -72,7 +71,7 @@ function UnpublishQuestion({ projectId, onKeep }: { projectId: ProjectId; onKeep
 
 async function copyAddress(url: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url)
+    await copyText(url)
     void notify.success(words.copied)
   } catch {
     void notify.error(words.copyFailed)

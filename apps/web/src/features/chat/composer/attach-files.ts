@@ -1,6 +1,7 @@
 import { fillText, texts } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
 import { accessToken } from '../../../lib/auth.ts'
+import { newId } from '../../../lib/new-id.ts'
 import { notify } from '../../../lib/notify.ts'
 import { maxAttachments } from './attachment.ts'
 import type { Draft } from './draft.ts'
@@ -21,7 +22,7 @@ export function attachFiles(files: readonly File[], { projectId, draft }: Attach
 
 async function attach(file: File, { projectId, draft }: Attaching) {
   const { upload: notices } = texts.chat
-  const id = crypto.randomUUID()
+  const id = newId()
   const name = file.name === '' ? file.type : file.name
   draft.addAttachment({ id, name, percent: 10, path: null })
   try {
@@ -31,7 +32,7 @@ async function attach(file: File, { projectId, draft }: Attaching) {
       origin: window.location.origin,
       accessToken,
       now: new Date(),
-      secret: crypto.randomUUID().replaceAll('-', ''),
+      secret: newId().replaceAll('-', ''),
       onProgress: (percent) => draft.changeAttachment(id, { percent }),
     })
     draft.changeAttachment(id, { path })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Check, Copy } from 'lucide-react'
 import { texts } from '@joinery/contract'
 import { Button } from '../../../components/ui/button.tsx'
+import { copyText } from '../../../lib/copy-text.ts'
 import { notify } from '../../../lib/notify.ts'
 
 interface CopyButtonProps {
@@ -17,7 +18,7 @@ export function CopyButton({ label, confirmation, read }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(read())
+      await copyText(read())
     } catch {
       return void notify.error(texts.chat.messages.copyFailed)
     }

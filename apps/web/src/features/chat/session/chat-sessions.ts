@@ -3,6 +3,7 @@ import type { ProjectId } from '@joinery/contract'
 import { call } from '../../../lib/api.ts'
 import { accessToken } from '../../../lib/auth.ts'
 import { readEventStream } from '../../../lib/event-stream.ts'
+import { newId } from '../../../lib/new-id.ts'
 import { pause } from '../../../lib/pause.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { createChatSession } from './chat-session.ts'
@@ -60,7 +61,7 @@ function openSession(projectId: ProjectId): ChatSession {
       return readEventStream({ url, accessToken, signal })
     },
     wait: pause,
-    newRunId: () => runId.parse(crypto.randomUUID()),
+    newRunId: () => runId.parse(newId()),
     now: () => new Date(),
     schedule: withNextFrame,
     onFilesChanged: atMostEvery(400, () => {

@@ -5,6 +5,7 @@ import { fillText, texts } from '@joinery/contract'
 import type { FileContent } from '@joinery/contract'
 import { Button } from '../../../components/ui/button.tsx'
 import { FormMessage } from '../../../components/ui/form-message.tsx'
+import { copyText } from '../../../lib/copy-text.ts'
 import { notify } from '../../../lib/notify.ts'
 import { CodeSkeleton, LazyCodeEditor } from '../editor/lazy-code-editor.tsx'
 import type { FileHome } from '../homes/file-home.ts'
@@ -65,7 +66,7 @@ function CopyButton({ content }: { content: FileContent }) {
   const { viewer } = texts.files
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(content.content)
+      await copyText(content.content)
     } catch {
       return void notify.error(viewer.copyFailed)
     }

@@ -1,0 +1,8 @@
+/** Browsers find such names on the machine that they run on, and nowhere else. */
+export function isOnThisMachine(url: string): boolean {
+  const { hostname } = new URL(url)
+  return /^(?:.+\.)?localhost$/.test(hostname) || ['127.0.0.1', '[::1]'].includes(hostname)
+}
+
+/** Whether a page that was opened at one address can show what is at another. */
+export const canShow = (page: string, url: string) => isOnThisMachine(page) || !isOnThisMachine(url)
