@@ -1,5 +1,3 @@
-import { copyText } from './copy-text.ts'
-
 interface Words {
   copy: string
   copied: string
@@ -23,6 +21,8 @@ export function addCopyButtons(content: HTMLElement, words: Words): () => void {
 }
 
 async function copy(sample: HTMLElement, button: HTMLButtonElement, words: Words): Promise<void> {
+  // Fetched when it is needed: naming one more script would make the page itself too long for a first answer.
+  const { copyText } = await import('./copy-text.ts')
   await copyText(sample.querySelector('code')?.textContent ?? '')
   button.dataset['copied'] = ''
   button.ariaLabel = words.copied

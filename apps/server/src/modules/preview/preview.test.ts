@@ -40,7 +40,7 @@ describe('the way to a preview', () => {
     expect(hasPreview).toBe(true)
     expect(entered).toMatchObject({ status: 302, headers: { location: '/' } })
     expect(entered.headers['set-cookie']).toEqual([
-      expect.stringMatching(/^__Host-preview=[^;]+; Path=\/; Secure; HttpOnly; SameSite=None; Partitioned$/),
+      expect.stringMatching(/^__Host-preview=[^;]+; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/),
     ])
   })
 

@@ -32,6 +32,9 @@ export function createPreviewHosts({ host, protocol, key }: Options) {
     /** What all previews share comes from here, so that a browser keeps it once. No project has this label. */
     sharedOrigin: `${protocol}//packages.${host}`,
 
+    /** Whether browsers take its pages for safe: with a certificate, or on their own machine. */
+    isSafe: protocol === 'https:' || suffix.endsWith('.localhost'),
+
     /** What a page may frame: every preview. */
     framePattern: `${protocol}//*.${host}`,
 

@@ -25,7 +25,7 @@ import { askPatiently } from './ask-patiently.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { contentTypeOf } from './content-type.ts'
 import { createPackageImports } from './package-imports.ts'
-import { readPreviewCookie, writePreviewCookie } from './preview-cookie.ts'
+import { createPreviewCookie } from './preview-cookie.ts'
 import { renderBusyPage, renderClosedPage, renderWaitingPage } from './waiting-page.ts'
 import { watchPreview } from './watch-preview.ts'
 
@@ -53,6 +53,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
   const { hosts, passes, judge, sessions, streams, previews } = dependencies
   const { source, openCompiler, showsBadge, siteUrl, recordError, headers } = dependencies
   const packageImports = createPackageImports()
+  const cookie = createPreviewCookie(hosts)
   const app = new Hono<Env>()
 
   app.onError((error, context) => {
@@ -71,7 +72,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
   app.get(`${own}/enter`, (context) => {
     const pass = passes.read('entry', context.req.query('pass') ?? '')
     if (!pass || pass.projectId !== projectOf(context)) return answerClosed(context)
-    context.header('set-cookie', writePreviewCookie(passes.issue('cookie', pass)))
+    context.header('set-cookie', cookie.write(passes.issue('cookie', pass)))
     context.header('cache-control', 'no-store')
     return context.redirect(localPath(context.req.query('to') ?? '/'), 302)
   })
@@ -168,7 +169,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
     answer: (opened: Opened) => Response | Promise<Response>,
     options: { isFresh?: boolean } = {},
   ): Promise<Response> {
-    const pass = passes.read('cookie', readPreviewCookie(context.req.header('cookie')) ?? '')
+    const pass = passes.read('cookie', cookie.read(context.req.header('cookie')) ?? '')
     if (!pass || pass.projectId !== projectOf(context)) return answerClosed(context)
     return askPatiently(async () => {
       const project = await judge(pass, options)

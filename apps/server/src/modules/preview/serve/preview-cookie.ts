@@ -1,15 +1,21 @@
-/** A name with this prefix is accepted from its own origin only, so no sibling can set it. */
-const name = '__Host-preview'
+/**
+ * Keeps a visitor's pass. Where browsers take a page for safe the cookie is partitioned, because they send a frame of
+ * another site no other kind, and its name has a prefix that no sibling can set. Elsewhere they would drop such a
+ * cookie: there a plain one serves, for previews below the app's own name.
+ */
+export function createPreviewCookie({ isSafe }: { isSafe: boolean }) {
+  const name = isSafe ? '__Host-preview' : 'preview'
+  const terms = isSafe ? 'Secure; SameSite=None; Partitioned' : 'SameSite=Lax'
 
-export function readPreviewCookie(header: string | undefined): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const [key = '', value = ''] = part.trim().split('=')
-    if (key === name) return value
+  return {
+    write: (value: string) => `${name}=${value}; Path=/; HttpOnly; ${terms}`,
+
+    read(header: string | undefined): string | undefined {
+      for (const part of header?.split(';') ?? []) {
+        const [key = '', value = ''] = part.trim().split('=')
+        if (key === name) return value
+      }
+      return undefined
+    },
   }
-  return undefined
-}
-
-/** Partitioned, because browsers send a frame of another site no other kind. */
-export function writePreviewCookie(value: string): string {
-  return `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=None; Partitioned`
 }
