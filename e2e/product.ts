@@ -40,7 +40,7 @@ export async function withProduct(
 async function startProduct(dataFolder: string, settings: Settings) {
   const [node, ...words] = serverCommand
   const child = spawn(node, words, {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, TRUST_PROXY: 'true', ...settings },
+    env: { ...readHost(), PORT: '0', DATA_DIR: dataFolder, TRUST_PROXY: 'true', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
@@ -61,6 +61,12 @@ async function startProduct(dataFolder: string, settings: Settings) {
       await exited.catch(() => undefined)
     },
   }
+}
+
+/** What programs need of the machine. Its keys and accounts are somebody's: a journey must not use them. */
+function readHost(): Settings {
+  const names = Object.keys(process.env).filter((name) => /^(?:PATH|HOME|TMPDIR|npm_config_.*)$/.test(name))
+  return Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']))
 }
 
 /** A product that is running, whoever started it. */

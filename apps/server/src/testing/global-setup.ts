@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import type { PostgresConnection } from '../adapters/embedded-postgres/index.ts'
 import { startJobs } from '../adapters/jobs.ts'
+import { forgetOtherDatabases } from '../config.ts'
 import { createDatabase } from '../db/create-database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { withClient } from '../db/with-client.ts'
@@ -18,6 +19,8 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole test run, with a migrated template that every test database is cloned from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Workers are started with the same environment.
+  forgetOtherDatabases(process.env)
   const dataFolder = await mkdtemp(join(tmpdir(), 'joinery-test-'))
   const postgres = await startEmbeddedPostgres({
     dataFolder,
