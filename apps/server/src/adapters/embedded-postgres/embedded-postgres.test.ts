@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { chmod, chown, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -97,6 +97,17 @@ describe('startEmbeddedPostgres', () => {
     const postgres = await start(folder)
     expect((await readdir(folder)).filter((name) => name.includes('draft'))).toEqual([])
     expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('starts although the number of its last process is a stranger’s by now, as after a new start of the machine', async () => {
+    const postgres = await start(dataFolder)
+    const pidFile = join(dataFolder, 'postgres', 'postmaster.pid')
+    const lines = (await readFile(pidFile, 'utf8')).split('\n')
+    await postgres.stop()
+    const stranger = spawn('sleep', ['60'])
+    onTestFinished(() => void stranger.kill())
+    await writeFile(pidFile, lines.with(0, String(stranger.pid)).join('\n'))
+    expect(await query(await start(dataFolder), 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it('works where no other account can enter, with a path too long for a socket', async () => {

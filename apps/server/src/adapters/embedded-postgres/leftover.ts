@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -20,7 +20,12 @@ export async function stopLeftover(clusterFolder: string): Promise<void> {
     await sleep(20)
     pid = await runningPid(clusterFolder)
   }
+  // PostgreSQL would wait for a stranger who has got the number since. Whether a part of the old one is left it also sees
+  // by the memory that they share.
+  await rm(pidFileOf(clusterFolder), { force: true })
 }
+
+const pidFileOf = (clusterFolder: string) => join(clusterFolder, 'postmaster.pid')
 
 function askToStop(pid: number): void {
   try {
@@ -32,10 +37,8 @@ function askToStop(pid: number): void {
 
 /** The pid in the file may by now belong to a stranger, so its command line must name this very folder. */
 async function runningPid(clusterFolder: string): Promise<number | undefined> {
-  const firstLine = (await readFile(join(clusterFolder, 'postmaster.pid'), 'utf8').catch(() => '')).split(
-    '\n',
-  )[0]
-  const pid = Number(firstLine)
+  const lines = (await readFile(pidFileOf(clusterFolder), 'utf8').catch(() => '')).split('\n')
+  const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 0) return undefined
   const command = await commandOf(pid)
   return command.includes(clusterFolder) ? pid : undefined
