@@ -67,6 +67,17 @@ describe('startEmbeddedPostgres', () => {
     expect(await postmasterPid(dataFolder)).not.toBe(pid)
   })
 
+  it('waits for whoever is still answering when its process is killed', async () => {
+    const postgres = await start(dataFolder)
+    const long = query(postgres, 'select count(*) from generate_series(1, 8000000)').catch(() => 'cut off')
+    await expect.poll(() => query(postgres, busy)).toEqual([{ n: '1' }])
+    process.kill(await postmasterPid(dataFolder), 'SIGKILL')
+    await expect
+      .poll(() => query(postgres, 'select 1 as one').catch(() => 'away'), { timeout: 20_000 })
+      .toEqual([{ one: 1 }])
+    await long
+  })
+
   it('says that it is lost when it dies and nothing can be started any more', async () => {
     const lost = Promise.withResolvers<Error>()
     await startEmbeddedPostgres({ dataFolder, onLost: lost.resolve })
@@ -186,6 +197,9 @@ describe('chooseRunAs', () => {
     await run(command, [...words, join(folder, 'postgres')])
   })
 })
+
+const busy =
+  "select count(*) as n from pg_stat_activity where query like '%generate_series%' and pid <> pg_backend_pid()"
 
 async function start(dataFolder: string): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataFolder, onLost: fail })

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { open, readFile } from 'node:fs/promises'
+import { open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,7 +26,7 @@ const restartsPerMinute = 5
 /** Starts PostgreSQL, brings it back when it dies, and returns the function that stops it. */
 export async function startPostgres(options: Options): Promise<() => Promise<void>> {
   await stopLeftover(options.cluster.folder)
-  let current = await launch(options)
+  let current = await launchPatiently(options)
   let isStopping = false
   const deaths: number[] = []
   let watching: Promise<void>
@@ -40,7 +40,7 @@ export async function startPostgres(options: Options): Promise<() => Promise<voi
         if (isHopeless) throw new Error(`PostgreSQL died ${deaths.length} times; see ${logFileOf(options)}.`)
         await sleep(restartPauseMs)
         if (isStopping) return
-        current = await launch(options)
+        current = await launchPatiently(options)
         watch()
       })
       .catch(options.onLost)
@@ -59,6 +59,21 @@ export async function startPostgres(options: Options): Promise<() => Promise<voi
 interface Launched {
   exited: Promise<unknown>
   stop: () => Promise<void>
+}
+
+/** Whoever answered a question when PostgreSQL was killed goes on to its end, and nobody may start beside it. */
+async function launchPatiently(options: Options): Promise<Launched> {
+  const deadline = Date.now() + readyTimeoutMs
+  for (;;) {
+    const { size } = await stat(logFileOf(options)).catch(() => ({ size: 0 }))
+    try {
+      return await launch(options)
+    } catch (error) {
+      const said = (await readFile(logFileOf(options))).subarray(size).toString()
+      if (!said.includes('is still in use') || Date.now() > deadline) throw error
+      await sleep(restartPauseMs)
+    }
+  }
 }
 
 /**
