@@ -7,6 +7,7 @@ import { adaptRouter } from './build/adapt-router.ts'
 import { adaptSonner } from './build/adapt-sonner.ts'
 import { adaptZod } from './build/adapt-zod.ts'
 import { fillMail } from './build/fill-mail.ts'
+import { nameIcons } from './build/name-icons.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const api = process.env['JOINERY_API'] ?? 'http://127.0.0.1:3000'
@@ -57,6 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     adaptRouter(),
     adaptAuth(),
     adaptZod(),
+    nameIcons(),
     fillMail(process.env),
   ],
   // A prebundled sonner would escape its plugin.
