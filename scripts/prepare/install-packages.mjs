@@ -32,6 +32,9 @@ function runNpmCi() {
   const result = npmCli
     ? spawnSync(process.execPath, [npmCli, ...words], { cwd: root, encoding: 'utf8' })
     : spawnSync('npm', words, { cwd: root, encoding: 'utf8' })
+  if (result.signal) {
+    fail('npm was ended from outside. Installing takes 1.2 GB of memory: make room, then try again.')
+  }
   if (result.status !== 0) {
     process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`)
     fail('The packages could not be installed. Check the connection to your npm registry, then try again.')
