@@ -264,8 +264,20 @@ journey(
     await page.reload()
     await expect.poll(widthOf).toBeCloseTo(chosen, -1)
 
+    // Whatever is alone has the whole width.
+    const room = await page.getByRole('main').evaluate((main) => main.clientWidth)
+    const roomOf = (panel: 'chat' | 'work') => page.locator(`#${panel}`).evaluate((box) => box.clientWidth)
+    await page.getByRole('tab', { name: chat.tabs.chat }).click()
+    await expect.poll(() => roomOf('chat')).toBe(room)
+    await page.getByRole('tab', { name: chat.tabs.preview }).click()
+    await expect.poll(widthOf).toBeCloseTo(chosen, -1)
     await page.getByRole('button', { name: workspace.sideBySide }).click()
     await expect(input).toBeHidden()
+    await expect.poll(() => roomOf('work')).toBe(room)
+    await page.getByRole('button', { name: workspace.sideBySide }).click()
+    await expect.poll(widthOf).toBeCloseTo(chosen, -1)
+    await page.setViewportSize({ width: 375, height: 800 })
+    await expect.poll(() => roomOf('work')).toBe(375)
   },
 )
 

@@ -16,12 +16,3 @@ export function arrange({ tab, hasRoom, isSideBySide }: Circumstances): Arrangem
   if (tab === 'files') return 'work'
   return hasRoom && isSideBySide ? 'both' : 'work'
 }
-
-/** Shares of the width in percent, by panel. */
-export type Shares = { readonly chat: number; readonly work: number }
-
-export function sharesOf(arrangement: Arrangement, chatShare: number): Shares {
-  if (arrangement === 'chat') return { chat: 100, work: 0 }
-  if (arrangement === 'work') return { chat: 0, work: 100 }
-  return { chat: chatShare, work: 100 - chatShare }
-}

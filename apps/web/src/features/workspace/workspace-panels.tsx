@@ -4,7 +4,6 @@ import { Group, Panel, Separator, useGroupRef } from 'react-resizable-panels'
 import { texts } from '@joinery/contract'
 import { classNames } from '../../lib/class-names.ts'
 import type { Layout } from './use-layout.ts'
-import { sharesOf } from './workspace-layout.ts'
 
 interface WorkspacePanelsProps {
   layout: Layout
@@ -16,25 +15,26 @@ interface WorkspacePanelsProps {
 export function WorkspacePanels({ layout, chat, work }: WorkspacePanelsProps) {
   const { arrangement, chatShare } = layout
   const group = useGroupRef()
-  const { chat: chatPart, work: workPart } = sharesOf(arrangement, chatShare)
+  const shares = { chat: chatShare, work: 100 - chatShare }
   useLayoutEffect(() => {
-    group.current?.setLayout({ chat: chatPart, work: workPart })
-  }, [group, chatPart, workPart])
+    group.current?.setLayout({ chat: chatShare, work: 100 - chatShare })
+  }, [group, chatShare])
 
   return (
     <Group
       groupRef={group}
       orientation="horizontal"
-      defaultLayout={{ chat: chatPart, work: workPart }}
+      defaultLayout={shares}
       onLayoutChanged={({ chat: share }, { isUserInteraction }) => {
-        if (isUserInteraction && arrangement === 'both' && share !== undefined) layout.setChatShare(share)
+        if (isUserInteraction && share !== undefined) layout.setChatShare(share)
       }}
-      className="min-h-0 flex-1"
+      className={classNames('relative min-h-0 flex-1', awayClasses)}
     >
       <Panel
         id="chat"
-        minSize={arrangement === 'both' ? minShare : '0%'}
-        className={panelClasses(arrangement !== 'work')}
+        minSize={minShare}
+        data-away={arrangement === 'work' || undefined}
+        className={panelClasses}
       >
         {chat}
       </Panel>
@@ -48,8 +48,9 @@ export function WorkspacePanels({ layout, chat, work }: WorkspacePanelsProps) {
       />
       <Panel
         id="work"
-        minSize={arrangement === 'both' ? minShare : '0%'}
-        className={panelClasses(arrangement !== 'chat')}
+        minSize={minShare}
+        data-away={arrangement === 'chat' || undefined}
+        className={panelClasses}
       >
         {work}
       </Panel>
@@ -59,6 +60,10 @@ export function WorkspacePanels({ layout, chat, work }: WorkspacePanelsProps) {
 
 const minShare = '20%'
 
-/** What has no width is out of reach for the keyboard and for screen readers too. */
-const panelClasses = (isShown: boolean) =>
-  classNames('flex h-full min-h-0 min-w-0 flex-col overflow-hidden', !isShown && 'invisible')
+/**
+ * What is away keeps its share for later and takes no room, out of reach for the keyboard and for screen readers too. The
+ * group itself would keep the least width of a panel free.
+ */
+const awayClasses = '*:data-away:absolute! *:data-away:inset-y-0 *:data-away:w-0! *:data-away:invisible'
+
+const panelClasses = 'flex h-full min-h-0 min-w-0 flex-col overflow-hidden'
