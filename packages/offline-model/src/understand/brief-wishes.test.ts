@@ -45,6 +45,16 @@ describe('a wish of a few words', () => {
     },
   )
 
+  it.each([
+    ['a gym with classes, trainers and opening hours', ['Classes', 'Trainers']],
+    ['a yoga studio with instructors', ['Instructors', 'Yoga classes']],
+    ['a law firm website with attorneys', ['Attorneys']],
+  ])('"%s" has nobody twice, under two names', (wish, people) => {
+    const titles = understand(wish).screens.map(({ title }) => title)
+    expect(titles).toEqual(expect.arrayContaining(people))
+    for (const other of ['Coaches', 'Workouts', 'Lawyers']) expect(titles).not.toContain(other)
+  })
+
   it.each(wishes)('"%s" gives a %s app with its %s', (...[wish, kind, thing, section]) => {
     const model = understand(wish)
     expect(model.kind).toBe(kind)

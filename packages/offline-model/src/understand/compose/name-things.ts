@@ -7,7 +7,8 @@ import type { ChosenPack } from './choose-pack.ts'
  * What a subject brings along under a general name, a product or a dish, is called what the request calls it: a bakery
  * whose cakes are spoken of has cakes, and no dishes beside them.
  */
-export function nameThings(chosen: ChosenPack, needs: readonly Need[]): ChosenPack {
+export function nameThings(found: ChosenPack, needs: readonly Need[]): ChosenPack {
+  const chosen = found.pack ? { ...found, pack: nameAlike(found.pack, needs) } : found
   const { pack } = chosen
   const known = pack === undefined ? undefined : nameKnown(pack, needs)
   if (known !== undefined) return { ...chosen, pack: known }
@@ -28,6 +29,21 @@ export function nameThings(chosen: ChosenPack, needs: readonly Need[]): ChosenPa
   }
 }
 
+/** Whoever has several names: a gym whose trainers are spoken of has no coaches beside them. */
+function nameAlike(pack: Pack, needs: readonly Need[]): Pack {
+  const spoken = new Set(needs.map(({ thing }) => thing))
+  const aliases = new Map(pack.aliases)
+  const things = pack.things.map((thing) => {
+    const known = findTemplate(thing)?.known
+    if (known?.archetype !== 'person' || spoken.has(thing)) return thing
+    const isSame = (other: string) => findTemplate(other)?.known === known && !pack.things.includes(other)
+    const said = [...spoken].find(isSame)
+    if (said !== undefined) aliases.set(thing, said)
+    return said ?? thing
+  })
+  return { ...pack, things, aliases }
+}
+
 /** Subjects that call one of their things by another name, where that is what the request speaks of. */
 function nameKnown(pack: Pack, needs: readonly Need[]): Pack | undefined {
   const spoken = (pattern: RegExp) => needs.find(({ thing }) => pattern.test(thing))?.thing
@@ -38,6 +54,8 @@ function nameKnown(pack: Pack, needs: readonly Need[]): Pack | undefined {
   if (pack.id === 'hotel' && isOneHouse(needs)) return rename('hotel', 'room')
   const rented = pack.id === 'carrental' ? spoken(/^(?:car|bike|van|scooter)$/) : undefined
   if (rented !== undefined) return rename('vehicle', rented)
+  const trained = pack.id === 'fitness' ? spoken(/(?:^| )class$/) : undefined
+  if (trained !== undefined) return rename('workout', trained)
   // What somebody shows of their own stands in the place of paintings.
   const shown =
     pack.id === 'portfolio' ? spoken(/(?:^| )(?:case study|project|design|film|photo)$/) : undefined
