@@ -49,7 +49,7 @@ export async function chooseRunAs(
   )
 }
 
-export function whoStarts(): Starter {
+function whoStarts(): Starter {
   return { isRoot: process.getuid?.() === 0, hasName: isKnown(), mayUseNamespaces: true }
 }
 
