@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { z } from 'zod'
 import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
 import { findBinaries } from './binaries.ts'
 import { startEmbeddedPostgres } from './index.ts'
@@ -69,13 +70,26 @@ describe('startEmbeddedPostgres', () => {
 
   it('waits for whoever is still answering when its process is killed', async () => {
     const postgres = await start(dataFolder)
-    const long = query(postgres, 'select count(*) from generate_series(1, 8000000)').catch(() => 'cut off')
-    await expect.poll(() => query(postgres, busy)).toEqual([{ n: '1' }])
+    const { long } = await askLong(postgres, 8_000_000)
     process.kill(await postmasterPid(dataFolder), 'SIGKILL')
     await expect
       .poll(() => query(postgres, 'select 1 as one').catch(() => 'away'), { timeout: 20_000 })
       .toEqual([{ one: 1 }])
     await long
+  })
+
+  it('is stopped without waiting for whoever is still answering', async () => {
+    const folder = await createTemporaryFolder()
+    const postgres = await start(folder)
+    const { long, pid } = await askLong(postgres, 200_000_000)
+    const over = long.then(() => 'answered')
+    onTestFinished(async () => {
+      process.kill(pid, 'SIGKILL')
+      await over
+    })
+    process.kill(await postmasterPid(folder), 'SIGKILL')
+    await expect.poll(() => readFile(join(folder, 'postgres.log'), 'utf8')).toContain('is still in use')
+    expect(await Promise.race([postgres.stop().then(() => 'stopped'), over])).toBe('stopped')
   })
 
   it('says that it is lost when it dies and nothing can be started any more', async () => {
@@ -163,6 +177,12 @@ describe('chooseRunAs', () => {
     expect(stdout.trim()).toMatch(/^(?!root$)./)
   })
 
+  it.runIf(isRoot)('gives a namespace to somebody without a name too, where there are any', async () => {
+    const { prefix } = await chooseRunAs(['/'])
+    const nameless = await chooseRunAs(['/'], { isRoot: false, hasName: false, mayUseNamespaces: true })
+    expect(nameless).toEqual({ prefix: prefix[0] === 'unshare' ? prefix : [] })
+  })
+
   it.runIf(isRoot)('says what to do where no account reaches what it needs', async () => {
     await expect(chooseRunAs(['/nowhere'], forbidden)).rejects.toThrow(
       'no other account may use /nowhere: start Joinery as an ordinary user, or set DATABASE_URL',
@@ -198,8 +218,17 @@ describe('chooseRunAs', () => {
   })
 })
 
-const busy =
-  "select count(*) as n from pg_stat_activity where query like '%generate_series%' and pid <> pg_backend_pid()"
+/** Asks what takes seconds to answer, and tells who is answering. */
+async function askLong(postgres: EmbeddedPostgres, rows: number) {
+  const long = query(postgres, `select count(*) from generate_series(1, ${rows})`).catch(() => 'cut off')
+  const answering =
+    "select pid from pg_stat_activity where query like '%generate_series%' and pid <> pg_backend_pid()"
+  const [who] = await vi.waitUntil(async () => {
+    const found = await query(postgres, answering)
+    return found.length === 1 && z.array(z.object({ pid: z.number() })).parse(found)
+  })
+  return { long, pid: who?.pid ?? 0 }
+}
 
 async function start(dataFolder: string): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataFolder, onLost: fail })

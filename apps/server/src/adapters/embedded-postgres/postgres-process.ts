@@ -40,10 +40,12 @@ export async function startPostgres(options: Options): Promise<() => Promise<voi
         if (isHopeless) throw new Error(`PostgreSQL died ${deaths.length} times; see ${logFileOf(options)}.`)
         await sleep(restartPauseMs)
         if (isStopping) return
-        current = await launchPatiently(options)
+        current = await launchPatiently(options, () => isStopping)
         watch()
       })
-      .catch(options.onLost)
+      .catch((error: Error) => {
+        if (!isStopping) options.onLost(error)
+      })
   }
   watch()
 
@@ -62,7 +64,7 @@ interface Launched {
 }
 
 /** Whoever answered a question when PostgreSQL was killed goes on to its end, and nobody may start beside it. */
-async function launchPatiently(options: Options): Promise<Launched> {
+async function launchPatiently(options: Options, isOver = () => false): Promise<Launched> {
   const deadline = Date.now() + readyTimeoutMs
   for (;;) {
     const { size } = await stat(logFileOf(options)).catch(() => ({ size: 0 }))
@@ -70,7 +72,7 @@ async function launchPatiently(options: Options): Promise<Launched> {
       return await launch(options)
     } catch (error) {
       const said = (await readFile(logFileOf(options))).subarray(size).toString()
-      if (!said.includes('is still in use') || Date.now() > deadline) throw error
+      if (!said.includes('is still in use') || isOver() || Date.now() > deadline) throw error
       await sleep(restartPauseMs)
     }
   }
