@@ -1,0 +1,87 @@
+import { fillText, routes, texts, usageEndpoints } from '@joinery/contract'
+import type { ProjectId } from '@joinery/contract'
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
+import { openChat } from './chat.ts'
+import { expect, journey } from './journey.ts'
+
+const { chat, workspace } = texts
+
+journey('the workspace is at home on a phone, and its palette goes anywhere', async ({ page, product }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  const { projectId } = await openChat(page, product)
+  await page.goto(workspaceAt(projectId))
+  await expect(page.getByRole('heading', { name: texts.preview.empty })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: workspace.commands.title })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await expect(palette.getByRole('listbox')).toHaveCSS('max-height', '300px')
+  await expectAccessible(page)
+  await page.keyboard.type(chat.tabs.fileManager)
+  await page.keyboard.press('Enter')
+  await expect(palette).toBeHidden()
+  await expect(page.getByRole('tab', { name: chat.tabs.fileManager })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.keyboard.press('Alt+Shift+Digit1')
+  await expect(page.getByRole('textbox', { name: chat.composer.label })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+journey(
+  'on a wide screen the chat stands beside the work, as wide as one likes',
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1_600, height: 900 })
+    const { projectId } = await openChat(page, product)
+    await page.goto(workspaceAt(projectId))
+    const input = page.getByRole('textbox', { name: chat.composer.label })
+    await expect(input).toBeVisible()
+    const widthOf = async () => (await input.boundingBox())?.width ?? 0
+    const before = await widthOf()
+    const separator = page.getByRole('separator', { name: workspace.resizeChat })
+    await separator.focus()
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight')
+    await expect.poll(widthOf).toBeGreaterThan(before + 20)
+    await expectAccessible(page)
+    const chosen = await widthOf()
+    await page.reload()
+    await expect.poll(widthOf).toBeCloseTo(chosen, -1)
+
+    // Whatever is alone has the whole width.
+    const room = await page.getByRole('main').evaluate((main) => main.clientWidth)
+    const roomOf = (panel: 'chat' | 'work') => page.locator(`#${panel}`).evaluate((box) => box.clientWidth)
+    await page.getByRole('tab', { name: chat.tabs.chat }).click()
+    await expect.poll(() => roomOf('chat')).toBe(room)
+    await page.getByRole('tab', { name: chat.tabs.preview }).click()
+    await expect.poll(widthOf).toBeCloseTo(chosen, -1)
+    await page.getByRole('button', { name: workspace.sideBySide }).click()
+    await expect(input).toBeHidden()
+    await expect.poll(() => roomOf('work')).toBe(room)
+    await page.getByRole('button', { name: workspace.sideBySide }).click()
+    await expect.poll(widthOf).toBeCloseTo(chosen, -1)
+    await page.setViewportSize({ width: 375, height: 800 })
+    await expect.poll(() => roomOf('work')).toBe(375)
+  },
+)
+
+journey('the usage stands beside the chat and is asked for every 30 seconds', async ({ page, product }) => {
+  await page.clock.install()
+  await openChat(page, product)
+  await page.goto('/dashboard/chat')
+  const { daily, monthly, prompts, upgrade } = texts.usage
+  await expect(page.getByRole('progressbar', { name: daily })).toBeVisible()
+  await expect(page.getByText(fillText(prompts, { n: 0, limit: 5 }))).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: monthly })).toBeVisible()
+  await expect(page.getByText(fillText(prompts, { n: 0, limit: 50 }))).toBeVisible()
+  const asked = page.waitForRequest((request) => request.url().endsWith(usageEndpoints.read.path))
+  await page.clock.fastForward(30_000)
+  await asked
+  await page.goto(routes.codeChat.path)
+  await page.getByRole('button', { name: upgrade }).click()
+  await expect(page).toHaveURL(routes.dashboardBilling.path)
+})
+
+const workspaceAt = (projectId: ProjectId) => `/dashboard/chat?projectId=${projectId}&tab=preview`
