@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Each icon comes from its own file. By the list of all of them a build would read two thousand files for the few dozen
- * that are used: a third of its time, and more memory than a small machine has.
+ * that are used, and take half a second and 120 MB more.
  */
 export function nameIcons(): Plugin {
   const files = readIconFiles()

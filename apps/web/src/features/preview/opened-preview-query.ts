@@ -13,13 +13,16 @@ export type OpenedPreview = OutputOf<typeof previewEndpoints.open>
 export const openedPreviewQuery = (projectId: ProjectId, attempt: number | string) =>
   queryOptions({
     queryKey: ['previews', projectId, attempt],
-    queryFn: async ({ signal }) => {
-      const opened = await call(previewEndpoints.open, { projectId }, { signal })
-      if (!canShow(window.location.href, opened.url)) throw new Error(texts.preview.elsewhere)
-      return opened
-    },
+    queryFn: ({ signal }) => call(previewEndpoints.open, { projectId }, { signal }),
+    select: refuseElsewhere,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+
+/** Not a part of the question, which would be asked again. */
+function refuseElsewhere(opened: OpenedPreview): OpenedPreview {
+  if (!canShow(window.location.href, opened.url)) throw new Error(texts.preview.elsewhere)
+  return opened
+}

@@ -15,7 +15,6 @@ interface WorkspacePanelsProps {
 export function WorkspacePanels({ layout, chat, work }: WorkspacePanelsProps) {
   const { arrangement, chatShare } = layout
   const group = useGroupRef()
-  const shares = { chat: chatShare, work: 100 - chatShare }
   useLayoutEffect(() => {
     group.current?.setLayout({ chat: chatShare, work: 100 - chatShare })
   }, [group, chatShare])
@@ -24,7 +23,7 @@ export function WorkspacePanels({ layout, chat, work }: WorkspacePanelsProps) {
     <Group
       groupRef={group}
       orientation="horizontal"
-      defaultLayout={shares}
+      defaultLayout={{ chat: chatShare, work: 100 - chatShare }}
       onLayoutChanged={({ chat: share }, { isUserInteraction }) => {
         if (isUserInteraction && share !== undefined) layout.setChatShare(share)
       }}
