@@ -8,22 +8,24 @@ import { addProbes } from './http/probes.ts'
 import { receiveRequest } from './http/receive-request.ts'
 import { refuseOtherMethods } from './http/refuse-other-methods.ts'
 
+/** What a page of the app may frame that was asked for at this address. */
+type FramesAt = (host: string | undefined) => string
+
 interface Dependencies {
   metrics: Metrics
   metricsToken: string | undefined
   checkReady: () => Promise<void>
   modules: readonly { addRoutes: (app: App) => void }[]
   /** Answers every address that no module answers. */
-  site: { addPages: (app: App, where: { frames: string; siteUrl: string }) => void }
-  /** What the app's own pages may frame. */
-  frames: string
+  site: { addPages: (app: App, where: { framesAt: FramesAt; siteUrl: string }) => void }
+  framesAt: FramesAt
   /** The address that people and search engines know. */
   siteUrl: string
 }
 
 /** The whole HTTP surface: what happens to every request, then the modules' routes, then the pages. */
 export function createApp(dependencies: Dependencies): App {
-  const { metrics, metricsToken, checkReady, modules, site, frames, siteUrl } = dependencies
+  const { metrics, metricsToken, checkReady, modules, site, framesAt, siteUrl } = dependencies
   const app = new Hono<Env>()
   app.onError(handleError)
   app.notFound((context) => handleError(new AppError('not-found', texts.errors['not-found']), context))
@@ -31,7 +33,7 @@ export function createApp(dependencies: Dependencies): App {
   addProbes(app, { metrics, metricsToken, checkReady })
   for (const module of modules) module.addRoutes(app)
   refuseOtherMethods(app)
-  site.addPages(app, { frames, siteUrl })
+  site.addPages(app, { framesAt, siteUrl })
   return app
 }
 

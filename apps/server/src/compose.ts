@@ -60,8 +60,12 @@ export async function startServer(options: Options): Promise<RunningServer> {
 
   let isDraining = false
   const http = await startHttpServer({
-    createApp(port) {
-      const { routed, preview, publishing } = composeModules(ground, { port, mail, models, npm }, opened)
+    createApp(port, openDoor) {
+      const { routed, preview, publishing } = composeModules(
+        ground,
+        { port, openDoor, mail, models, npm },
+        opened,
+      )
       const preparation = prepareLater(() => preview.warm(), log)
       opened.defer(preparation.giveUp)
       const app = createApp({
@@ -76,7 +80,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
           addPages: (to, where) =>
             site.addPages(to, { ...where, ...(preparesPreviews && { onVisit: preparation.begin }) }),
         },
-        frames: preview.framePattern,
+        framesAt: preview.framesAt,
         siteUrl: addressAt(config, port),
       })
       return tellOriginsApart(app, [publishing, preview])

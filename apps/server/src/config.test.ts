@@ -9,6 +9,7 @@ describe('readConfig', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       DATA_DIR: resolve('data'),
+      PREVIEW_PORTS: { first: 20_000, last: 29_999 },
       LOG_LEVEL: 'info',
       NODE_ENV: 'development',
       TRUST_PROXY: false,
@@ -35,6 +36,12 @@ describe('readConfig', () => {
 
   it('takes the trailing slash from the public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://joinery.example/' }).PUBLIC_URL).toBe('https://joinery.example')
+  })
+
+  it('reads which ports previews may have', () => {
+    expect(readConfig({ PREVIEW_PORTS: '3001-3001' }).PREVIEW_PORTS).toEqual({ first: 3001, last: 3001 })
+    for (const PREVIEW_PORTS of ['3001', '3002-3001', '0-9', '60000-70000', 'many'])
+      expect(() => readConfig({ PREVIEW_PORTS })).toThrow('PREVIEW_PORTS must look like 20000-29999')
   })
 
   it.each(['hex', 'base64', 'base64url'] as const)('reads a secret key in %s', (encoding) => {

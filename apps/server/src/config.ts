@@ -35,6 +35,15 @@ export const settings = z.object({
     .string()
     .regex(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a name such as preview.example.com')
     .optional(),
+  PREVIEW_PORTS: z
+    .string()
+    .regex(/^\d{1,5}-\d{1,5}$/, 'must look like 20000-29999')
+    .default('20000-29999')
+    .transform((text) => {
+      const [first = 0, last = 0] = text.split('-').map(Number)
+      return { first, last }
+    })
+    .refine(({ first, last }) => first > 0 && first <= last && last <= 65_535, 'must look like 20000-29999'),
   PUBLISH_HOST: z
     .string()
     .regex(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a name such as apps.example.com')

@@ -144,6 +144,8 @@ export interface RuntimeSettings {
   readonly reportsUrl?: string
   /** Where packages come from, for all previews alike, so that a browser keeps them once. Here where it is not given. */
   readonly packagesOrigin?: string
+  /** True where other projects have had this origin before, or will: nothing may be kept there. */
+  readonly isOriginShared?: boolean
   /** The page that this document is. */
   readonly pagePath: string
   /** True for an empty document that gets its page later, by an event. */

@@ -1,5 +1,6 @@
 import type { ProjectId } from '@joinery/contract'
 import type { NpmCommand } from '@joinery/preview-compiler'
+import type { OpenDoor } from '../http/http-server.ts'
 import { createAccountStore, deleteExpiredCounters } from '../modules/auth/index.ts'
 import type { Models } from '../modules/generation/index.ts'
 import type { MailModule } from '../modules/mail/index.ts'
@@ -26,6 +27,7 @@ import { composeTrialLimit } from './trials.ts'
 
 interface Dependencies {
   port: number
+  openDoor: OpenDoor
   mail: MailModule
   /** Those that keys give access to, unless given. */
   models: Models | undefined
@@ -35,7 +37,7 @@ interface Dependencies {
 /** The modules that people's work goes through, each made from the ground and from the modules before it. */
 export function composeModules(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
   const { config, database, orm, notices, streams, bodies, log, now } = ground
-  const { port, mail, models, npm } = dependencies
+  const { port, openDoor, mail, models, npm } = dependencies
   const accounts = createAccountStore(orm)
   const stores = createProjectStores(orm)
   const usageStore = createUsageStore(orm)
@@ -71,6 +73,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
     ground,
     {
       port,
+      openDoor,
       stores,
       sessions,
       accounts,

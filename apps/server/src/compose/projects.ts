@@ -6,6 +6,7 @@ import type { NpmCommand } from '@joinery/preview-compiler'
 import { z } from 'zod'
 import { createPreviewCompiler } from '../adapters/preview-compiler.ts'
 import { derivePreviewKey } from '../adapters/preview-key.ts'
+import type { OpenDoor } from '../http/http-server.ts'
 import type { Sessions } from '../http/require-session.ts'
 import type { AccountStore } from '../modules/auth/index.ts'
 import { createPreviewModule } from '../modules/preview/index.ts'
@@ -16,6 +17,7 @@ import type { Ground } from './ground.ts'
 
 interface Dependencies {
   port: number
+  openDoor: OpenDoor
   stores: ProjectStores
   sessions: Sessions
   accounts: AccountStore
@@ -40,7 +42,7 @@ const projectChange = z.tuple([projectId, z.boolean()])
 /** Projects and their previews, which follow every change of a file on whatever server it was made. */
 export function composeProjects(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
   const { config, log, notices, bodies, incomingFolder, streams, secretKey, now } = ground
-  const { port, stores, sessions, accounts, planOf, isReadOnly, showsBadge, npm } = dependencies
+  const { port, openDoor, stores, sessions, accounts, planOf, isReadOnly, showsBadge, npm } = dependencies
   const compiler = createPreviewCompiler({
     processes: previewProcesses,
     packagesFolder: bundledPackages,
@@ -79,6 +81,8 @@ export function composeProjects(ground: Ground, dependencies: Dependencies, open
     openCompiler: compiler.open,
     host: previewHost(config, port),
     appOrigins: originsOf(addressAt(config, port)),
+    ports: config.PREVIEW_PORTS,
+    openDoor,
     key: derivePreviewKey(secretKey),
     showsBadge,
     environmentOf: dependencies.environmentOf,

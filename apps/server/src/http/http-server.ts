@@ -15,9 +15,19 @@ export interface HttpServer {
   drain: (timeoutMs: number) => Promise<void>
 }
 
+/** Another port of the same server, where something else answers. */
+export interface Door {
+  /** Whether somebody is connected to it. */
+  readonly isUsed: () => boolean
+  readonly drain: HttpServer['drain']
+}
+
+/** Undefined where the port is another program's. */
+export type OpenDoor = (port: number, app: Fetcher) => Promise<Door | undefined>
+
 interface Options {
   /** Is called once the port is known, and before the first request. */
-  createApp: (port: number) => Fetcher
+  createApp: (port: number, openDoor: OpenDoor) => Fetcher
   /** Carried by every answer, beside its request id. */
   headers: Record<string, string>
   log: Logger
@@ -36,17 +46,52 @@ const limits = {
 }
 
 export async function startHttpServer(options: Options): Promise<HttpServer> {
-  const { createApp, headers, log, metrics, host, port } = options
+  const { createApp, host, port } = options
+  const server = createListener(options)
+  try {
+    await listen(server, host, port)
+  } catch (error) {
+    throw new StartError(reasonOf(error, host, port), { cause: error })
+  }
+  const address = server.address()
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port
+  // Nothing is awaited from here to the listener, so no request can arrive in between.
+  answerBy(
+    server,
+    createApp(actualPort, (doorPort, app) => openDoor(options, doorPort, app)),
+    options.log,
+  )
+  return { port: actualPort, drain: (timeoutMs) => drain(server, timeoutMs) }
+}
+
+async function openDoor(options: Options, port: number, app: Fetcher): Promise<Door | undefined> {
+  const server = createListener(options)
+  let connections = 0
+  server.on('connection', (socket) => {
+    connections += 1
+    socket.once('close', () => {
+      connections -= 1
+    })
+  })
+  answerBy(server, app, options.log)
+  try {
+    await listen(server, options.host, port)
+  } catch {
+    return undefined
+  }
+  return { isUsed: () => connections > 0, drain: (timeoutMs) => drain(server, timeoutMs) }
+}
+
+function createListener({ headers, log, metrics }: Options): Server {
   const server = createServer({ ...limits, ServerResponse: createAnswerClass({ headers, log, metrics }) })
   server.on('clientError', (error, socket) => {
     metrics.countRefused()
     refuseMalformed(error, socket)
   })
-  await listen(server, host, port)
-  const address = server.address()
-  const actualPort = typeof address === 'object' && address !== null ? address.port : port
-  // Nothing is awaited from here to the listener, so no request can arrive in between.
-  const app = createApp(actualPort)
+  return server
+}
+
+function answerBy(server: Server, app: Fetcher, log: Logger): void {
   server.on(
     'request',
     getRequestListener((request, { incoming, outgoing }) => {
@@ -55,16 +100,11 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
       return app.fetch(request, { incoming, outgoing, log })
     }),
   )
-  return { port: actualPort, drain: (timeoutMs) => drain(server, timeoutMs) }
 }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {
   server.listen(port, host)
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    throw new StartError(reasonOf(error, host, port), { cause: error })
-  }
+  await once(server, 'listening')
 }
 
 function reasonOf(error: unknown, host: string, port: number): string {

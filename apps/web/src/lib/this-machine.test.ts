@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canShow } from './this-machine.ts'
+import { canShow, findsLocalNames } from './this-machine.ts'
 
 const preview = 'http://abc.preview.localhost:3000/'
 
@@ -17,3 +17,9 @@ it.each(['http://192.0.2.7:3000/', 'https://joinery.example/', 'http://notlocalh
     expect(canShow(page, 'https://abc.preview.joinery.example/')).toBe(true)
   },
 )
+
+it('Safari finds no names below localhost, and all other browsers do', () => {
+  expect(findsLocalNames({ vendor: 'Apple Computer, Inc.' })).toBe(false)
+  expect(findsLocalNames({ vendor: 'Google Inc.' })).toBe(true)
+  expect(findsLocalNames({ vendor: '' })).toBe(true)
+})

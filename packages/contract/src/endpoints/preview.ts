@@ -22,6 +22,8 @@ export const previewEndpoints = {
         .regex(/^\/(?![/\\])/)
         .max(2_000)
         .default('/'),
+      /** For browsers that find no names below localhost: the preview stands at a port of the address that is open. */
+      byPort: z.boolean().default(false),
     }),
     output: z.strictObject({
       url: webAddress,

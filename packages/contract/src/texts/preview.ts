@@ -11,6 +11,8 @@ export const preview = {
   /** The page was opened on another machine, whose names end at that machine. */
   elsewhere:
     'Without a name of its own this server shows previews on its own machine only. Set PUBLIC_URL to a name that other machines can open.',
+  /** Every port that PREVIEW_PORTS names is another program's. */
+  noDoor: 'No port is free for this preview. Set PREVIEW_PORTS to ports that nothing else uses.',
   waiting: 'The app does not answer. Refresh starts it again.',
   toolbar: 'Preview',
   refresh: 'Refresh',

@@ -67,6 +67,7 @@ export function createPreview(settings: RuntimeSettings) {
   })
   const pick = createPicker({ send: channel.send, layouts })
   const storage = installStorageShim({
+    isOriginShared: settings.isOriginShared ?? false,
     onChange: (area, entries) => channel.send({ type: 'storage', area, entries }),
   })
   const registry = createRegistry({

@@ -3,20 +3,25 @@ import type { StorageArea } from '../protocol.ts'
 type StorageEntries = readonly (readonly [string, string])[]
 
 interface ShimOptions {
+  /** Whether what the browser keeps here would be found by others. */
+  isOriginShared: boolean
   /** Told some time after a change, so that somebody can keep it. */
   onChange: (area: StorageArea, entries: StorageEntries) => void
 }
 
 interface StorageShim {
-  /** False where the browser's own storage works. */
+  /** False where the browser's own storage serves. */
   readonly isActive: boolean
   /** Fills the storage with what was kept. What the page wrote meanwhile stays. */
   fill: (area: StorageArea, entries: StorageEntries) => void
 }
 
-/** In a frame of another site a browser may refuse storage with an error. Apps do not expect that, so they get one that works. */
-export function installStorageShim({ onChange }: ShimOptions): StorageShim {
-  if (worksNatively()) return { isActive: false, fill: () => undefined }
+/**
+ * In a frame of another site a browser may refuse storage with an error. Apps do not expect that, so they get one that
+ * works. So they do where the browser's own is not theirs alone.
+ */
+export function installStorageShim({ isOriginShared, onChange }: ShimOptions): StorageShim {
+  if (!isOriginShared && worksNatively()) return { isActive: false, fill: () => undefined }
   const areas = { local: new Map<string, string>(), session: new Map<string, string>() }
   for (const area of ['local', 'session'] as const) {
     const notify = delay(() => onChange(area, [...areas[area]]))

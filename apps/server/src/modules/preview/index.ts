@@ -2,9 +2,12 @@ import type { ContentHash, PreviewError, ProjectId } from '@joinery/contract'
 import type { Diagnostic, ProjectFiles } from '@joinery/preview-compiler'
 import type { App } from '../../http/app-types.ts'
 import type { EventStreams } from '../../http/event-streams.ts'
+import type { OpenDoor } from '../../http/http-server.ts'
 import type { Sessions } from '../../http/require-session.ts'
 import type { BodyStore, ExpectedFile, OpenProject, ProjectsModule, TreeId } from '../projects/index.ts'
+import { createFindWay } from './access/find-way.ts'
 import { createJudgeAccess } from './access/judge-access.ts'
+import { createPreviewDoors } from './access/preview-doors.ts'
 import { createPreviewHosts } from './access/preview-hosts.ts'
 import { createPreviewPasses } from './access/preview-passes.ts'
 import { createAddPackages } from './add-packages.ts'
@@ -18,6 +21,7 @@ import { createRuntimeErrors } from './runtime-errors.ts'
 import { shareErrors } from './share-errors.ts'
 import { createPreviewApp } from './serve/create-preview-app.ts'
 import { previewHeaders } from './serve/preview-headers.ts'
+import { createPlaceOf } from './serve/preview-place.ts'
 
 export type { PackageFile, PackageFiles, PreviewCompiler } from './preview-compiler.ts'
 export { contentTypeOf } from './serve/content-type.ts'
@@ -31,6 +35,9 @@ interface Dependencies {
   /** The name below which each project has its own, such as `preview.localhost:3000`. */
   host: string
   appOrigins: readonly [string, ...string[]]
+  /** Where previews stand that are looked at from where no name can be opened. */
+  ports: { readonly first: number; readonly last: number }
+  openDoor: OpenDoor
   key: Uint8Array
   /** Whether the project's app says what it was made with. */
   showsBadge: (projectId: ProjectId) => Promise<boolean>
@@ -54,9 +61,11 @@ export type PreviewModule = ReturnType<typeof createPreviewModule>
 /** Projects as they run: each on an origin of its own, compiled as it changes. */
 export function createPreviewModule(dependencies: Dependencies) {
   const { projects, bodies, sessions, streams, openCompiler, host, appOrigins, key, now } = dependencies
-  const { showsBadge, environmentOf, notices } = dependencies
+  const { showsBadge, environmentOf, notices, ports, openDoor } = dependencies
   const isHttps = appOrigins[0].startsWith('https:')
   const hosts = createPreviewHosts({ host, protocol: isHttps ? 'https:' : 'http:', key })
+  const doors = createPreviewDoors({ ports, open: (port) => openDoor(port, originApp) })
+  const ways = createFindWay({ hosts, doors, appOrigins })
   const passes = createPreviewPasses({ key, now })
   const source = createProjectSource({ resolveTree: projects.resolveTree, bodies })
   const previews = createLivePreviews({
@@ -66,7 +75,7 @@ export function createPreviewModule(dependencies: Dependencies) {
   })
   const errors = notices ? shareErrors({ errors: createRuntimeErrors(), notices }) : createRuntimeErrors()
   const originApp = createPreviewApp({
-    hosts,
+    placeOf: createPlaceOf({ hosts, doors }),
     passes,
     judge: createJudgeAccess({ sessions, openProject: projects.openProject, now }),
     sessions,
@@ -89,18 +98,17 @@ export function createPreviewModule(dependencies: Dependencies) {
     /** Whether a request with this Host header is for a preview, which then answers it. */
     owns: hosts.owns,
     fetch: originApp.fetch,
-    /** What the app's own pages may frame. */
-    framePattern: hosts.framePattern,
+    /** What a page of the app may frame that was asked for at this address. */
+    framesAt: ways.framesAt,
 
     addRoutes: (app: App) =>
       addPreviewRoutes(app, {
-        hosts,
+        findWay: ways.findWay,
         passes,
         previews,
         errors,
         sessions,
         openProject: projects.openProject,
-        appOrigins,
         async addPackages(project, names) {
           const preview = await previews.open(project)
           const { packages } = await openCompiler()
@@ -206,6 +214,9 @@ export function createPreviewModule(dependencies: Dependencies) {
       await compiler.warm()
     },
 
-    close: () => previews.close(),
+    close: async (): Promise<void> => {
+      await doors.close()
+      previews.close()
+    },
   }
 }

@@ -1,37 +1,40 @@
 import { previewEndpoints } from '@joinery/contract'
 import type { AddedPackage } from '@joinery/contract'
-import type { App, RequestContext } from '../../http/app-types.ts'
+import type { App } from '../../http/app-types.ts'
 import { requireSession } from '../../http/require-session.ts'
 import type { Sessions } from '../../http/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import type { OpenProject, ProjectsModule } from '../projects/index.ts'
-import type { PreviewHosts } from './access/preview-hosts.ts'
+import type { FindWay } from './access/find-way.ts'
 import type { PreviewPasses } from './access/preview-passes.ts'
 import type { LivePreviews } from './live/live-previews.ts'
 import type { RuntimeErrors } from './runtime-errors.ts'
 
 interface Dependencies {
-  hosts: PreviewHosts
+  findWay: FindWay['findWay']
   passes: PreviewPasses
   previews: LivePreviews
   errors: RuntimeErrors
   sessions: Sessions
   openProject: ProjectsModule['openProject']
-  /** The origins at which people open the app; the first is the usual one. */
-  appOrigins: readonly [string, ...string[]]
   addPackages: (project: OpenProject, names: readonly string[]) => Promise<AddedPackage[]>
 }
 
 /** What the app itself asks about previews. */
 export function addPreviewRoutes(app: App, dependencies: Dependencies): void {
-  const { hosts, passes, previews, errors, sessions, openProject, appOrigins, addPackages } = dependencies
+  const { findWay, passes, previews, errors, sessions, openProject, addPackages } = dependencies
 
-  serveEndpoint(app, previewEndpoints.open, async ({ projectId, path }, context) => {
+  serveEndpoint(app, previewEndpoints.open, async ({ projectId, path, byPort }, context) => {
     const { userId, sessionId } = await requireSession(context, sessions)
     const project = await openProject({ userId }, projectId)
     const preview = await previews.open(project)
-    const origin = hosts.originOf(projectId)
-    const pass = passes.issue('entry', { projectId, userId, sessionId, parentOrigin: parentOf(context) })
+    const { origin, parentOrigin } = await findWay({
+      projectId,
+      origin: context.req.header('origin'),
+      host: context.req.header('host'),
+      byPort,
+    })
+    const pass = passes.issue('entry', { projectId, userId, sessionId, parentOrigin })
     const query = new URLSearchParams({ pass, to: path })
     return {
       url: `${origin}/@joinery/enter?${query.toString()}`,
@@ -58,10 +61,4 @@ export function addPreviewRoutes(app: App, dependencies: Dependencies): void {
     const project = await openProject(await requireSession(context, sessions), projectId)
     return { errors: errors.since(project.id, new Date(since ?? 0)) }
   })
-
-  /** Frames talk to the one page they were opened for. */
-  function parentOf(context: RequestContext): string {
-    const origin = context.req.header('origin')
-    return appOrigins.find((known) => known === origin) ?? appOrigins[0]
-  }
 }

@@ -13,8 +13,8 @@ interface Options {
 }
 
 interface Surroundings {
-  /** What the pages may frame. */
-  frames: string
+  /** What a page may frame that was asked for at this address. */
+  framesAt: (host: string | undefined) => string
   /** The address that people and search engines know. */
   siteUrl: string
   /** Called whenever somebody asks for a page. */
@@ -25,13 +25,13 @@ export async function createSiteModule({ folder, operator, sendsMail }: Options)
   const files = await readSiteFiles(folder)
   return {
     addRoutes: addSiteRoutes,
-    addPages(app: App, { frames, siteUrl, onVisit = () => undefined }: Surroundings) {
+    addPages(app: App, { framesAt, siteUrl, onVisit = () => undefined }: Surroundings) {
       const fill = (text: string) => fillPage(text, { siteUrl, operator, sendsMail })
       const pages = new Map(Array.from(files.pages, ([address, html]) => [address, readyPage(fill(html))]))
       const texts = new Map(
         Array.from(files.texts, ([address, text]) => [address, { ...text, body: fill(text.body) }]),
       )
-      addPages(app, { ...files, pages, texts }, { frames, onVisit })
+      addPages(app, { ...files, pages, texts }, { framesAt, onVisit })
     },
   }
 }

@@ -25,7 +25,7 @@ export function addSiteRoutes(app: App): void {
 type Site = Omit<SiteFiles, 'pages'> & { readonly pages: ReadonlyMap<string, ReadyPage> }
 
 interface Surroundings {
-  frames: string
+  framesAt: (host: string | undefined) => string
   onVisit: () => void
 }
 
@@ -33,7 +33,7 @@ interface Surroundings {
 export function addPages(
   app: App,
   { assets, pages, texts: files }: Site,
-  { frames, onVisit }: Surroundings,
+  { framesAt, onVisit }: Surroundings,
 ): void {
   app.get('*', (context) => {
     const { path } = context.req
@@ -43,7 +43,7 @@ export function addPages(
     if (file) return context.body(file.body, 200, { 'content-type': file.type, 'cache-control': 'no-cache' })
     if (isForPrograms(path)) throw new AppError('not-found', texts.errors['not-found'])
     onVisit()
-    return answerAddress(context, pages, frames)
+    return answerAddress(context, pages, framesAt(context.req.header('host')))
   })
 }
 

@@ -112,7 +112,11 @@ describe('pages', () => {
         operator: operatorPlaceholders,
         sendsMail: mail === 'sent',
       })
-      pages.addPages(app, { frames: "'none'", siteUrl: 'http://here', onVisit: () => visits.push(mail) })
+      pages.addPages(app, {
+        framesAt: () => "'none'",
+        siteUrl: 'http://here',
+        onVisit: () => visits.push(mail),
+      })
       await app.request('/favicon.svg')
       expect(await (await app.request('/dashboard')).text()).toContain(`data-mail="${mail}"`)
     }
@@ -126,7 +130,7 @@ describe('pages', () => {
       operator: operatorPlaceholders,
       sendsMail: true,
     })
-    notBuilt.addPages(app, { frames: "'none'", siteUrl: 'http://here' })
+    notBuilt.addPages(app, { framesAt: () => "'none'", siteUrl: 'http://here' })
     const seen: unknown[] = []
     app.onError((error) => {
       seen.push(error)

@@ -42,9 +42,11 @@ interface PreviewPanelProps {
 /** The app of a project, running, with everything to look at it by. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { projectId } = props
-  const [attempt, setAttempt] = useState(0)
-  const { data, error } = useQuery(openedPreviewQuery(projectId, attempt))
-  const openAgain = () => setAttempt(attempt + 1)
+  const [{ attempt, ...way }, setWay] = useState<{ attempt: number; hasNames?: false }>({ attempt: 0 })
+  const { data, error } = useQuery(openedPreviewQuery(projectId, attempt, way))
+  const openAgain = () => setWay({ ...way, attempt: attempt + 1 })
+  // A name that did not answer may be one that this browser does not find.
+  const openElsewhere = () => setWay({ attempt: attempt + 1, hasNames: false })
   if (error) {
     return (
       <div className="m-auto w-full max-w-md p-4">
@@ -58,16 +60,26 @@ export function PreviewPanel(props: PreviewPanelProps) {
     )
   }
   if (!data) return <PreviewPending />
-  return <RunningPreview key={data.url} {...props} opened={data} onOpenAgain={openAgain} />
+  return (
+    <RunningPreview
+      key={data.url}
+      {...props}
+      opened={data}
+      onOpenAgain={openAgain}
+      onOpenElsewhere={openElsewhere}
+    />
+  )
 }
 
 interface RunningPreviewProps extends PreviewPanelProps {
   opened: OpenedPreview
   onOpenAgain: () => void
+  onOpenElsewhere: () => void
 }
 
 function RunningPreview(props: RunningPreviewProps) {
-  const { projectId, opened, handle, isBuilding = false, onShowPlace, onWrite, onOpenAgain } = props
+  const { projectId, opened, handle, isBuilding = false, onShowPlace, onWrite } = props
+  const { onOpenAgain, onOpenElsewhere } = props
   const panel = useRef<HTMLDivElement>(null)
   const [device, setDevice] = useState<Device>('full')
   const [drawer, setDrawer] = useState<DrawerTab>()
@@ -81,8 +93,10 @@ function RunningPreview(props: RunningPreviewProps) {
   const isEmpty = !opened.hasPreview && !state.hasSpoken
   const isLoading = state.progress === 'loading' && !isLoaded
   const isLate = useLateness(state.progress === 'loading')
-  // A frame that has never spoken does not listen either: only a new way in helps it.
-  const refresh = () => (state.progress === 'loading' ? onOpenAgain() : session.refresh())
+  // A frame that has never spoken does not listen either: only a new way in helps it, and another one where what came
+  // is not our page.
+  const reopen = isLoaded && isLate ? onOpenElsewhere : onOpenAgain
+  const refresh = () => (state.progress === 'loading' ? reopen() : session.refresh())
   const fix: ErrorActs['onFix'] = (error) => onWrite(requestFix(error))
   useImperativeHandle(handle, () => ({ refresh, pick: () => session.pick(true) }))
 
@@ -127,8 +141,9 @@ function RunningPreview(props: RunningPreviewProps) {
         />
         {(isEmpty || isLoading) && (
           <div className="absolute inset-0 flex bg-neutral-1">
-            {isEmpty && !isBuilding && <NoPreview sentence={texts.preview.emptySentence} />}
+            {isEmpty && !isBuilding && !isLate && <NoPreview sentence={texts.preview.emptySentence} />}
             {isEmpty && isBuilding && <PreviewPending sentence={texts.preview.building} />}
+            {isEmpty && !isBuilding && isLate && <PreviewPending />}
             {!isEmpty && <PreviewPending />}
           </div>
         )}

@@ -12,7 +12,6 @@ import { isNavigation, readPath } from '../../../http/requested-page.ts'
 import type { Sessions } from '../../../http/require-session.ts'
 import type { OpenProject } from '../../projects/index.ts'
 import type { JudgeAccess } from '../access/judge-access.ts'
-import type { PreviewHosts } from '../access/preview-hosts.ts'
 import type { PreviewPass, PreviewPasses } from '../access/preview-passes.ts'
 import { addBadge } from '../badge.ts'
 import type { LivePreview } from '../live/live-preview.ts'
@@ -25,12 +24,13 @@ import { askPatiently } from './ask-patiently.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { contentTypeOf } from './content-type.ts'
 import { createPackageImports } from './package-imports.ts'
-import { createPreviewCookie } from './preview-cookie.ts'
+import { doorHeaders } from './preview-headers.ts'
+import type { PlaceOf, PreviewPlace } from './preview-place.ts'
 import { renderBusyPage, renderClosedPage, renderWaitingPage } from './waiting-page.ts'
 import { watchPreview } from './watch-preview.ts'
 
 interface Dependencies {
-  hosts: PreviewHosts
+  placeOf: PlaceOf
   passes: PreviewPasses
   judge: JudgeAccess
   sessions: Pick<Sessions, 'isLive'>
@@ -50,10 +50,9 @@ const own = '/@joinery'
 
 /** All that a preview's own origin answers. It knows no accounts: whoever comes shows a pass for this one project. */
 export function createPreviewApp(dependencies: Dependencies): App {
-  const { hosts, passes, judge, sessions, streams, previews } = dependencies
+  const { placeOf, passes, judge, sessions, streams, previews } = dependencies
   const { source, openCompiler, showsBadge, siteUrl, recordError, headers } = dependencies
   const packageImports = createPackageImports()
-  const cookie = createPreviewCookie(hosts)
   const app = new Hono<Env>()
 
   app.onError((error, context) => {
@@ -62,7 +61,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
   })
   app.use(async (context, next) => {
     context.env.outgoing.route = 'preview'
-    context.env.outgoing.baseHeaders = headers
+    context.env.outgoing.baseHeaders = headersAt(context)
     // A worker would outlive the page and answer in its place.
     if (context.req.header('service-worker') === 'script') return context.text('', 403)
     return next()
@@ -70,8 +69,9 @@ export function createPreviewApp(dependencies: Dependencies): App {
 
   /** The pass in the address becomes a cookie, and the address a clean one. */
   app.get(`${own}/enter`, (context) => {
+    const { cookie, findProject } = placeOf(context)
     const pass = passes.read('entry', context.req.query('pass') ?? '')
-    if (!pass || pass.projectId !== projectOf(context)) return answerClosed(context)
+    if (!pass || pass.projectId !== findProject()) return answerClosed(context)
     context.header('set-cookie', cookie.write(passes.issue('cookie', pass)))
     context.header('cache-control', 'no-store')
     return context.redirect(localPath(context.req.query('to') ?? '/'), 302)
@@ -123,7 +123,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
 
   app.post(`${own}/reports`, async (context) => {
     // The cookie comes along from wherever a page of another site sends a form here.
-    if (!isOwnPage(context)) return context.text('', 403)
+    if (!isOwnPage(context, { hasOwnPort: placeOf(context).isDoor })) return context.text('', 403)
     return withPreview(context, async ({ preview, pass }) => {
       const length = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY)
       if (length > maxReportBytes) return context.text('', 413)
@@ -169,8 +169,9 @@ export function createPreviewApp(dependencies: Dependencies): App {
     answer: (opened: Opened) => Response | Promise<Response>,
     options: { isFresh?: boolean } = {},
   ): Promise<Response> {
-    const pass = passes.read('cookie', cookie.read(context.req.header('cookie')) ?? '')
-    if (!pass || pass.projectId !== projectOf(context)) return answerClosed(context)
+    const { cookie, findProject } = placeOf(context)
+    const pass = readPass(context, cookie)
+    if (!pass || pass.projectId !== findProject()) return answerClosed(context)
     return askPatiently(async () => {
       const project = await judge(pass, options)
       if (!project) return answerClosed(context)
@@ -189,19 +190,21 @@ export function createPreviewApp(dependencies: Dependencies): App {
     ])
     const page = preview.isComing() ? undefined : bundle.pages.find(({ path }) => path === pagePath)
     const isShell = page === undefined
+    const { isDoor, sharedOrigin } = placeOf(context)
     const content = isShell ? renderWaitingPage(bundle.diagnostics) : page.html
     const html = renderDocument({
       html: hasBadge ? addBadge(content, siteUrl) : content,
       settings: {
         parentOrigin: pass.parentOrigin,
-        packagesOrigin: hosts.sharedOrigin,
+        packagesOrigin: sharedOrigin,
+        isOriginShared: isDoor,
         updatesUrl: `${own}/updates${isShell ? '?shell' : ''}`,
         reportsUrl: `${own}/reports`,
         pagePath: pagePath ?? 'index.html',
         isShell,
         revision: isShell ? 0 : bundle.revision,
       },
-      runtimeUrl: `${hosts.sharedOrigin}${own}/runtime/${runtime.hash}.js`,
+      runtimeUrl: `${sharedOrigin}${own}/runtime/${runtime.hash}.js`,
       modulesUrl: isShell ? undefined : `${own}/modules.js?revision=${bundle.revision}`,
       bundle: isShell ? { styles: [], packages: [], remoteStyles: [] } : bundle,
       furtherPackages: isShell ? [] : packageImports.follow(bundle.packages.flatMap(({ url }) => url ?? [])),
@@ -209,8 +212,16 @@ export function createPreviewApp(dependencies: Dependencies): App {
     return answerPacked(context, html, { 'content-type': contentTypeOf('page.html'), ...never })
   }
 
-  function projectOf(context: RequestContext): ProjectId | undefined {
-    return hosts.projectOf(context.req.header('host') ?? '')
+  /** The page around a door was opened at whatever address its user knows. The pass tells which. */
+  function headersAt(context: RequestContext): Record<string, string> {
+    const { isDoor, cookie } = placeOf(context)
+    if (!isDoor) return headers
+    const pass = readPass(context, cookie) ?? passes.read('entry', context.req.query('pass') ?? '')
+    return doorHeaders([pass?.parentOrigin ?? "'none'"])
+  }
+
+  function readPass(context: RequestContext, cookie: PreviewPlace['cookie']): PreviewPass | undefined {
+    return passes.read('cookie', cookie.read(context.req.header('cookie')) ?? '')
   }
 
   return app

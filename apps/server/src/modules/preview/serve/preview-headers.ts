@@ -10,11 +10,18 @@ interface Options {
  */
 export function previewHeaders({ appOrigins, isHttps }: Options): Record<string, string> {
   return {
-    'content-security-policy': `frame-ancestors ${appOrigins.join(' ')}`,
-    'cross-origin-resource-policy': 'same-origin',
+    ...doorHeaders(appOrigins),
     'origin-agent-cluster': '?1',
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}
+
+/** At a port these pages may frame it. Browsers know an agent of its own on safe pages only, and say so elsewhere. */
+export function doorHeaders(parents: readonly string[]): Record<string, string> {
+  return {
+    'content-security-policy': `frame-ancestors ${parents.join(' ')}`,
+    'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }

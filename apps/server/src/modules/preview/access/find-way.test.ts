@@ -1,0 +1,61 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { projectId as projectIdSchema } from '@joinery/contract'
+import { expect, it } from 'vitest'
+import { createFindWay } from './find-way.ts'
+import { createPreviewHosts } from './preview-hosts.ts'
+
+const projectId = projectIdSchema.parse(randomUUID())
+
+function waysOf(appOrigin: string, previewHost: string) {
+  const protocol = appOrigin.startsWith('https:') ? 'https:' : 'http:'
+  const hosts = createPreviewHosts({ host: previewHost, protocol, key: randomBytes(32) })
+  const { findWay, framesAt } = createFindWay({
+    hosts,
+    doors: { portOf: async () => 20_001 },
+    appOrigins: [appOrigin],
+  })
+  const find = (origin: string | undefined, host = URL.parse(origin ?? '')?.host, byPort = false) =>
+    findWay({ projectId, origin, host, byPort })
+  return { find, framesAt, name: hosts.originOf(projectId) }
+}
+
+const local = waysOf('http://localhost:3000', 'preview.localhost:3000')
+const named = waysOf('https://joinery.example', 'preview.joinery.example')
+
+it('a preview stands below its name for whoever opened the app at its own address', async () => {
+  const { find, name } = local
+  expect(await find('http://localhost:3000')).toEqual({ origin: name, parentOrigin: 'http://localhost:3000' })
+})
+
+it.each(['http://192.168.7.7:3000', 'http://joinery.lan:3000', 'http://localhost:8080'])(
+  'a preview stands at a port for whoever opened the app at %s',
+  async (address) => {
+    const { hostname } = new URL(address)
+    expect(await local.find(address)).toEqual({ origin: `http://${hostname}:20001`, parentOrigin: address })
+    expect(local.framesAt(new URL(address).host)).toBe(`http://*.preview.localhost:3000 http://${hostname}:*`)
+  },
+)
+
+it('a preview stands at a port for a browser that finds no names here', async () => {
+  const address = 'http://localhost:3000'
+  expect(await local.find(address, 'localhost:3000', true)).toEqual({
+    origin: 'http://localhost:20001',
+    parentOrigin: address,
+  })
+})
+
+it.each([
+  ['a certificate', 'https://192.168.7.7:3000', '192.168.7.7:3000'],
+  ['an address in brackets', 'http://[fd00::7]:3000', '[fd00::7]:3000'],
+  ['a page of another server', 'http://elsewhere.example', 'localhost:3000'],
+  ['no page at all', undefined, 'localhost:3000'],
+])('with %s it stands below its name, and talks to the app at its own address', async (_, origin, host) => {
+  const { find, name } = local
+  expect(await find(origin, host)).toEqual({ origin: name, parentOrigin: 'http://localhost:3000' })
+})
+
+it('pages with a certificate frame nothing that has none, and what is no address stands in no policy', () => {
+  expect(named.framesAt('192.168.7.7:3000')).toBe('https://*.preview.joinery.example')
+  for (const host of [undefined, '', '[fd00::7]:3000', "x; script-src 'unsafe-inline'", 'a b'])
+    expect(local.framesAt(host)).toBe('http://*.preview.localhost:3000')
+})
