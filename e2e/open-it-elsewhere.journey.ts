@@ -27,7 +27,7 @@ journey.describe('a page without a certificate, of another machine', () => {
     await expect(page).toHaveURL(/\/dashboard$/)
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
     await buildApp(page)
-    await page.getByRole('button', { name: texts.files.viewer.copy }).click()
+    await page.getByRole('button', { name: texts.files.viewer.copy, exact: true }).click()
     await expect(page.getByText(texts.files.viewer.copied).first()).toBeVisible()
     await page.getByRole('tab', { name: tabs.preview }).click()
     await expectApp(page)
@@ -71,6 +71,21 @@ journey('where a name did not answer, Refresh finds another way', async ({ page 
   await expectApp(page)
   await expect(page.getByText(texts.preview.waiting)).toBeHidden()
 })
+
+journey('what cannot be opened at all is named, with what to set', async ({ page }) => {
+  await becomeUser(page, inventPerson())
+  await buildApp(page)
+  await page.route(isDoor, (route) => route.abort())
+  await page.getByRole('tab', { name: tabs.preview }).click()
+  await expect(page.getByText(texts.preview.waiting)).toBeVisible()
+  await page.getByRole('button', { name: texts.preview.refresh, exact: true }).click()
+  await expect(page.getByText(/^Nothing answers at localhost:2\d{4}\. .*PREVIEW_PORTS/)).toBeVisible()
+  await page.unroute(isDoor)
+  await page.getByRole('button', { name: texts.preview.refresh, exact: true }).click()
+  await expectApp(page)
+})
+
+const isDoor = (url: URL) => url.hostname === 'localhost' && /^2\d{4}$/.test(url.port)
 
 async function buildApp(page: Page): Promise<void> {
   await page.goto('/dashboard/chat')

@@ -14,6 +14,9 @@ export const preview = {
   /** Every port that PREVIEW_PORTS names is another program's. */
   noDoor: 'No port is free for this preview. Set PREVIEW_PORTS to ports that nothing else uses.',
   waiting: 'The app does not answer. Refresh starts it again.',
+  /** Once it was started again. */
+  unheard:
+    'Nothing answers at {host}. That address must lead from this browser to the server: see PREVIEW_HOST and PREVIEW_PORTS in the README.',
   toolbar: 'Preview',
   refresh: 'Refresh',
   fullscreen: 'Fullscreen',

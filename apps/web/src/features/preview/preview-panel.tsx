@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '@joinery/contract'
+import { fillText, texts } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
 import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -65,6 +65,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
       key={data.url}
       {...props}
       opened={data}
+      isRepeated={attempt > 0}
       onOpenAgain={openAgain}
       onOpenElsewhere={openElsewhere}
     />
@@ -73,13 +74,15 @@ export function PreviewPanel(props: PreviewPanelProps) {
 
 interface RunningPreviewProps extends PreviewPanelProps {
   opened: OpenedPreview
+  /** It was started before, and Refresh was pressed. */
+  isRepeated: boolean
   onOpenAgain: () => void
   onOpenElsewhere: () => void
 }
 
 function RunningPreview(props: RunningPreviewProps) {
   const { projectId, opened, handle, isBuilding = false, onShowPlace, onWrite } = props
-  const { onOpenAgain, onOpenElsewhere } = props
+  const { isRepeated, onOpenAgain, onOpenElsewhere } = props
   const panel = useRef<HTMLDivElement>(null)
   const [device, setDevice] = useState<Device>('full')
   const [drawer, setDrawer] = useState<DrawerTab>()
@@ -128,7 +131,9 @@ function RunningPreview(props: RunningPreviewProps) {
       )}
       {isLate && (
         <output className="bg-warning-subtle px-3 py-1.5 text-center text-13 text-warning">
-          {texts.preview.waiting}
+          {isRepeated
+            ? fillText(texts.preview.unheard, { host: new URL(opened.origin).host })
+            : texts.preview.waiting}
         </output>
       )}
       <div className="relative flex min-h-0 flex-1 flex-col">
