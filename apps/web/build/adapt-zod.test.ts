@@ -13,6 +13,10 @@ it('takes the description by JSON Schema out of the installed schemas', () => {
   expect(adapted).toContain('safeParse(data, params)')
 })
 
+it('has objects checked without code that is written on the way', () => {
+  expect(adaptZodSource(source)).not.toContain('JIT')
+})
+
 it('fails on a release that it does not fit', () => {
   expect(() => adaptZodSource('export {}')).toThrow('zod has changed')
 })

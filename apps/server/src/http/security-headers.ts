@@ -26,8 +26,8 @@ interface PageWords {
 }
 
 /**
- * What a page of ours may load: itself, its own inline scripts and styles, and the styles that our libraries write with
- * this answer's nonce. What it may frame is somebody else's code on an origin of its own.
+ * What a page of ours may load and ask: its own origin, its own inline scripts and styles, and the styles that our
+ * libraries write with this answer's nonce. What it may frame is somebody else's code on an origin of its own.
  */
 export function pagePolicy({ scripts, styles, nonce, frames }: PageWords): string {
   return [
@@ -35,8 +35,6 @@ export function pagePolicy({ scripts, styles, nonce, frames }: PageWords): strin
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles, `'nonce-${nonce}'`].join(' '),
     "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
     `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'none'",
