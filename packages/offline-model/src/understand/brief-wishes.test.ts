@@ -187,6 +187,25 @@ describe('a wish of a few words', () => {
   })
 
   it.each([
+    ['a pomodoro timer with sound', ['task']],
+    ['a meditation timer with bells', ['meditation']],
+    ['a timer with sounds and short breaks', []],
+    ['a metronome with sound', []],
+    ['a drawing canvas with colours', []],
+    ['a sketchpad', []],
+    ['a bucket list', ['dream']],
+    ['a CV website', ['pastPosition', 'degree', 'professionalSkill', 'message']],
+  ])('"%s" keeps what it is about: what sounds by itself is no list', (wish, things) => {
+    const { entities, notUnderstood } = understand(wish)
+    expect(entities.map(({ id }) => id)).toEqual(things)
+    expect(notUnderstood).toEqual([])
+  })
+
+  it('says that a game is silent', () => {
+    expect(understand('a snake game with sound and high scores').notUnderstood).toEqual(['sound'])
+  })
+
+  it.each([
     'a meme generator',
     'a virtual pet',
     'a timeline of world history',
@@ -197,6 +216,7 @@ describe('a wish of a few words', () => {
     'a covid dashboard',
     'a resume builder',
     'a secret santa app',
+    'a tower of hanoi',
   ])('"%s" is beyond us, and that is said', (wish) => {
     expect(understand(wish).notUnderstood).toEqual([wish.replace(/^a | of .*$/g, '')])
   })

@@ -31,7 +31,7 @@ const siteHeads =
 
 /** What is made to do something, and is no trade. */
 const devices =
-  /(?:resiz|merg|help|compress|crop|encod|decod|optimi[sz]|validat|minif|highlight|beautif|split|remov|shorten|record|tun|upload|scann|view|read|check|test|roll|pick|find|mak|count|convert|shoot|solv|pars|download|play|sort|tim|block|format|mix|sequenc|synthesi[sz]|simulat)(?:er|or)s?$/i
+  /(?:resiz|merg|help|compress|crop|encod|decod|optimi[sz]|validat|minif|highlight|beautif|split|remov|shorten|record|tun|upload|scann|view|read|check|test|roll|pick|find|mak|count|convert|shoot|solv|pars|download|play|sort|tim|block|format|mix|sequenc|synthesi[sz]|simulat)(?:er|or)s?$|\b(?:tower|letter|number|paper|poster|flower|river|weather|ladder|mirror|motor|monitor|sensor)s?$/i
 
 const trades =
   /(?:er|or|ist|ian|ant|smith|wright|man|woman|shop|store|house|hall|inn|bar|farm|school|clinic|centre|center|studio|salon|agency|company|firm|office|church|museum|alley)s?$/i

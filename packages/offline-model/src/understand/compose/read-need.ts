@@ -15,7 +15,8 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const isReport = /^(?:report|flag)\b/i.test(frame.text) && reportable.test(frame.object)
   if (isReport) return { name: 'moderation', thing: 'post', frame }
   if (isOccasion(draft, frame)) return { name: 'gadget', thing: '', frame }
-  if (need === undefined) return undefined
+  // Our games are silent.
+  if (need === undefined || (draft.kind === 'game' && sounds.test(frame.phrase))) return undefined
   const part = readPart(draft, need.thing)
   if (part !== undefined) return { ...need, ...part }
   const isReminding = need.name === 'notifications' && /^(?:set|create|add) reminders?\b/i.test(frame.text)
@@ -100,6 +101,12 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   return isBoard && isMessage ? { ...need, name: 'forum' } : need
 }
 
+/** What a timer, a metronome or a piano makes by itself. */
+const sounds =
+  /^(?:an? |the |some )?(?:(?:nice|calm|soft|loud|gentle|alarm|end|notification|game) )?(?:sounds?(?: effects?)?|bells?|chimes?|alarms?|rings?|ringing|beeps?|ticks?|ticking|audio)$/i
+
+const rounds = /^(?:(?:short|long|regular|work|focus|rest) )?(?:break|pause|interval|session|round)s?$/i
+
 /** What is named beside an app and is a part of it, rather than a list of its own: the hero of a page, the steps of a recipe. */
 function readPart({ kind, pack }: Draft, thing: string): Pick<Need, 'name' | 'thing'> | undefined {
   const isPage = kind === 'company' || kind === 'portfolio'
@@ -110,6 +117,9 @@ function readPart({ kind, pack }: Draft, thing: string): Pick<Need, 'name' | 'th
     return { name: 'home', thing: '' }
   if (isPage && /^(?:features?|benefits?) (?:grid|section|list)$/.test(thing))
     return { name: 'services', thing: '' }
+  const isTimer = pack?.needs.includes('timer') ?? false
+  if ((isTimer || pack?.needs.includes('gadget')) && sounds.test(thing)) return { name: 'quality', thing: '' }
+  if (isTimer && rounds.test(thing)) return { name: 'quality', thing: '' }
   if (pack?.id === 'messaging' && /(?:^| )(?:room|channel|group)$/.test(thing))
     return { name: 'chat', thing: '' }
   if (kind === 'blog' && pack?.aliases.get('post') !== undefined && thing.endsWith(' post'))

@@ -3,6 +3,8 @@ export const briefLines: ReadonlyMap<string, string> = new Map([
   ['shoppinglist', 'Nothing forgotten at the shop'],
   ['pantry', 'Know what is on the shelf'],
   ['readinglist', 'Your next good book is already here'],
+  ['cv', 'What I did, what I learned, what I can do'],
+  ['bucketlist', 'What you want to have done one day'],
   ['packing', 'Packed, and nothing left behind'],
   ['gifts', 'The right gift, long before the day'],
   ['guestlist', 'Who is coming, and where they sit'],

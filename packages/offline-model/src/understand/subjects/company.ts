@@ -18,6 +18,30 @@ An archive that answers; City Library; Engineering; Two million cards were scann
 A year of small campaigns; Green Mile; Marketing; Twelve months, twelve streets, one story each.; The list of members doubled.`,
   }),
   template({
+    names: 'past position|work experience|career step|employment',
+    archetype: 'catalogue',
+    icon: 'briefcase',
+    fields:
+      'title!*,employer:text,place:text,began:number[2009..2022],years:number[1..6],description:longtext',
+    columns: 'title employer place description',
+    rows: `Lead product designer; Hillside Bikes; Utrecht; Led four designers, from the first sketch to the shop floor.
+Product designer; City Library; Ghent; Made two million cards searchable for people who had never searched.
+Interface designer; Northern Rail Trust; Leeds; Timetables, tickets and the signs between them.
+Junior designer; Studio Plank; Rotterdam; Posters, menus and a first website that is still there.
+Intern; Museum of Everyday Things; Antwerp; Labels for four hundred chairs.`,
+  }),
+  template({
+    names: 'degree|academic degree|qualification',
+    archetype: 'catalogue',
+    icon: 'graduation-cap',
+    fields: 'title!*,school:text,year:number[2004..2016],description:longtext',
+    columns: 'title school description',
+    rows: `Master of Design; Academy of Arts, Eindhoven; Thesis on timetables that fit on one page.
+Bachelor of Communication; University of Ghent; Writing, type and a year in Porto.
+Certificate in typography; Evening School of Print; Two years of Tuesdays.
+School leaving examination; Gymnasium am Park; Art, mathematics and English.`,
+  }),
+  template({
     names: 'professional skill|competence|expertise|core competence|specialty',
     archetype: 'catalogue',
     icon: 'sparkles',

@@ -59,6 +59,22 @@ Swimwear; Suitcase; In the side pocket.
 Sunglasses; Pockets; In their case.`,
   }),
   template({
+    names: 'dream|bucket list item|life goal',
+    archetype: 'record',
+    icon: 'mountain',
+    fields:
+      'title!,kind(Travel|Adventure|Learning|People),date,cost:money[0..2400],status(Dreaming|Planned|Done),notes:longtext',
+    columns: 'title kind notes',
+    rows: `See the northern lights; Travel; In March, far from any town.
+Swim across the lake; Adventure; With a boat beside.
+Play one piece on the cello; Learning; Slow and short is fine.
+Walk the coast path; Travel; Ten days, light luggage.
+Bake bread for the whole street; People; On a Sunday in autumn.
+Read a novel in Spanish; Learning; With a dictionary.
+Sleep on a mountain; Adventure; After the first clear forecast.
+Write to an old teacher; People; By hand.`,
+  }),
+  template({
     names: 'gift idea|present idea|wish list item',
     archetype: 'record',
     icon: 'gift',

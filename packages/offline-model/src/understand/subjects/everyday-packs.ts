@@ -4,7 +4,7 @@ import { pack } from './pack.ts'
 export const everydayPacks = [
   pack(
     'drawing',
-    /\b(?:drawing|sketch(?:ing)?|paint(?:ing)?) (?:app|tool|board|pad|program)\b|\bwhite ?board\b/i,
+    /\b(?:drawing|sketch(?:ing)?|paint(?:ing)?|doodl(?:e|ing)) (?:app|tool|board|pad|program|canvas|book)\b|\b(?:sketch|doodle)(?:pad|book)\b|\bwhite ?board\b/i,
     {
       kind: 'tool',
       mood: 'playful',

@@ -18,6 +18,12 @@ const lists = [
     needs: 'manage,kanban,rate',
     aliases: { book: 'saved book' },
   }),
+  personal('bucketlist', /\bbucket ?lists?\b/i, {
+    things: 'dream',
+    needs: 'manage,kanban',
+    mood: 'playful',
+    aliases: { bucket: 'dream', goal: 'dream', wish: 'dream' },
+  }),
   personal('packing', /\bpacking (?:list|app|planner|checklist)\b/i, {
     things: 'packing item',
     needs: 'manage',

@@ -67,6 +67,20 @@ const sites = [
       aliases: { picture: 'photo', image: 'photo' },
     },
   ),
+  briefPacksOf('portfolio', 'minimal')(
+    'cv',
+    /\b(?:cv|curriculum vitae|resum[eé]|résumé)\b(?! (?:builder|maker|creator|generator))/i,
+    {
+      things: 'past position,degree,professional skill',
+      needs: 'browse,about,inquiry',
+      aliases: {
+        experience: 'past position',
+        job: 'past position',
+        education: 'degree',
+        skill: 'professional skill',
+      },
+    },
+  ),
   briefPacksOf('portfolio', 'playful')('links', /\b(?:link[- ]?tree|link in bio|bio links?|links? page)\b/i, {
     things: 'profile link',
     needs: 'browse,about',
