@@ -88,6 +88,10 @@ journey(
     await expect(dialog.getByRole('textbox', { name: texts.versions.current })).toContainText(
       "drink = 'Coffee'",
     )
+    // Long lines are scrolled behind the numbers, and are not seen through them.
+    const numbers = dialog.locator('.cm-gutters').first()
+    await expect(numbers).toHaveCSS('position', 'sticky')
+    await expect(numbers).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expectAccessible(page)
     await dialog.getByRole('checkbox', { name: 'src/app.ts' }).check()
     await page.route('**/api/projects/*/versions/*/restore', (route) => route.abort())

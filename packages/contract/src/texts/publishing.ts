@@ -8,6 +8,8 @@ export const publishing = {
   isLive: 'Version {n} is published at this address.',
   notLive: 'Nothing is published.',
   onlyHere: 'Only this machine can open it, until the operator sets PUBLIC_URL to an address of the web.',
+  /** For Safari, which finds no names below localhost. */
+  notInThisBrowser: 'This browser does not find names that end in localhost. Open it in another one.',
   building: 'Version {n} is being built.',
   buildingOver: 'Version {n} is being built. Until it stands, visitors see the app as it was.',
   failed: 'Version {n} was not published.',

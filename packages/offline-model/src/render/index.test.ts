@@ -85,6 +85,11 @@ describe.each(models.map((model) => [model.slug, model, renderApplication(model)
       expect(unfinished.map(([path]) => path)).toEqual([])
     })
 
+    it('hides no table itself, because Firefox would show its caption', () => {
+      const hidden = sources.filter(([, text]) => /<table\b[^>]*"sr-only/.test(text))
+      expect(hidden.map(([path]) => path)).toEqual([])
+    })
+
     it('has routes with deep links, and a page for addresses that do not exist', () => {
       const app = files.get('src/app.tsx') ?? ''
       expect(app).toContain("from 'react-router-dom'")

@@ -7,9 +7,19 @@ const look = EditorView.theme({
   '&': { backgroundColor: 'transparent', color: 'var(--neutral-12)', fontSize: '0.8125rem' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.25rem' },
-  '.cm-gutters': { backgroundColor: 'transparent', border: 'none', color: 'var(--neutral-9)' },
+  // Long lines are scrolled behind the numbers.
+  '.cm-gutters': { backgroundColor: 'var(--neutral-1)', border: 'none', color: 'var(--neutral-9)' },
   '.cm-content': { caretColor: 'var(--accent)' },
-  '.cm-content:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  // The ring lies around what stays in place, over all that is scrolled, and over the numbers.
+  '.cm-content:focus-visible': { outline: 'none' },
+  '&:has(.cm-content:focus-visible)::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    border: '2px solid var(--accent)',
+    pointerEvents: 'none',
+    zIndex: '300',
+  },
   '.cm-cursor': { borderLeftColor: 'var(--accent)' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--neutral-2)' },
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
