@@ -18,7 +18,13 @@ function run([command, ...words]: [string, ...string[]], folder = '.') {
   return spawn(command, words, {
     cwd: resolve(root, folder),
     stdio: 'inherit',
-    env: { ...process.env, PORT: port, JOINERY_API: `http://127.0.0.1:${port}` },
+    // Previews are asked at the server, whatever port the page has.
+    env: {
+      PREVIEW_HOST: `preview.localhost:${port}`,
+      ...process.env,
+      PORT: port,
+      JOINERY_API: `http://127.0.0.1:${port}`,
+    },
   })
 }
 

@@ -80,6 +80,7 @@ export function composeProjects(ground: Ground, dependencies: Dependencies, open
     streams,
     openCompiler: compiler.open,
     host: previewHost(config, port),
+    followsPort: config.PREVIEW_HOST === undefined && config.PUBLIC_URL === undefined,
     appOrigins: originsOf(addressAt(config, port)),
     ports: config.PREVIEW_PORTS,
     openDoor,

@@ -70,6 +70,18 @@ it('no neighbour at another port reports an error in its name', async () => {
   expect((await report({ origin })).status).toBe(204)
 })
 
+it('whoever comes through a tunnel finds the preview below its name, at the port of the tunnel', async () => {
+  const { origin, parent, cookie } = await enter(await createShop(), 'localhost:8080')
+  expect(origin).toMatch(/\.preview\.localhost:8080$/)
+  const { host } = new URL(origin)
+  const shown = await askOrigin(server().address, '/', { headers: { ...forPages, cookie, host } })
+  expect(shown).toMatchObject({
+    status: 200,
+    headers: { 'content-security-policy': `frame-ancestors ${parent}` },
+  })
+  expect(shown.text).toContain('"packagesOrigin":"http://packages.preview.localhost:8080"')
+})
+
 async function createShop(): Promise<ProjectId> {
   const project = await createTestProject(ada)
   await project.write('index.html', page)
@@ -77,10 +89,8 @@ async function createShop(): Promise<ProjectId> {
   return project.projectId
 }
 
-/** As a browser does whose user has typed a number. */
-async function enter(projectId: ProjectId) {
-  const { port } = new URL(server().address)
-  const host = `192.168.7.7:${port}`
+/** As a browser does whose user has typed this address. */
+async function enter(projectId: ProjectId, host = `192.168.7.7:${new URL(server().address).port}`) {
   const parent = `http://${host}`
   const answer = await askOrigin(server().address, `/api/projects/${projectId}/preview`, {
     method: 'POST',
@@ -93,7 +103,11 @@ async function enter(projectId: ProjectId) {
     body: '{}',
   })
   const { url, origin } = endpoints.preview.open.output.parse(JSON.parse(answer.text))
-  const entered = await askOrigin(origin, url.slice(origin.length))
+  const there = new URL(origin)
+  const isName = there.hostname.endsWith('.localhost')
+  const entered = await askOrigin(isName ? server().address : origin, url.slice(origin.length), {
+    headers: { host: there.host },
+  })
   const setCookie = entered.headers['set-cookie']?.[0] ?? ''
   return { url, origin, parent, setCookie, cookie: setCookie.split(';')[0] ?? '' }
 }

@@ -20,7 +20,7 @@ import { addPreviewRoutes } from './routes.ts'
 import { createRuntimeErrors } from './runtime-errors.ts'
 import { shareErrors } from './share-errors.ts'
 import { createPreviewApp } from './serve/create-preview-app.ts'
-import { previewHeaders } from './serve/preview-headers.ts'
+import { createPreviewHeaders } from './serve/preview-headers.ts'
 import { createPlaceOf } from './serve/preview-place.ts'
 
 export type { PackageFile, PackageFiles, PreviewCompiler } from './preview-compiler.ts'
@@ -34,6 +34,8 @@ interface Dependencies {
   openCompiler: () => Promise<PreviewCompiler>
   /** The name below which each project has its own, such as `preview.localhost:3000`. */
   host: string
+  /** Whether previews are asked at whatever port the page is. */
+  followsPort: boolean
   appOrigins: readonly [string, ...string[]]
   /** Where previews stand that are looked at from where no name can be opened. */
   ports: { readonly first: number; readonly last: number }
@@ -60,10 +62,11 @@ export type PreviewModule = ReturnType<typeof createPreviewModule>
 
 /** Projects as they run: each on an origin of its own, compiled as it changes. */
 export function createPreviewModule(dependencies: Dependencies) {
-  const { projects, bodies, sessions, streams, openCompiler, host, appOrigins, key, now } = dependencies
+  const { projects, bodies, sessions, streams, openCompiler, host, followsPort, appOrigins, key, now } =
+    dependencies
   const { showsBadge, environmentOf, notices, ports, openDoor } = dependencies
   const isHttps = appOrigins[0].startsWith('https:')
-  const hosts = createPreviewHosts({ host, protocol: isHttps ? 'https:' : 'http:', key })
+  const hosts = createPreviewHosts({ host, protocol: isHttps ? 'https:' : 'http:', followsPort, key })
   const doors = createPreviewDoors({ ports, open: (port) => openDoor(port, originApp) })
   const ways = createFindWay({ hosts, doors, appOrigins })
   const passes = createPreviewPasses({ key, now })
@@ -86,7 +89,7 @@ export function createPreviewModule(dependencies: Dependencies) {
     showsBadge,
     siteUrl: appOrigins[0],
     recordError: createRecordError({ errors, now }),
-    headers: previewHeaders({ appOrigins, isHttps }),
+    headersOf: createPreviewHeaders({ appOrigins, isHttps }),
   })
 
   async function readProject(projectId: ProjectId): Promise<ProjectFiles> {

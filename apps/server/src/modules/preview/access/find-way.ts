@@ -3,7 +3,7 @@ import type { PreviewDoors } from './preview-doors.ts'
 import type { PreviewHosts } from './preview-hosts.ts'
 
 interface Dependencies {
-  hosts: Pick<PreviewHosts, 'originOf' | 'framePattern'>
+  hosts: Pick<PreviewHosts, 'originOf' | 'framesAt'>
   doors: Pick<PreviewDoors, 'portOf'>
   /** The origins at which people open the app; the first is the usual one. */
   appOrigins: readonly [string, ...string[]]
@@ -23,23 +23,26 @@ interface Visit {
 export type FindWay = ReturnType<typeof createFindWay>
 
 /**
- * A preview stands below a name, on an origin of its own. Whoever opened the app at another address than its own can
- * hardly open that name: for them the preview stands at the address they did open, at a port of its own. A page with a
- * certificate may frame nothing without one, and a content policy knows no addresses in brackets.
+ * A preview stands below a name, on an origin of its own. Whoever opened the app at another machine's address than its
+ * own can hardly open that name: for them the preview stands at the address they did open, at a port of its own. A page
+ * with a certificate may frame nothing without one, and a content policy knows no addresses in brackets.
  */
 export function createFindWay({ hosts, doors, appOrigins }: Dependencies) {
   const isPlain = appOrigins[0].startsWith('http:')
 
   async function findWay({ projectId, origin = '', host, byPort }: Visit) {
     const page = URL.parse(origin)
-    const isOwn = appOrigins.includes(origin)
-    const canUsePort = page?.protocol === 'http:' && page.host === host && mayBeFramed(page.hostname)
-    if (page && canUsePort && (byPort || !isOwn)) {
-      const port = await doors.portOf(projectId)
-      return { origin: `http://${page.hostname}:${port}`, parentOrigin: page.origin }
+    // Frames talk to the one page they were opened for: ours, wherever it was opened.
+    if (page === null || page.host !== host) {
+      const parentOrigin = appOrigins.includes(origin) ? origin : appOrigins[0]
+      return { origin: hosts.originOf(projectId), parentOrigin }
     }
-    // Frames talk to the one page they were opened for.
-    return { origin: hosts.originOf(projectId), parentOrigin: isOwn ? origin : appOrigins[0] }
+    const isNear = appOrigins.includes(origin) || isThisMachine(page.hostname)
+    if (page.protocol === 'http:' && mayBeFramed(page.hostname) && (byPort || !isNear)) {
+      const port = await doors.portOf(projectId)
+      return { origin: `http://${page.hostname}:${port}`, parentOrigin: origin }
+    }
+    return { origin: hosts.originOf(projectId, host), parentOrigin: origin }
   }
 
   return {
@@ -48,9 +51,11 @@ export function createFindWay({ hosts, doors, appOrigins }: Dependencies) {
     framesAt: (host: string | undefined): string => {
       const hostname = URL.parse(`http://${host ?? ''}`)?.hostname
       const hasPorts = isPlain && hostname !== undefined && mayBeFramed(hostname)
-      return hasPorts ? `${hosts.framePattern} http://${hostname}:*` : hosts.framePattern
+      return hasPorts ? `${hosts.framesAt(host)} http://${hostname}:*` : hosts.framesAt(undefined)
     },
   }
 }
+
+const isThisMachine = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 const mayBeFramed = (hostname: string) => /^[a-z0-9.-]+$/.test(hostname)

@@ -7,6 +7,8 @@ interface Options {
   /** The name below which each project has its own, such as `preview.localhost:3000`. */
   host: string
   protocol: 'http:' | 'https:'
+  /** Whether it is asked at whatever port its page was, as behind a tunnel or a container's mapping. */
+  followsPort?: boolean
   key: Uint8Array
 }
 
@@ -16,27 +18,33 @@ export type PreviewHosts = ReturnType<typeof createPreviewHosts>
  * An origin for each project. Its label is the project's id and a signature of it, so that nobody guesses a label and
  * the server keeps no list.
  */
-export function createPreviewHosts({ host, protocol, key }: Options) {
+export function createPreviewHosts({ host, protocol, followsPort = false, key }: Options) {
   const suffix = `.${nameOf(host)}`
+  // At the port of this address, where it follows one.
+  const hostAt = (address: string | undefined) => {
+    const port = /:\d+$/.exec(address ?? host)?.[0] ?? ''
+    return followsPort ? nameOf(host) + port : host
+  }
 
   function sign(id: Uint8Array): Uint8Array {
     return createHmac('sha256', key).update('label').update(id).digest().subarray(0, signatureBytes)
   }
 
   return {
-    originOf(projectId: ProjectId): string {
+    /** Seen from a page at this address, or from its usual one. */
+    originOf(projectId: ProjectId, page?: string): string {
       const id = Buffer.from(projectId.replaceAll('-', ''), 'hex')
-      return `${protocol}//${encodeBase32(Buffer.concat([id, sign(id)]))}.${host}`
+      return `${protocol}//${encodeBase32(Buffer.concat([id, sign(id)]))}.${hostAt(page)}`
     },
 
     /** What all previews share comes from here, so that a browser keeps it once. No project has this label. */
-    sharedOrigin: `${protocol}//packages.${host}`,
+    sharedOriginAt: (address: string): string => `${protocol}//packages.${hostAt(address)}`,
 
     /** Whether browsers take its pages for safe: with a certificate, or on their own machine. */
     isSafe: protocol === 'https:' || suffix.endsWith('.localhost'),
 
-    /** What a page may frame: every preview. */
-    framePattern: `${protocol}//*.${host}`,
+    /** What a page at this address may frame: every preview. */
+    framesAt: (page: string | undefined): string => `${protocol}//*.${hostAt(page)}`,
 
     /** Whether a request with this Host header is for a preview. Ports are left aside: a proxy may have changed them. */
     owns: (hostHeader: string | undefined): boolean =>

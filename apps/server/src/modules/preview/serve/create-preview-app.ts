@@ -24,8 +24,8 @@ import { askPatiently } from './ask-patiently.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { contentTypeOf } from './content-type.ts'
 import { createPackageImports } from './package-imports.ts'
-import { doorHeaders } from './preview-headers.ts'
-import type { PlaceOf, PreviewPlace } from './preview-place.ts'
+import type { createPreviewHeaders } from './preview-headers.ts'
+import type { PlaceOf } from './preview-place.ts'
 import { renderBusyPage, renderClosedPage, renderWaitingPage } from './waiting-page.ts'
 import { watchPreview } from './watch-preview.ts'
 
@@ -42,7 +42,7 @@ interface Dependencies {
   /** Where the badge leads. */
   siteUrl: string
   recordError: RecordError
-  headers: Record<string, string>
+  headersOf: ReturnType<typeof createPreviewHeaders>
 }
 
 /** Where the runtime finds what is not part of the project. No project has files there. */
@@ -51,7 +51,7 @@ const own = '/@joinery'
 /** All that a preview's own origin answers. It knows no accounts: whoever comes shows a pass for this one project. */
 export function createPreviewApp(dependencies: Dependencies): App {
   const { placeOf, passes, judge, sessions, streams, previews } = dependencies
-  const { source, openCompiler, showsBadge, siteUrl, recordError, headers } = dependencies
+  const { source, openCompiler, showsBadge, siteUrl, recordError, headersOf } = dependencies
   const packageImports = createPackageImports()
   const app = new Hono<Env>()
 
@@ -61,7 +61,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
   })
   app.use(async (context, next) => {
     context.env.outgoing.route = 'preview'
-    context.env.outgoing.baseHeaders = headersAt(context)
+    context.env.outgoing.baseHeaders = headersOf(placeOf(context))
     // A worker would outlive the page and answer in its place.
     if (context.req.header('service-worker') === 'script') return context.text('', 403)
     return next()
@@ -169,8 +169,9 @@ export function createPreviewApp(dependencies: Dependencies): App {
     answer: (opened: Opened) => Response | Promise<Response>,
     options: { isFresh?: boolean } = {},
   ): Promise<Response> {
-    const { cookie, findProject } = placeOf(context)
-    const pass = readPass(context, cookie)
+    const { isDoor, cookie, findProject } = placeOf(context)
+    const pass = passes.read('cookie', cookie.read(context.req.header('cookie')) ?? '')
+    if (pass) context.env.outgoing.baseHeaders = headersOf({ isDoor, parent: pass.parentOrigin })
     if (!pass || pass.projectId !== findProject()) return answerClosed(context)
     return askPatiently(async () => {
       const project = await judge(pass, options)
@@ -210,18 +211,6 @@ export function createPreviewApp(dependencies: Dependencies): App {
       furtherPackages: isShell ? [] : packageImports.follow(bundle.packages.flatMap(({ url }) => url ?? [])),
     })
     return answerPacked(context, html, { 'content-type': contentTypeOf('page.html'), ...never })
-  }
-
-  /** The page around a door was opened at whatever address its user knows. The pass tells which. */
-  function headersAt(context: RequestContext): Record<string, string> {
-    const { isDoor, cookie } = placeOf(context)
-    if (!isDoor) return headers
-    const pass = readPass(context, cookie) ?? passes.read('entry', context.req.query('pass') ?? '')
-    return doorHeaders([pass?.parentOrigin ?? "'none'"])
-  }
-
-  function readPass(context: RequestContext, cookie: PreviewPlace['cookie']): PreviewPass | undefined {
-    return passes.read('cookie', cookie.read(context.req.header('cookie')) ?? '')
   }
 
   return app

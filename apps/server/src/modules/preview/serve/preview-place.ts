@@ -15,21 +15,25 @@ export interface PreviewPlace {
 }
 
 interface Dependencies {
-  hosts: Pick<PreviewHosts, 'isSafe' | 'projectOf' | 'sharedOrigin'>
+  hosts: Pick<PreviewHosts, 'isSafe' | 'projectOf' | 'sharedOriginAt'>
   doors: Pick<PreviewDoors, 'projectAt'>
 }
 
 export type PlaceOf = ReturnType<typeof createPlaceOf>
 
 export function createPlaceOf({ hosts, doors }: Dependencies) {
-  const { sharedOrigin } = hosts
   const cookie = createPreviewCookie(hosts)
   return (context: RequestContext): PreviewPlace => {
     const port = context.env.incoming.socket.localPort
     const projectId = doors.projectAt(port)
     if (projectId === undefined) {
-      const findProject = () => hosts.projectOf(context.req.header('host') ?? '')
-      return { isDoor: false, findProject, cookie, sharedOrigin }
+      const host = context.req.header('host') ?? ''
+      return {
+        isDoor: false,
+        findProject: () => hosts.projectOf(host),
+        cookie,
+        sharedOrigin: hosts.sharedOriginAt(host),
+      }
     }
     return {
       isDoor: true,

@@ -18,7 +18,7 @@ export function EmptyChat({ onChoose }: { onChoose: (text: string) => void }) {
               <button
                 type="button"
                 onClick={() => onChoose(example)}
-                className="w-full rounded-card border border-neutral-5 bg-neutral-2 p-3 text-left text-13 text-neutral-11 transition-colors hover:border-neutral-7 hover:text-neutral-12"
+                className="flex size-full items-start rounded-card border border-neutral-5 bg-neutral-2 p-3 text-left text-13 text-neutral-11 transition-colors hover:border-neutral-7 hover:text-neutral-12"
               >
                 {example}
               </button>
