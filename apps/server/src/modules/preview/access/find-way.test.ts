@@ -65,6 +65,11 @@ it.each([
   expect(await find(page)).toEqual({ origin: nameAt(), parentOrigin: page })
 })
 
+it('where the app has a certificate, previews stand below their names for every page of it', async () => {
+  const page = 'http://192.168.7.7:3000'
+  expect(await named.find(page)).toEqual({ origin: named.nameAt(), parentOrigin: page })
+})
+
 it.each([
   ['a page of another server', 'http://elsewhere.example'],
   ['no page at all', undefined],

@@ -24,8 +24,9 @@ export type FindWay = ReturnType<typeof createFindWay>
 
 /**
  * A preview stands below a name, on an origin of its own. Whoever opened the app at another machine's address than its
- * own can hardly open that name: for them the preview stands at the address they did open, at a port of its own. A page
- * with a certificate may frame nothing without one, and a content policy knows no addresses in brackets.
+ * own can hardly open that name: for them the preview stands at the address they did open, at a port of its own. Where
+ * the app has a certificate its name can be opened, and pages with one may frame nothing without. A content policy
+ * knows no addresses in brackets.
  */
 export function createFindWay({ hosts, doors, appOrigins }: Dependencies) {
   const isPlain = appOrigins[0].startsWith('http:')
@@ -38,7 +39,8 @@ export function createFindWay({ hosts, doors, appOrigins }: Dependencies) {
       return { origin: hosts.originOf(projectId), parentOrigin }
     }
     const isNear = appOrigins.includes(origin) || isThisMachine(page.hostname)
-    if (page.protocol === 'http:' && mayBeFramed(page.hostname) && (byPort || !isNear)) {
+    const canUsePort = isPlain && page.protocol === 'http:' && mayBeFramed(page.hostname)
+    if (canUsePort && (byPort || !isNear)) {
       const port = await doors.portOf(projectId)
       return { origin: `http://${page.hostname}:${port}`, parentOrigin: origin }
     }
