@@ -39,20 +39,26 @@ interface PreviewPanelProps {
   onWrite: (text: string) => void
 }
 
+/** How the frame is opened. Each attempt is a frame of its own. */
+interface Way {
+  attempt: number
+  /** Refresh was pressed while nothing answered. */
+  isRepeated: boolean
+  hasNames?: boolean
+}
+
 /** The app of a project, running, with everything to look at it by. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { projectId } = props
-  const [{ attempt, ...way }, setWay] = useState<{ attempt: number; hasNames?: false }>({ attempt: 0 })
-  const { data, error } = useQuery(openedPreviewQuery(projectId, attempt, way))
-  const openAgain = () => setWay({ ...way, attempt: attempt + 1 })
-  // A name that did not answer may be one that this browser does not find.
-  const openElsewhere = () => setWay({ attempt: attempt + 1, hasNames: false })
+  const [way, setWay] = useState<Way>({ attempt: 0, isRepeated: false })
+  const { data, error } = useQuery(openedPreviewQuery(projectId, way.attempt, way))
+  const openAgain = (how: Partial<Way> = {}) => setWay({ ...way, ...how, attempt: way.attempt + 1 })
   if (error) {
     return (
       <div className="m-auto w-full max-w-md p-4">
         <Alert
           heading={texts.preview.failed}
-          action={<Button onClick={openAgain}>{texts.common.actions.retry}</Button>}
+          action={<Button onClick={() => openAgain()}>{texts.common.actions.retry}</Button>}
         >
           {error.message}
         </Alert>
@@ -65,24 +71,21 @@ export function PreviewPanel(props: PreviewPanelProps) {
       key={data.url}
       {...props}
       opened={data}
-      isRepeated={attempt > 0}
+      isRepeated={way.isRepeated}
       onOpenAgain={openAgain}
-      onOpenElsewhere={openElsewhere}
     />
   )
 }
 
 interface RunningPreviewProps extends PreviewPanelProps {
   opened: OpenedPreview
-  /** It was started before, and Refresh was pressed. */
   isRepeated: boolean
-  onOpenAgain: () => void
-  onOpenElsewhere: () => void
+  onOpenAgain: (how?: Partial<Way>) => void
 }
 
 function RunningPreview(props: RunningPreviewProps) {
   const { projectId, opened, handle, isBuilding = false, onShowPlace, onWrite } = props
-  const { isRepeated, onOpenAgain, onOpenElsewhere } = props
+  const { isRepeated, onOpenAgain } = props
   const panel = useRef<HTMLDivElement>(null)
   const [device, setDevice] = useState<Device>('full')
   const [drawer, setDrawer] = useState<DrawerTab>()
@@ -96,9 +99,9 @@ function RunningPreview(props: RunningPreviewProps) {
   const isEmpty = !opened.hasPreview && !state.hasSpoken
   const isLoading = state.progress === 'loading' && !isLoaded
   const isLate = useLateness(state.progress === 'loading')
-  // A frame that has never spoken does not listen either: only a new way in helps it, and another one where what came
-  // is not our page.
-  const reopen = isLoaded && isLate ? onOpenElsewhere : onOpenAgain
+  // A frame that has never spoken does not listen either: only a new way in helps it. Where what came is not our page,
+  // its name may be one that this browser does not find.
+  const reopen = () => onOpenAgain({ isRepeated: true, ...(isLoaded && isLate && { hasNames: false }) })
   const refresh = () => (state.progress === 'loading' ? reopen() : session.refresh())
   const fix: ErrorActs['onFix'] = (error) => onWrite(requestFix(error))
   useImperativeHandle(handle, () => ({ refresh, pick: () => session.pick(true) }))
@@ -146,14 +149,17 @@ function RunningPreview(props: RunningPreviewProps) {
         />
         {(isEmpty || isLoading) && (
           <div className="absolute inset-0 flex bg-neutral-1">
-            {isEmpty && !isBuilding && !isLate && <NoPreview sentence={texts.preview.emptySentence} />}
             {isEmpty && isBuilding && <PreviewPending sentence={texts.preview.building} />}
-            {isEmpty && !isBuilding && isLate && <PreviewPending />}
-            {!isEmpty && <PreviewPending />}
+            {isEmpty && !isBuilding && !isLate && <NoPreview sentence={texts.preview.emptySentence} />}
+            {(!isEmpty || (isLate && !isBuilding)) && <PreviewPending />}
           </div>
         )}
       </div>
-      <MissingPackages projectId={projectId} names={state.missingPackages} onInstalled={onOpenAgain} />
+      <MissingPackages
+        projectId={projectId}
+        names={state.missingPackages}
+        onInstalled={() => onOpenAgain()}
+      />
       {drawer ? (
         <ConsoleDrawer
           state={state}
