@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { billing } from './billing.ts'
+import { check } from './check.ts'
 import { dashboard } from './dashboard.ts'
 import { formatTable } from './format-table.ts'
 import { http } from './http.ts'
@@ -10,7 +11,6 @@ import { lighthouse } from './lighthouse.ts'
 import type { Measurement } from './measurement.ts'
 import { pageWeight } from './page-weight.ts'
 import { preview } from './preview.ts'
-
 import { projects } from './projects.ts'
 import { runs } from './runs.ts'
 import { start } from './start.ts'
@@ -30,6 +30,7 @@ const benches: Record<string, () => Promise<Measurement[]>> = {
   dashboard,
   'page-weight': pageWeight,
   lighthouse,
+  check,
 }
 
 const named = process.argv.slice(2)

@@ -17,7 +17,7 @@ interface Lint {
 }
 
 /** Where it is kept which files were found to be right. */
-const cacheFile = '.cache/lint.json'
+export const cacheFile = '.cache/lint.json'
 
 /** What changes the judgement of every file. */
 export const lintSettings = [
