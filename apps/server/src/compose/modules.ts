@@ -174,6 +174,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
         sessions,
         expectNewest: projects.expectNewest,
         together: database.together,
+        allAsked: database.allAsked,
       }),
     ],
   }

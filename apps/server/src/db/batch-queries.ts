@@ -1,3 +1,5 @@
+import { atEndOfTurn } from './at-end-of-turn.ts'
+
 interface Options<Item, Row> {
   /** Tells items apart that must not be in the same query. */
   keyOf: (item: Item) => string
@@ -31,7 +33,7 @@ export function batchQueries<Item, Row>({ keyOf, run, isShared = false }: Option
     if (asked && isShared) return asked.promise
     // Otherwise two callers never share a row: what one of them changes about it is no concern of the other.
     if (asked) send()
-    if (waiting.size === 0) setImmediate(send)
+    if (waiting.size === 0) atEndOfTurn(send)
     const answer = Promise.withResolvers<Row | undefined>()
     waiting.set(key, { ...answer, item })
     return answer.promise

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { atEndOfTurn } from './at-end-of-turn.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 import { lendConnections } from './lend-connections.ts'
 import { noticeSilence } from './notice-silence.ts'
@@ -21,6 +22,8 @@ export interface Database {
   patiently: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** For an answer that needs many small questions: they travel together, and none waits for the answer to another. */
   together: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** When PostgreSQL has heard what is asked in this turn of the event loop, also what is gathered until its end. */
+  allAsked: () => Promise<void>
   /** For what has several steps: each is done, or none of them. */
   asOne: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Answers when PostgreSQL does; throws otherwise. */
@@ -97,6 +100,7 @@ export function openDatabase({ connection, isPassing = never, onIdleError }: Opt
     orm: drizzle({ client: pool }),
     steady: drizzle({ client: steady }),
     ...lendConnections({ pool, kept, gathered, isPassing, silence }),
+    allAsked: () => new Promise(atEndOfTurn),
     async ping() {
       await pool.query('select 1')
     },

@@ -12,17 +12,19 @@ interface Dependencies {
   expectNewest: ProjectsModule['expectNewest']
   /** What is asked of the database in it travels together. */
   together: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** When the database has heard everything that is asked of it in this turn of the event loop. */
+  allAsked: () => Promise<void>
 }
 
 /** What the dashboard's screens show first, each in one answer that the modules' answers are put together to. */
-export function createScreensModule({ sessions, expectNewest, together }: Dependencies) {
+export function createScreensModule({ sessions, expectNewest, together, allAsked }: Dependencies) {
   return {
     addRoutes(app: App) {
       serveWrittenEndpoint(app, endpoints.screens.read, async (wanted, context) => {
         const caller = await shareSession(context, sessions)
         return together(() =>
           gatherAnswers(app, context, (gathering) =>
-            readScreen({ ...gathering, expectNewest: () => expectNewest(caller) }, wanted),
+            readScreen({ ...gathering, allAsked, expectNewest: () => expectNewest(caller) }, wanted),
           ),
         )
       })

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { endpoints, pickLatestFile } from '@joinery/contract'
 import type { ProjectId, ScreenName } from '@joinery/contract'
 import type { z } from 'zod'
@@ -25,6 +24,7 @@ type Wanted = z.output<typeof endpoints.screens.read.input>
 
 interface Reading extends Gathering {
   expectNewest: () => ExpectedProject | undefined
+  allAsked: () => Promise<void>
 }
 
 /**
@@ -44,31 +44,27 @@ async function atLast<Result>(read: () => Promise<Result>): Promise<Result> {
 }
 
 /** Asks while the database works already on what was asked for in this turn, also on what is gathered until its end. */
-const inTheMeantime = <Result>(read: () => Promise<Result>): Promise<Result> =>
+const inTheMeantime = <Result>({ allAsked }: Reading, read: () => Promise<Result>): Promise<Result> =>
   atLast(async () => {
-    await nextTurn()
+    await allAsked()
     return read()
   })
 
 const readers: Record<ScreenName, (reading: Reading, wanted: Wanted) => Promise<unknown>> = {
-  shell: ({ ask }) =>
+  shell: (reading) =>
     Promise.all([
       // These and the list of projects tell of the same payer, who is asked for once.
-      ask(usage.read, {}),
-      ask(session.current, {}),
-      inTheMeantime(() => ask(settings.read, {})),
+      reading.ask(usage.read, {}),
+      reading.ask(session.current, {}),
+      inTheMeantime(reading, () => reading.ask(settings.read, {})),
     ]),
 
   home: (reading) =>
     Promise.all([
       readLatestWork(reading),
-      inTheMeantime(() =>
-        Promise.all([
-          reading.ask(integrations.list, {}),
-          reading.ask(aiProviders.list, {}),
-          reading.ask(runs.models, {}),
-        ]),
-      ),
+      // Both ask for the user's accounts, which are gathered until the end of this turn.
+      atLast(() => Promise.all([reading.ask(aiProviders.list, {}), reading.ask(runs.models, {})])),
+      inTheMeantime(reading, () => reading.ask(integrations.list, {})),
     ]),
 
   projects: ({ ask }) => ask(projects.list, {}),
@@ -97,26 +93,31 @@ const readers: Record<ScreenName, (reading: Reading, wanted: Wanted) => Promise<
  * The newest project, with what its last run wrote. Whoever was here lately has the same newest project in most cases, so
  * that is read at once; where the list then names another one, that is read instead.
  */
-async function readLatestWork({ ask, guess, expectNewest }: Reading): Promise<void> {
+async function readLatestWork(reading: Reading): Promise<void> {
+  const { ask, guess, expectNewest } = reading
   const expected = expectNewest()
   const guessed = guess()
   const [list] = await Promise.all([
     expected ? atLast(() => ask(projects.list, {})) : ask(projects.list, {}),
-    expected && readWork(guessed.ask, expected.id),
+    expected && readWork({ ...reading, ask: guessed.ask }, expected.id),
   ])
   const newest = list?.read().projects[0]
   if (!newest) return
   if (newest.id === expected?.id && expected.isStillNewest()) guessed.takeIn()
-  else await readWork(ask, newest.id)
+  else await readWork(reading, newest.id)
 }
 
-const readWork = (ask: Ask, projectId: ProjectId): Promise<unknown> =>
-  Promise.all([
+function readWork(reading: Reading, projectId: ProjectId): Promise<unknown> {
+  const { ask } = reading
+  return Promise.all([
     readLatestFile(ask, projectId),
     // The conversation waits for it as well.
     ask(integrations.repository, { projectId }),
-    inTheMeantime(() => Promise.all([ask(runs.list, { projectId }), ask(files.tree, { projectId })])),
+    inTheMeantime(reading, () =>
+      Promise.all([ask(runs.list, { projectId }), ask(files.tree, { projectId })]),
+    ),
   ])
+}
 
 async function readLatestFile(ask: Ask, projectId: ProjectId): Promise<void> {
   const path = pickLatestFile((await ask(runs.messages, { projectId }))?.read().messages ?? [])
