@@ -95,6 +95,13 @@ describe('a wish of a few words', () => {
     ['a scientific calculator with history', 'pocketCalculator'],
     ['a stopwatch with laps', 'stopwatch'],
     ["a countdown to New Year's Eve", 'countdown'],
+    ['a birthday countdown', 'countdown'],
+    ['how many days until christmas?', 'countdown'],
+    ['an app that counts down to my wedding', 'countdown'],
+    ['an app that rolls two dice', 'dice'],
+    ['a page that flips a coin', 'dice'],
+    ['an app which picks a random name', 'namePicker'],
+    ['an app that tests my typing speed', 'typingTest'],
   ])('"%s" is the thing itself, on the first screen', (wish, gadget) => {
     const [first] = understand(wish).screens
     expect(first?.path).toBe('/')
@@ -278,9 +285,46 @@ describe('a wish of a few words', () => {
     ['a seating planner for a wedding', 'Seating Planner', 'invitedGuest'],
     ['a glossary of sailing terms', 'Glossary', 'glossaryEntry'],
     ['a price comparison table for phones', 'Price Comparison Table', 'product'],
+    ['an app that counts my calories', 'Calorie Counter', 'foodEntry'],
+    ['an app that helps me drink more water', 'Water Tracker', 'drinkEntry'],
+    ['an app which tracks expenses', 'Expense Tracker', 'expense'],
+    ['an app that splits bills between friends', 'Split Bills', 'sharedBill'],
+    ['I need an app that tracks my plants', 'Plant Tracker', 'houseplant'],
+    ['an app that tracks workouts and has a timer', 'Workout Tracker', 'workout'],
+    ['an app that logs my time on projects', 'Time Tracker', 'timeEntry'],
+    ['a website to plan parties', 'Party Planner', 'invitedGuest'],
+    ['a tool to plan sprints', 'Sprint Planner', 'project'],
   ])('is called by its name: %s', (wish, name, thing) => {
     expect(understand(wish).name).toBe(name)
     expect(understand(wish).entities.map(({ id }) => id)).toContain(thing)
+  })
+
+  it.each([
+    ['a tool that counts words', 'Word Counter', ['Converter']],
+    ['a tool that generates passwords', 'Password Generator', ['Password generator']],
+    ['a tool that formats json', 'Json Formatter', ['Converter']],
+    ['a tool that compares two texts', 'Text Compare', ['Compare']],
+    ['an app that reads text aloud', 'Text-to-speech', ['Speech']],
+    ['an app that quizzes me on capitals', 'Capital Quiz', ['Quiz', 'Leaderboard']],
+    ['an app that keeps score for darts', 'Dart Score Keeper', ['Play', 'History']],
+    ['an app that lets my team vote on lunch', 'Lunch Poll', ['Polls', 'Dashboard']],
+    ['a countdown', 'Countdown', ['Timer']],
+  ])('is what it does, and nothing else: %s', (wish, name, screens) => {
+    const model = understand(wish)
+    expect([model.name, model.screens.map(({ title }) => title), model.notUnderstood]).toEqual([
+      name,
+      screens,
+      [],
+    ])
+  })
+
+  it.each([
+    ['wedding website with countdown', 'gadget'],
+    ['an online shop with a countdown until the sale ends', 'gadget'],
+    ['a recipe app with a countdown timer', 'timer'],
+  ])('counts days or minutes: %s', (wish, type) => {
+    const types = understand(wish).screens.flatMap(({ sections }) => sections.map((section) => section.type))
+    expect(types.filter((each) => each === 'gadget' || each === 'timer')).toEqual([type])
   })
 
   it('keeps its colours', () => {

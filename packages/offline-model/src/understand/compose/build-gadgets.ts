@@ -34,14 +34,15 @@ interface Gadget {
   readonly text: string
 }
 
+const countdown = {
+  gadget: 'countdown',
+  title: 'Countdown',
+  icon: 'hourglass',
+  text: 'Change the name or the day; both stay in this browser.',
+} as const
+
 const gadgets: readonly Gadget[] = [
-  {
-    words: countedTo,
-    gadget: 'countdown',
-    title: 'Countdown',
-    icon: 'hourglass',
-    text: 'Change the name or the day; both stay in this browser.',
-  },
+  { words: countedTo, ...countdown },
   {
     words: /\bstop ?watch/,
     gadget: 'stopwatch',
@@ -112,4 +113,5 @@ const gadgets: readonly Gadget[] = [
     icon: 'drum',
     text: 'Switch steps on, and press Space.',
   },
+  { words: /\bcount ?down\b/, ...countdown },
 ]

@@ -3,7 +3,7 @@ import { claimNeed } from '../needs/claim-need.ts'
 import type { Need, NeedName } from '../needs/need.ts'
 import type { Draft } from './draft.ts'
 import { findCalculation } from './calculations.ts'
-import { findOccasion } from '../language/find-occasion.ts'
+import { countedTo, findOccasion } from '../language/find-occasion.ts'
 import { publicKinds } from './public-kinds.ts'
 import { readRole } from './roles.ts'
 
@@ -17,6 +17,7 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   if (isOccasion(draft, frame)) return { name: 'gadget', thing: '', frame }
   // Our games are silent.
   if (need === undefined || (draft.kind === 'game' && sounds.test(frame.phrase))) return undefined
+  if (need.name === 'timer' && isOfDays(draft, frame)) return { name: 'gadget', thing: 'countdown', frame }
   const part = readPart(draft, need.thing)
   if (part !== undefined) return { ...need, ...part }
   const isReminding = need.name === 'notifications' && /^(?:set|create|add) reminders?\b/i.test(frame.text)
@@ -146,6 +147,13 @@ function isOccasion({ pack, words }: Draft, { text }: Frame): boolean {
   const occasion = pack?.id === 'countdown' ? findOccasion(words) : undefined
   return occasion !== undefined && text.toLowerCase().endsWith(occasion.toLowerCase())
 }
+
+/** A countdown to a day, as a page for guests and visitors has one. Whoever cooks, trains or plays counts minutes. */
+const isOfDays = ({ kind, words }: Draft, { phrase }: Frame): boolean =>
+  /\bcount ?down/i.test(phrase) && (countedTo.test(words) || (publicKinds.has(kind) && !minutes.test(words)))
+
+const minutes =
+  /\b(?:recipes?|cook\w*|kitchen|workouts?|training|exercises?|yoga|quiz|exams?|tests?|games?)\b/
 
 /** "… that shows the total interest": a line of the calculation says so already. */
 function isWorkedOut({ words }: Draft, { phrase }: Frame): boolean {

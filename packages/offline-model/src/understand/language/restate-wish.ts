@@ -1,18 +1,20 @@
 import { toSingular } from './inflect.ts'
 import { isWish } from './is-wish.ts'
+import { nameByDoing } from './name-by-doing.ts'
 
 /** A short wish by the name of what is wished for: "an app to track my runs in green" is a run tracker in green. */
 export function restateWish(text: string): string {
   const wish = text.replace(/(?<![.!?])[.!?]+$/, '')
   if (!isWish(wish) || /[:;\n]/.test(wish)) return text
-  const end = wish.search(/ (?:in|with|using) (?!how\b)/i)
+  const end = wish.search(/ (?:in|with|using) (?!how\b)| and (?:has|have|includes?) /i)
   const told = (end < 0 ? wish : wish.slice(0, end)).replace(/,$/, '')
+  const rest = wish.slice(told.length).replace(/^ and \w+/i, ' with')
   for (const [pattern, name] of wishes) {
     const match = pattern.exec(told)
-    if (match !== null && isOpening(told.slice(0, match.index)))
-      return `${name(match[1] ?? '')}${wish.slice(told.length)}`
+    if (match !== null && isOpening(told.slice(0, match.index))) return `${name(match[1] ?? '')}${rest}`
   }
-  return text
+  const named = nameByDoing(told)
+  return named === undefined ? text : `${named}${rest}`
 }
 
 /** What stands before says no more than that something is wished for. */
@@ -22,12 +24,12 @@ function isOpening(before: string): boolean {
 
 const wishes: readonly (readonly [RegExp, (thing: string) => string])[] = [
   [
-    /\b(?:track|log|record|note down|keep track of|keep an eye on) (?:my|our) ([a-z'-]{3,40}(?: [a-z'-]{1,40})?)(?: and (?:when|how|where|what) [a-z' ]{3,60})?$/i,
+    /\b(?:tracks?|logs?|records?|note down|keeps? track of|keep an eye on) (?:my|our) ([a-z'-]{3,40}(?: [a-z'-]{1,40})?)(?: and (?:when|how|where|what) [a-z' ]{3,60})?$/i,
     (thing) => `a ${toSingular(thing)} tracker`,
   ],
-  [/\b(?:track|log|record) how (?:much|many|often|long) ([a-z]+)\b/i, (thing) => `a ${thing} tracker`],
+  [/\b(?:tracks?|logs?|records?) how (?:much|many|often|long) ([a-z]+)\b/i, (thing) => `a ${thing} tracker`],
   [
-    /\b(?:organi[sz]e|catalog(?:ue)?|collect) (?:my|our) ([a-z' -]{3,40}?)(?: collection)?$/i,
+    /\b(?:organi[sz]es?|catalog(?:ue)?s?|collects?) (?:my|our) ([a-z' -]{3,40}?)(?: collection)?$/i,
     (thing) => `a ${toSingular(thing)} collection manager`,
   ],
   [
@@ -47,7 +49,7 @@ const wishes: readonly (readonly [RegExp, (thing: string) => string])[] = [
     /\bmap of (?:my |our |the )?(?:favou?rite |best )?([a-z' -]{3,40})$/i,
     (thing) => `a ${toSingular(thing)} map`,
   ],
-  [/\bsplit(?:ting)? (?:the )?(?:rent|bills|costs|expenses)\b/i, () => 'a split bills app'],
+  [/\bsplit(?:s|ting)? (?:the )?(?:rent|bills|costs|expenses)\b/i, () => 'a split bills app'],
   [
     /\bmanag(?:e|ing) (?:an? |the |my |our )?(?:small |local )?([a-z]+ )?library$/i,
     (kind) => `a ${kind}library system`,

@@ -40,7 +40,7 @@ export const gadgetPacks: readonly Pack[] = [
   }),
   briefPacksOf('personal', 'minimal')(
     'plaintimer',
-    /(?<!\b(?:pomodoro|focus|study|work|meditation) )\btimer\b/i,
+    /(?<!\b(?:pomodoro|focus|study|work|meditation) )\b(?:timer|countdown)\b/i,
     {
       things: '',
       needs: 'timer',
