@@ -294,6 +294,14 @@ describe('a wish of a few words', () => {
     ['an app that logs my time on projects', 'Time Tracker', 'timeEntry'],
     ['a website to plan parties', 'Party Planner', 'invitedGuest'],
     ['a tool to plan sprints', 'Sprint Planner', 'project'],
+    ['an app where I can note what I eat', 'Food Diary', 'foodEntry'],
+    ['a website where people can book a table', 'Table Booking', 'table'],
+    ['a website where people can rent bikes', 'Bike Rental', 'vehicle'],
+    ['a place where neighbours can lend tools', 'Tool Lending', 'sharedItem'],
+    ['a website that sells shoes', 'Shoe Shop', 'order'],
+    ['I need to manage my customers', 'Customer Manager', 'customer'],
+    ['help me lose weight', 'Weight Tracker', 'weighIn'],
+    ['a dashboard for server metrics', 'Server Monitoring Dashboard', 'server'],
   ])('is called by its name: %s', (wish, name, thing) => {
     expect(understand(wish).name).toBe(name)
     expect(understand(wish).entities.map(({ id }) => id)).toContain(thing)
@@ -309,6 +317,9 @@ describe('a wish of a few words', () => {
     ['an app that keeps score for darts', 'Dart Score Keeper', ['Play', 'History']],
     ['an app that lets my team vote on lunch', 'Lunch Poll', ['Polls', 'Dashboard']],
     ['a countdown', 'Countdown', ['Timer']],
+    ['an app where I can write down my dreams', 'Dream Journal', ['Notes']],
+    ['a site where students can ask questions', 'Question Answer Forum', ['Home', 'Forum']],
+    ['an app with notes and todos', 'My Day', ['Todos', 'Todo', 'Notes']],
   ])('is what it does, and nothing else: %s', (wish, name, screens) => {
     const model = understand(wish)
     expect([model.name, model.screens.map(({ title }) => title), model.notUnderstood]).toEqual([

@@ -10,6 +10,8 @@ import { isThing, namesNothing } from './thing-words.ts'
  * "beehive manager" keeps beehives. Meant for short requests; a long one says itself what it keeps.
  */
 export function keeperPack(opening: Opening, words: string): Pack | undefined {
+  if (isBareApp(opening))
+    return pack('bareapp', /(?!)/, { kind: 'personal', mood: 'calm', things: '', needs: '' })
   const phrase = `${opening.subject} ${opening.own === '' ? opening.head : ''}`.trim().toLowerCase()
   const [, about = '', form = ''] = forms.exec(phrase) ?? []
   if (form === '' || doing.test(phrase)) return undefined
@@ -23,6 +25,10 @@ export function keeperPack(opening: Opening, words: string): Pack | undefined {
     needs: isLog || isGroup ? 'manage,dashboard' : 'manage',
   })
 }
+
+/** "an app with notes and todos" is no more than what it has. */
+const isBareApp = ({ subject, head, tail }: Opening): boolean =>
+  subject === '' && /^(?:(?:web|mobile) )?(?:app|application|tool)s?$/.test(head) && /^with\b/i.test(tail)
 
 /** "an employee directory with departments" has employees too. */
 function isListed(about: string, form: string): boolean {

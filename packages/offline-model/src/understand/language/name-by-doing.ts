@@ -2,9 +2,7 @@ import { toSingular } from './inflect.ts'
 
 /** What is to be done, by the name of what does it: "an app that counts my calories" is a calorie counter. */
 export function nameByDoing(wish: string): string | undefined {
-  const doing = /^(?:how many days|days|time|count(?:s|ing)? down) /i.test(wish)
-    ? wish
-    : relative.exec(wish)?.[1]
+  const doing = bare.test(wish) ? wish : (relative.exec(wish) ?? wanting.exec(wish))?.[1]
   if (doing === undefined) return undefined
   for (const [pattern, name] of doings) {
     const match = pattern.exec(doing)
@@ -13,9 +11,15 @@ export function nameByDoing(wish: string): string | undefined {
   return undefined
 }
 
-/** "An app that …", "a tool which lets me …": only what it does says what it is. */
+/** "Days until my holiday" says nothing else. */
+const bare = /^(?:how many days|days|time|count(?:s|ing)? down) /i
+
+/** "An app that …", "a tool which lets me …", "a place where people can …": only what it does says what it is. */
 const relative =
-  /^(?:[a-z' ]{0,60} )?(?:apps?|applications?|tools?|programs?|something|websites?|sites?|pages?) (?:that|which|to) (?:can |lets? (?:me|us|you|people|users|(?:my|our) [a-z]+) |helps? (?:me|us|you|people|users) (?:to )?)?(.{3,100})$/i
+  /^(?:[a-z' ]{0,60} )?(?:apps?|applications?|tools?|programs?|something|websites?|sites?|pages?|place|way) (?:(?:that|which|to) (?:can |lets? (?:me|us|you|people|users|(?:my|our) [a-z]+) |helps? (?:me|us|you|people|users) (?:to )?)?|where (?:(?:my|our) )?[a-z]+ can )(.{3,100})$/i
+
+const wanting =
+  /^(?:(?:i|we) (?:want|need|would like)|(?:i|we)'d like|(?:please )?help (?:me|us))(?: to)? (.{3,100})$/i
 
 type Doing = readonly [RegExp, (done: string) => string]
 
@@ -28,6 +32,35 @@ const doer = (does: RegExp, name: string): Doing => [
 ]
 
 const doings: readonly Doing[] = [
+  [/^notes? (?:down )?what (?:i|we) (?:eat|ate)\b/i, () => 'a food diary'],
+  [
+    /^(?:writes?|notes?) down (?:my |our )?(dreams|thoughts|memories|feelings)$/i,
+    (thing) => `a ${toSingular(thing)} journal`,
+  ],
+  [/^loses? (?:some )?weight$/i, () => 'a weight tracker'],
+  [
+    /^remembers? (?:my |our |all )?(birthdays|appointments|anniversaries)$/i,
+    (day) => `a ${toSingular(day)} reminder`,
+  ],
+  [/^shares? (?:my |our |their |your )?(?:photos|pictures)$/i, () => 'a photo sharing app'],
+  [/^asks? (?:and answer )?questions$/i, () => 'a question and answer forum'],
+  [/^plans? (?:my |our |their )?projects$/i, () => 'a project management tool'],
+  [/^books? (?:an? |the )?([a-z -]{3,40})$/i, (thing) => `a ${toSingular(thing)} booking app`],
+  [/^rents? (?:out )?(?:an? |my |our )?([a-z]{3,30})$/i, (thing) => `a ${toSingular(thing)} rental website`],
+  [
+    /^lends? (?:out )?(?:and borrow )?(?:my |our |their )?([a-z]{3,30})$/i,
+    (thing) => `a ${toSingular(thing)} lending app`,
+  ],
+  [/^(?:saves?|stores?) (?:my |our )?([a-z]{3,30})$/i, (thing) => `an app that keeps my ${thing}`],
+  [/^manages? (?:my|our) ([a-z]{3,30})$/i, (thing) => `a ${toSingular(thing)} manager`],
+  [
+    /^finds? (?:an? |the )?([a-z ]{0,20}[a-z]{2,20}(?:sitter|er|or|ist|ian)s?)$/i,
+    (who) => `a ${toSingular(who)} finder`,
+  ],
+  [
+    /^sells? (?:my |our )?(?:own )?(?!(?:[a-z]+ )?(?:lessons|courses|classes|tickets|services|software|subscriptions|insurance|houses?|homes?|cars?)$)([a-z]{3,30}(?: [a-z]{3,30})?)$/i,
+    (goods) => `a ${toSingular(goods)} shop`,
+  ],
   [/^(?:tracks?|logs?) (?:my |our |the )?(?:working |work )?(?:time|hours)\b/i, () => 'a time tracker'],
   [/^drink (?:more |enough )?water$/i, () => 'a water tracker'],
   [/^compares? (?:two |2 )?(?:texts|files)$/i, () => 'a text compare tool'],

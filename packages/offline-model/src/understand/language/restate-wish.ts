@@ -24,6 +24,18 @@ function isOpening(before: string): boolean {
 
 const wishes: readonly (readonly [RegExp, (thing: string) => string])[] = [
   [
+    /^(?:(?:please )?(?:make|build|create|design) (?:me )?)?(?:an? |the |my )?(?:simple |modern |nice |beautiful )?(?:log-?in|sign-?in|sign-?up|registration) (?:page|screen|form)$/i,
+    () => 'a website with a login',
+  ],
+  [
+    /^(?:(?:please )?(?:make|build|create|design) (?:me )?)?(?:an? |the |my )?(?:simple |modern |nice |beautiful )?contact (?:page|form)$/i,
+    () => 'a website with a contact form',
+  ],
+  [
+    /\bdashboard (?:for|of|about) (?:my |our |the )?(?:servers?|server (?:metrics|status|health))$/i,
+    () => 'a server monitoring dashboard',
+  ],
+  [
     /\b(?:tracks?|logs?|records?|note down|keeps? track of|keep an eye on) (?:my|our) ([a-z'-]{3,40}(?: [a-z'-]{1,40})?)(?: and (?:when|how|where|what) [a-z' ]{3,60})?$/i,
     (thing) => `a ${toSingular(thing)} tracker`,
   ],
