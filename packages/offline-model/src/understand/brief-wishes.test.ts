@@ -313,7 +313,7 @@ describe('a wish of a few words', () => {
     ['a tool that formats json', 'Json Formatter', ['Converter']],
     ['a tool that compares two texts', 'Text Compare', ['Compare']],
     ['an app that reads text aloud', 'Text-to-speech', ['Speech']],
-    ['an app that quizzes me on capitals', 'Capital Quiz', ['Quiz', 'Leaderboard']],
+    ['an app that quizzes me on capitals', 'Capitals Quiz', ['Quiz', 'Leaderboard']],
     ['an app that keeps score for darts', 'Dart Score Keeper', ['Play', 'History']],
     ['an app that lets my team vote on lunch', 'Lunch Poll', ['Polls', 'Dashboard']],
     ['a countdown', 'Countdown', ['Timer']],
@@ -336,6 +336,25 @@ describe('a wish of a few words', () => {
   ])('counts days or minutes: %s', (wish, type) => {
     const types = understand(wish).screens.flatMap(({ sections }) => sections.map((section) => section.type))
     expect(types.filter((each) => each === 'gadget' || each === 'timer')).toEqual([type])
+  })
+
+  it.each([
+    ['a workout tracker with a timer', ['Workouts', 'Workout', 'Dashboard', 'Timer']],
+    ['a habit tracker with reminders', ['Habits', 'Dashboard', 'Reminders']],
+    ['a pomodoro timer with tasks', ['Timer', 'Tasks', 'Task']],
+  ])('shows first what it is about, then what it comes with: %s', (wish, screens) => {
+    expect(understand(wish).screens.map(({ title }) => title)).toEqual(screens)
+  })
+
+  it('asks in a poll about what it is about', () => {
+    const questions = (wish: string) =>
+      understand(wish).screens.flatMap(({ sections }) =>
+        sections.flatMap((section) =>
+          section.type === 'poll' ? section.polls.map(({ question }) => question) : [],
+        ),
+      )
+    expect(questions('an app that lets my team vote on lunch')[0]).toBe('What shall we have for lunch?')
+    expect(questions('a football poll')[0]).toBe('What matters most to you about football?')
   })
 
   it('keeps its colours', () => {

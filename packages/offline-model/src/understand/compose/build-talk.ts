@@ -1,5 +1,6 @@
+import type { SectionOf } from '../../model/section.ts'
 import { because, type Builders } from './builder.ts'
-import { addScreen, hasAccounts, needAccounts, needAdministrator, needEntity } from './draft.ts'
+import { addScreen, hasAccounts, needAccounts, needAdministrator, needEntity, type Draft } from './draft.ts'
 import { administrator } from './roles.ts'
 
 /** What people say to each other: forums, feeds, chats, polls, and who watches over it. */
@@ -90,16 +91,7 @@ export const talkBuilders: Builders = {
         type: 'poll',
         title: 'Have your say',
         text: 'One vote each; the result is shown at once.',
-        polls: [
-          {
-            question: `What matters most to you about ${draft.subject || 'this'}?`,
-            options: ['Quality', 'Price', 'Speed', 'Personal contact'],
-          },
-          {
-            question: 'How often do you come here?',
-            options: ['Every day', 'Every week', 'Now and then', 'First time'],
-          },
-        ],
+        polls: samplePolls(draft),
       },
       because: because(need),
     })
@@ -147,4 +139,30 @@ export const talkBuilders: Builders = {
     needAccounts(draft)
     return true
   },
+}
+
+function samplePolls({ subject, words }: Draft): SectionOf<'poll'>['polls'] {
+  const meal = /\b(?:breakfast|lunch|dinner)\b/.exec(words)?.[0]
+  if (meal !== undefined)
+    return [
+      {
+        question: `What shall we have for ${meal}?`,
+        options: ['Something warm', 'A salad', 'Sandwiches', 'Soup'],
+      },
+      {
+        question: `When is a good time for ${meal}?`,
+        options: ['As early as possible', 'As usual', 'A little later'],
+      },
+    ]
+  const matter = subject.replace(/ ?\b(?:polls?|surveys?|voting|votes?|questionnaires?)$/i, '')
+  return [
+    {
+      question: `What matters most to you about ${matter || 'this'}?`,
+      options: ['Quality', 'Price', 'Speed', 'Personal contact'],
+    },
+    {
+      question: 'How often do you come here?',
+      options: ['Every day', 'Every week', 'Now and then', 'First time'],
+    },
+  ]
 }

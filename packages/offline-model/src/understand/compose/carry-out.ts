@@ -34,9 +34,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   draft.aliases = named.pack?.aliases ?? new Map()
   expectThings(draft, named, told.length)
   const built = new Map<Frame, NeedName | null>()
-  for (const { frame, need } of claims.toSorted(
-    (a, b) => rankOf(a.need, draft.subject) - rankOf(b.need, draft.subject),
-  )) {
+  const carry = ({ frame, need }: (typeof claims)[number]) => {
     const isClear =
       frame.confidence >= understoodFrom ||
       need?.name === 'quality' ||
@@ -45,8 +43,19 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
     const isBuilt = need !== undefined && isClear && build(draft, need)
     built.set(frame, isBuilt ? need.name : null)
   }
+  const sorted = claims.toSorted((a, b) => rankOf(a.need, draft.subject) - rankOf(b.need, draft.subject))
+  const isBeside = ({ need }: (typeof claims)[number]) => need !== undefined && standsBeside(need, named)
+  sorted.filter((claim) => !isBeside(claim)).forEach(carry)
   addFromPack(draft, named, told.length)
+  sorted.filter(isBeside).forEach(carry)
   return writeRequirements(draft, frames, built)
+}
+
+/** A workout tracker with a timer shows workouts first, a timer with tasks the timer. */
+function standsBeside({ name }: Need, { pack }: ChosenPack): boolean {
+  if (pack === undefined || pack.needs.includes(name)) return false
+  if (pack.needs[0] === 'timer') return true
+  return pack.things.length > 0 && (name === 'timer' || name === 'reminders' || name === 'gadget')
 }
 
 /** "manage deals and invoices with a dashboard" asks for invoices, and for a dashboard. */

@@ -37,6 +37,10 @@ const doings: readonly Doing[] = [
     /^(?:writes?|notes?) down (?:my |our )?(dreams|thoughts|memories|feelings)$/i,
     (thing) => `a ${toSingular(thing)} journal`,
   ],
+  [
+    /^(?:quiz(?:zes)?|tests?) (?:me|us|you|people) (?:on|about) (?:the )?([a-z ]{3,40})$/i,
+    (matter) => `a ${matter} quiz`,
+  ],
   [/^loses? (?:some )?weight$/i, () => 'a weight tracker'],
   [
     /^remembers? (?:my |our |all )?(birthdays|appointments|anniversaries)$/i,
@@ -97,6 +101,5 @@ const doings: readonly Doing[] = [
   doer(/(?:randomly )?generates?/, 'generator'),
   doer(/rolls?/, 'roller'),
   doer(/flips?/, 'flipper'),
-  doer(/(?:quiz(?:zes)?|tests?) (?:me|us|you) (?:on|about)/, 'quiz'),
   doer(/teach(?:es)?(?: me| kids| children| people)?/, 'learning app'),
 ]
