@@ -320,6 +320,10 @@ describe('a wish of a few words', () => {
     ['an app where I can write down my dreams', 'Dream Journal', ['Notes']],
     ['a site where students can ask questions', 'Question Answer Forum', ['Home', 'Forum']],
     ['an app with notes and todos', 'My Day', ['Todos', 'Todo', 'Notes']],
+    ['an address book', 'Address Book', ['Contacts', 'Contact']],
+    ['a daily planner', 'Daily Planner', ['Tasks', 'Task', 'Calendar']],
+    ['a meeting scheduler', 'Meeting Scheduler', ['Meetings', 'Meeting', 'Schedule']],
+    ['a chat with rooms', 'Chat', ['Home', 'Chat']],
   ])('is what it does, and nothing else: %s', (wish, name, screens) => {
     const model = understand(wish)
     expect([model.name, model.screens.map(({ title }) => title), model.notUnderstood]).toEqual([
@@ -344,6 +348,14 @@ describe('a wish of a few words', () => {
     ['a pomodoro timer with tasks', ['Timer', 'Tasks', 'Task']],
   ])('shows first what it is about, then what it comes with: %s', (wish, screens) => {
     expect(understand(wish).screens.map(({ title }) => title)).toEqual(screens)
+  })
+
+  it.each([
+    ['a photo editor', 'photo editor'],
+    ['a business card maker', 'business card maker'],
+    ['a weather app with a 5 day forecast', 'a 5 day forecast'],
+  ])('says what it cannot do: %s', (wish, missed) => {
+    expect(understand(wish).notUnderstood).toEqual([missed])
   })
 
   it('asks in a poll about what it is about', () => {

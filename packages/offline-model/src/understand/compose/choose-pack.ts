@@ -48,14 +48,14 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
 function isUnknown(opening: Opening, words: string, { id }: Pack): boolean {
   const { subject, head } = opening
   if (!isWish(words)) return false
-  if (isUnknownFigure(opening)) return true
+  if (isUnknownFigure(opening) || beyondUs.test(words)) return true
   if (id === 'calculator') return isUnknownCalculation(subject, words)
   if (id === 'generators') return head === 'generator' && subject !== '' && findOutput(words) === undefined
-  return beyondUs.test(words)
+  return false
 }
 
 const beyondUs =
-  /\b(?:virtual pet|tamagotchi|secret santa|(?:resume|cv) (?:builder|maker|creator)|flow ?charts?|diagrams?|pixel art|white noise|(?:video|audio|sound|music) editor|photo booth)\b/
+  /\b(?:virtual pet|tamagotchi|secret santa|(?:resume|cv) (?:builder|maker|creator)|flow ?charts?|diagrams?|pixel art|white noise|(?:video|audio|sound|music) editor|photo booth|(?:photo|image|picture) editor|business card (?:maker|creator|generator)|ascii art)\b/
 
 function choose(
   opening: Opening,

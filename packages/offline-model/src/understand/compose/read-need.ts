@@ -15,6 +15,8 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const isReport = /^(?:report|flag)\b/i.test(frame.text) && reportable.test(frame.object)
   if (isReport) return { name: 'moderation', thing: 'post', frame }
   if (isOccasion(draft, frame)) return { name: 'gadget', thing: '', frame }
+  // Sample weather is of today.
+  if (/\b(?:\d+|three|five|seven|ten)[- ]days? forecasts?\b/i.test(frame.phrase)) return undefined
   // Our games are silent.
   if (need === undefined || (draft.kind === 'game' && sounds.test(frame.phrase))) return undefined
   if (need.name === 'timer' && isOfDays(draft, frame)) return { name: 'gadget', thing: 'countdown', frame }

@@ -5,6 +5,20 @@ const personal = briefPacksOf('personal', 'calm')
 
 /** Lists, plans and collections that people keep for themselves. */
 const lists = [
+  personal('addressbook', /\b(?:address|contacts?|phone|telephone) ?book\b/i, {
+    things: 'contact',
+    needs: 'manage',
+    aliases: { address: 'contact', friend: 'contact' },
+  }),
+  personal(
+    'dayplanner',
+    /\b(?:daily|day|weekly|week) (?:planner|agenda)\b|^(?:an? |my )?(?:personal )?(?:planner|agenda)(?: app)?$/i,
+    { things: 'task', needs: 'manage,calendar' },
+  ),
+  personal('meetings', /\bmeetings? (?:scheduler|scheduling(?: tool| app)?|calendar)\b/i, {
+    things: 'meeting',
+    needs: 'manage,calendar',
+  }),
   personal('shoppinglist', /\b(?:shopping|grocer(?:y|ies)) lists?\b/i, {
     things: 'shopping item',
     needs: 'manage',

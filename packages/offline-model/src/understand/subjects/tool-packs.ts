@@ -111,7 +111,7 @@ export const toolPacks = [
   ),
   pack(
     'messaging',
-    /\b(?:instant messag|chat (?:app|application|room|website|platform)|messaging (?:app|website|platform))/i,
+    /\b(?:instant messag|chat (?:app|application|room|website|platform)|messaging (?:app|website|platform))|^(?:an? )?(?:group |team )?chat$/i,
     { kind: 'community', mood: 'calm', things: 'contact', needs: 'chat' },
   ),
   pack('personality', /\b(?:personality|psycholog\w+|mbti) tests?\b/i, {
