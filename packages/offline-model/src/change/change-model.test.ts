@@ -80,6 +80,47 @@ describe('changing an application by a follow-up', () => {
       expect(changeModel(crm, request)).toMatchObject({ model: crm, done: [] })
   })
 
+  it.each(['hide completed tasks', 'remove old tasks', 'delete finished tasks'])(
+    'takes nothing away that was not named: %s',
+    (request) => {
+      const { model, missed } = changeModel(crm, request)
+      expect(model).toEqual(crm)
+      expect(missed).toEqual([request])
+    },
+  )
+
+  it('leaves no page empty when a field goes', () => {
+    const changed = change(understand('a todo app'), 'remove the status')
+    expect(changed.screens.map(({ title }) => title)).toEqual(['Tasks', 'Task'])
+  })
+
+  it('adds choices that records have one of', () => {
+    const changed = change(crm, 'add categories to tasks: work, home and errands')
+    const tasks = changed.entities.find(({ id }) => id === 'task')
+    expect(tasks?.fields.at(-1)).toMatchObject({
+      id: 'category',
+      type: 'choice',
+      options: ['Work', 'Home', 'Errands'],
+    })
+    expect(changed.entities).toHaveLength(crm.entities.length)
+  })
+
+  it('says where somebody is found, in place of the sample details', () => {
+    const changed = change(
+      bakery,
+      'Change the address to 12 Main Street, Springfield. Set the phone number to 555 1234. Our email is hello@crumb.example',
+    )
+    const details = changed.screens
+      .flatMap(({ sections }) => sections)
+      .find(({ type }) => type === 'contactDetails')
+    expect(details).toMatchObject({
+      address: '12 Main Street, Springfield',
+      phone: '555 1234',
+      email: 'hello@crumb.example',
+    })
+    expect(changeModel(bakery, 'change the phone number to our new one').missed).toHaveLength(1)
+  })
+
   it('removes the login with everything that needed it, and adds it again', () => {
     const changed = change(crm, 'remove the login')
     expect(changed.roles).toEqual([])

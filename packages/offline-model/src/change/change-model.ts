@@ -3,6 +3,7 @@ import { capitalise } from '../understand/language/noun-phrase.ts'
 import { normalise } from '../understand/language/normalise.ts'
 import { splitSentences } from '../understand/language/split-sentences.ts'
 import type { Change, ChangeReader } from './change.ts'
+import { changeContact } from './change-contact.ts'
 import { changeLook } from './change-look.ts'
 import { changeNames } from './change-names.ts'
 import { changeParts } from './change-parts.ts'
@@ -15,7 +16,7 @@ export interface ChangedModel {
   readonly missed: readonly string[]
 }
 
-const readers: readonly ChangeReader[] = [changeNames, changeLook, changeRecords, changeParts]
+const readers: readonly ChangeReader[] = [changeContact, changeNames, changeLook, changeRecords, changeParts]
 
 /** Carries out a follow-up request instruction by instruction. What cannot be read is named, never guessed. */
 export function changeModel(model: ApplicationModel, request: string): ChangedModel {
@@ -95,6 +96,8 @@ function splitParts(instruction: string): string[] {
   const [, verb = '', rest = ''] = match ?? []
   if (
     match === null ||
+    // A list of choices, or one address.
+    /^(?:the |our |my |these )?(?:address|categories|labels|types|stages)\b.*: /i.test(rest) ||
     /\b(?:to|from|for|on|in) (?:the |each |every |all )?\w+(?: \w+)?$/i.test(rest) ||
     !/(?:,| and) /i.test(rest)
   )

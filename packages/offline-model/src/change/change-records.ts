@@ -6,6 +6,7 @@ import { splitList } from '../understand/language/split-list.ts'
 import { readAttribute } from '../understand/subjects/read-attribute.ts'
 import { createRandom, hashText } from '../understand/subjects/random.ts'
 import { createRecords } from '../understand/subjects/sample-records.ts'
+import { addChoices } from './add-choices.ts'
 import { addDetails } from './add-details.ts'
 import { replaceEntity, withFields } from './change-fields.ts'
 import type { Change, ChangeReader } from './change.ts'
@@ -14,6 +15,7 @@ import { findEntity, findField, findScreen, mainEntity } from './resolve-target.
 
 /** Fields, order, views and sample records. */
 export const changeRecords: ChangeReader = (model, instruction, context) =>
+  addChoices(model, instruction) ??
   addFields(model, instruction) ??
   addFilter(model, instruction) ??
   addPicture(model, instruction) ??
@@ -101,10 +103,12 @@ function removeField(model: ApplicationModel, instruction: string): Change | und
       rules: cleaned.rules.filter(
         (rule) => rule.entity !== entity.id || ('field' in rule && rule.field !== field.id),
       ),
-      screens: cleaned.screens.map((screen) => ({
-        ...screen,
-        sections: screen.sections.flatMap((section) => withoutField(section, entity.id, field.id)),
-      })),
+      screens: cleaned.screens
+        .map((screen) => ({
+          ...screen,
+          sections: screen.sections.flatMap((section) => withoutField(section, entity.id, field.id)),
+        }))
+        .filter(({ sections, path }) => sections.length > 0 || path === '/'),
     },
     done: `Removed ${field.label.toLowerCase()} from ${entity.many}.`,
   }

@@ -9,7 +9,8 @@ export function removePart(model: ApplicationModel, instruction: string): Change
     /^(?:remove|delete|drop|hide|take out|get rid of|disable|turn off) (?:the |all |any )?(.+)$/i.exec(
       instruction,
     )?.[1]
-  if (target === undefined) return undefined
+  // Some of the records are no part of the app.
+  if (target === undefined || some.test(target)) return undefined
   if (/\b(?:log ?in|sign[- ]?in|accounts?|authentication|register|registration|password)\b/i.test(target))
     return removeAccounts(model)
   if (/\b(?:admin\w*|back office)\b/i.test(target)) {
@@ -66,6 +67,9 @@ export function removePart(model: ApplicationModel, instruction: string): Change
   }
   return undefined
 }
+
+const some =
+  /^(?:completed?|done|finished|old|older|past|expired|overdue|archived|empty|unused|inactive|closed|cancelled|duplicate|sold(?: out)?|unpaid|paid|unread|read|draft) \w/i
 
 /** On a site of one page, "the contact page" is the part of it with that title. */
 function removeTitled(model: ApplicationModel, target: string): Change | undefined {
