@@ -89,6 +89,17 @@ describe('changing an application by a follow-up', () => {
     },
   )
 
+  it.each(['make it responsive', 'Make the site mobile-friendly', 'make it work on phones too'])(
+    'says what is so already: %s',
+    (request) => {
+      expect(changeModel(crm, request)).toEqual({
+        model: crm,
+        done: ['It fits phones, tablets and wide screens already.'],
+        missed: [],
+      })
+    },
+  )
+
   it('leaves no page empty when a field goes', () => {
     const changed = change(understand('a todo app'), 'remove the status')
     expect(changed.screens.map(({ title }) => title)).toEqual(['Tasks', 'Task'])

@@ -51,11 +51,15 @@ function tell(
 }
 
 function tellThere(model: ApplicationModel, instruction: string): string | undefined {
+  if (fitting.test(instruction)) return 'It fits phones, tablets and wide screens already.'
   const [, asked] = /^(?:add|include|enable|support) (?:an? |the |some )?(.+)$/i.exec(instruction) ?? []
   return asked !== undefined && isThere(model, asked)
     ? `${capitalise(asked)}: that is there already.`
     : undefined
 }
+
+const fitting =
+  /^make (?:it|the (?:app|site|website|page|layout)) (?:(?:fully )?responsive|mobile[- ]friendly|(?:also )?(?:work|look good|fit)(?: well| nicely)? on (?:my |a |any )?(?:mobiles?|phones?|tablets?|small screens?)(?: (?:devices?|phones?|screens?))?(?: too)?)$/i
 
 function firstChange(model: ApplicationModel, instruction: string, context: string): Change | undefined {
   for (const read of readers) {
