@@ -14,11 +14,12 @@ it('does all that waits before anything is sent, each for whoever it was begun f
       process.nextTick(note, 'the write')
     }),
   )
-  const waited = caller.run('Grace', async () => {
+  caller.run('Grace', () => atEndOfTurn(() => note('a question')))
+  const waited = caller.run('Joan', async () => {
     await new Promise<void>(atEndOfTurn)
     note('a question')
   })
   expect(done).toEqual([])
   await Promise.all([waited, nextTurn()])
-  expect(done).toEqual(['a question of Ada', 'a question of Grace', 'the write of Ada'])
+  expect(done).toEqual(['a question of Ada', 'a question of Grace', 'a question of Joan', 'the write of Ada'])
 })

@@ -22,7 +22,7 @@ export interface Database {
   patiently: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** For an answer that needs many small questions: they travel together, and none waits for the answer to another. */
   together: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** When PostgreSQL has heard what is asked in this turn of the event loop, also what is gathered until its end. */
+  /** When all of this turn of the event loop is asked, also what is gathered until its end: it leaves with what is asked then. */
   allAsked: () => Promise<void>
   /** For what has several steps: each is done, or none of them. */
   asOne: <Result>(work: () => Promise<Result>) => Promise<Result>

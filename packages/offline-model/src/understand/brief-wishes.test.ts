@@ -300,6 +300,8 @@ describe('a wish of a few words', () => {
     ['a place where neighbours can lend tools', 'Tool Lending', 'sharedItem'],
     ['a website that sells shoes', 'Shoe Shop', 'order'],
     ['I need to manage my customers', 'Customer Manager', 'customer'],
+    ['I want to sell cookies online', 'Cookie Shop', 'order'],
+    ['an app to find a plumber', 'Plumber Finder', 'plumber'],
     ['help me lose weight', 'Weight Tracker', 'weighIn'],
     ['a dashboard for server metrics', 'Server Monitoring Dashboard', 'server'],
   ])('is called by its name: %s', (wish, name, thing) => {

@@ -12,7 +12,7 @@ interface Dependencies {
   expectNewest: ProjectsModule['expectNewest']
   /** What is asked of the database in it travels together. */
   together: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** When the database has heard everything that is asked of it in this turn of the event loop. */
+  /** When everything of this turn of the event loop is asked of the database. */
   allAsked: () => Promise<void>
 }
 

@@ -43,7 +43,7 @@ async function atLast<Result>(read: () => Promise<Result>): Promise<Result> {
   return read()
 }
 
-/** Asks while the database works already on what was asked for in this turn, also on what is gathered until its end. */
+/** Asks while the database works already on what was asked for first; it leaves with what is gathered until the end of the turn. */
 const inTheMeantime = <Result>({ allAsked }: Reading, read: () => Promise<Result>): Promise<Result> =>
   atLast(async () => {
     await allAsked()

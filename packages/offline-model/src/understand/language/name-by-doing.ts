@@ -42,10 +42,7 @@ const doings: readonly Doing[] = [
     (matter) => `a ${matter} quiz`,
   ],
   [/^loses? (?:some )?weight$/i, () => 'a weight tracker'],
-  [
-    /^remembers? (?:my |our |all )?(birthdays|appointments|anniversaries)$/i,
-    (day) => `a ${toSingular(day)} reminder`,
-  ],
+  [/^remembers? (?:my |our |all )?(birthdays|anniversaries)$/i, (day) => `a ${toSingular(day)} reminder`],
   [/^shares? (?:my |our |their |your )?(?:photos|pictures)$/i, () => 'a photo sharing app'],
   [/^asks? (?:and answer )?questions$/i, () => 'a question and answer forum'],
   [/^plans? (?:my |our |their )?projects$/i, () => 'a project management tool'],
@@ -58,11 +55,11 @@ const doings: readonly Doing[] = [
   [/^(?:saves?|stores?) (?:my |our )?([a-z]{3,30})$/i, (thing) => `an app that keeps my ${thing}`],
   [/^manages? (?:my|our) ([a-z]{3,30})$/i, (thing) => `a ${toSingular(thing)} manager`],
   [
-    /^finds? (?:an? |the )?([a-z ]{0,20}[a-z]{2,20}(?:sitter|er|or|ist|ian)s?)$/i,
+    /^finds? (?:an? |the )?(?!(?:[a-z]+ )?(?:water|answers?|orders?|numbers?|letters?|papers?|weather|colou?rs?|partners?|computers?|printers?|others?)$)([a-z ]{0,20}[a-z]{2,20}(?:sitter|er|or|ist|ian)s?)$/i,
     (who) => `a ${toSingular(who)} finder`,
   ],
   [
-    /^sells? (?:my |our )?(?:own )?(?!(?:[a-z]+ )?(?:lessons|courses|classes|tickets|services|software|subscriptions|insurance|houses?|homes?|cars?)$)([a-z]{3,30}(?: [a-z]{3,30})?)$/i,
+    /^sells? (?:my |our )?(?:own )?(?!(?:[a-z]+ )?(?:lessons|courses|classes|tickets|services|software|subscriptions|insurance|houses?|homes?|cars?)$)([a-z]{3,30}(?: (?!online\b)[a-z]{3,30})?)(?: online)?$/i,
     (goods) => `a ${toSingular(goods)} shop`,
   ],
   [/^(?:tracks?|logs?) (?:my |our |the )?(?:working |work )?(?:time|hours)\b/i, () => 'a time tracker'],
