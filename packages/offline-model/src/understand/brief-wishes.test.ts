@@ -26,7 +26,7 @@ const wishes: readonly Wish[] = [
   ['a changelog page', 'blog', 'releaseNote', 'collection'],
   ['a booking app for a bicycle workshop with customers, bikes and repairs', 'booking', 'repair', 'booking'],
   ['a booking app for tennis courts', 'booking', 'tennisCourt', 'booking'],
-  ['a booking system for a hotel', 'booking', 'room', 'booking'],
+  ['a booking system for a hotel', 'booking', 'guestRoom', 'booking'],
   ['a boat rental booking page', 'booking', 'boat', 'booking'],
   ['an appointment app for a hair salon', 'booking', 'service', 'booking'],
   ['a hiking trail finder', 'blog', 'trail', 'map'],

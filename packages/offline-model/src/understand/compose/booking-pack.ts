@@ -23,7 +23,7 @@ function withList(thing: string): Pack | undefined {
 
 function packOf(about: string): Pack | undefined {
   if (/\bdoctor\b/.test(about)) return packs.find(({ id }) => id === 'practice')
-  const thing = about === 'hotel' ? 'room' : bookableIn(about)
+  const thing = about === 'hotel' ? 'guest room' : bookableIn(about)
   if (thing !== undefined) return withList(thing)
   const known = [...briefPacks, ...packs].find(
     ({ needs, words }) =>
@@ -42,6 +42,6 @@ function isBooked(thing: string): boolean {
 function bookableIn(about: string): string | undefined {
   const [, hired] = /^(?:an? )?(.+?) (?:rentals?|hire)$/.exec(about) ?? []
   const thing = toSingular(hired ?? about.split(' ').slice(-2).join(' '))
-  const isChosen = ['room', 'course'].includes(findTemplate(thing)?.known.names[0] ?? '')
+  const isChosen = ['room', 'table', 'course'].includes(findTemplate(thing)?.known.names[0] ?? '')
   return hired !== undefined || isChosen ? thing : undefined
 }

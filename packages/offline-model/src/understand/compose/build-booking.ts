@@ -42,7 +42,9 @@ export const bookingBuilders: Builders = {
     if (isPaidBooking(draft)) needPaid(booking)
     const mode = need.frame?.action === 'join' ? 'seats' : bookingMode(draft, resource)
     if (mode === 'stay') needDeparture(booking)
-    ensureCollection(draft, resource, null)
+    // Nobody reads a list of tables: they are chosen while booking.
+    if (resource.id === 'table') ensureDetail(draft, resource)
+    else ensureCollection(draft, resource, null)
     addScreen(draft, {
       title: mode === 'seats' && !/flight|train|concert|movie/.test(resource.id) ? 'Join' : 'Book',
       icon: 'calendar-plus',
@@ -53,7 +55,7 @@ export const bookingBuilders: Builders = {
         resource: resource.id,
         booking: booking.id,
         mode,
-        slots: ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00'],
+        slots: resource.id === 'table' ? mealTimes : workingHours,
         capacity: mode === 'seats' ? 20 : 1,
         ...(isPaidBooking(draft) && { methods: paymentMethods(draft.words) }),
       },
@@ -84,6 +86,9 @@ export const bookingBuilders: Builders = {
   },
 }
 
+const workingHours = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00']
+const mealTimes = ['12:00', '12:30', '13:00', '13:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30']
+
 /** What can be booked: the thing named, otherwise a place, person, event or service that is there. */
 function bookable(draft: Draft, thing: string): EntityDraft | undefined {
   const named = /appointment|booking|reservation|slot|time|date|rsvp|seat|confirmation|^stay$|^night$/.test(
@@ -91,6 +96,9 @@ function bookable(draft: Draft, thing: string): EntityDraft | undefined {
   )
     ? undefined
     : needEntity(draft, thing)
+  // Whoever runs a restaurant takes bookings for its tables, not for its dishes.
+  if (named === undefined && draft.entities.has('dish') && draft.pack?.id === 'restaurant')
+    return needEntity(draft, 'table')
   const [, partner = ''] = /\bappointments? with (?:an? |the |our )?([a-z]+)/.exec(draft.words) ?? []
   if (named === undefined && findTemplate(toSingular(partner))?.known.archetype === 'person')
     return needEntity(draft, toSingular(partner))

@@ -156,9 +156,10 @@ function withOptions(
     const own = template?.fields.find(({ id }) => id === field.id)
     const usual = plain?.fields.find(({ id }) => id === field.id)
     const isNamed = usual === undefined || usual.options.join('|') !== field.options.join('|')
-    return own !== undefined && field.type === 'choice' && !isNamed
+    if (own === undefined || isNamed) return field
+    return field.type === 'choice'
       ? { ...field, options: own.options }
-      : field
+      : { ...field, min: own.min, max: own.max }
   })
 }
 

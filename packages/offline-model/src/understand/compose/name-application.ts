@@ -25,7 +25,7 @@ export function subjectOf(opening: Opening): string {
 export function nameApplication(opening: Opening, text: string, kind: ApplicationKind): string {
   const given = opening.givenName ?? readGivenName(text)
   if (given !== null) return given
-  const words = (opening.subject || readActedOn(opening.tail))
+  const words = (opening.house || opening.subject || readActedOn(opening.tail))
     .replace(/[:;,].*$| (?:when|where|how) .*$/i, '')
     .replace(/^my /i, '')
     .replace(/[^\p{L}\p{N} '&.+-]/gu, ' ')
@@ -83,7 +83,7 @@ export function isAudience({ subject, head, tail }: Opening): boolean {
 
 /** "Garden Blog" says more than "Garden"; "Garden Website" does not. */
 const tellingHeads =
-  /^(?:quiz|trivia|counters?|timers?|gallery|galleries|shops?|stores?|blogs?|forums?|games?|dashboards?|trackers?|planners?|calculators?|converters?|generators?|portfolios?|boards?|players?|editors?|journals?|diary|diaries|lists?|managers?|organi[sz]ers?|clocks?|calendars?|director(?:y|ies))$/
+  /^(?:quiz|trivia|counters?|timers?|gallery|galleries|shops?|stores?|blogs?|forums?|games?|dashboards?|trackers?|planners?|calculators?|converters?|generators?|portfolios?|boards?|players?|editors?|journals?|diary|diaries|lists?|managers?|organi[sz]ers?|clocks?|menus?|calendars?|director(?:y|ies))$/
 
 const kindNames: Readonly<Record<ApplicationKind, string>> = {
   company: 'Our Company',

@@ -51,7 +51,7 @@ function nameKnown(pack: Pack, needs: readonly Need[]): Pack | undefined {
     ...pack,
     things: pack.things.map((thing) => (thing === from ? to : thing)),
   })
-  if (pack.id === 'hotel' && isOneHouse(needs)) return rename('hotel', 'room')
+  if (pack.id === 'hotel' && isOneHouse(needs)) return rename('hotel', 'guest room')
   const rented = pack.id === 'carrental' ? spoken(/^(?:car|bike|van|scooter)$/) : undefined
   if (rented !== undefined) return rename('vehicle', rented)
   const trained = pack.id === 'fitness' ? spoken(/(?:^| )class$/) : undefined

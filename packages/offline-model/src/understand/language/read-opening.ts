@@ -13,6 +13,8 @@ export interface Opening {
   readonly givenName: string | null
   /** Whether the sentence asks for something to be made. */
   readonly isRequest: boolean
+  /** "coffee shop", where only "coffee" is the subject: what people call such a house. Empty where that is the same. */
+  readonly house: string
   /** "a job board for nurses": the subject is whom it is for, and this is what it is. */
   readonly own: string
 }
@@ -76,6 +78,7 @@ export function readOpening(told: string): Opening {
   const bare = isOwnTelling ? subject : subject.replace(new RegExp(` (?:${headWords})$`, 'i'), '')
   return {
     subject: bare,
+    house: bare !== subject && /(?:shop|store)$/i.test(subject) ? subject : '',
     head: (match?.[2] ?? '').toLowerCase(),
     tail,
     requests,

@@ -2,6 +2,7 @@ import { commerceTemplates } from './commerce.ts'
 import { companyTemplates } from './company.ts'
 import { contentTemplates } from './content.ts'
 import { dailyTemplates } from './daily.ts'
+import { deskTemplates } from './desks.ts'
 import type { EntityTemplate } from './entity-template.ts'
 import { healthTemplates } from './health.ts'
 import { learningTemplates } from './learning.ts'
@@ -17,6 +18,7 @@ const templates: readonly EntityTemplate[] = [
   ...dailyTemplates,
   ...healthTemplates,
   ...sharedTemplates,
+  ...deskTemplates,
   ...teamTemplates,
   ...commerceTemplates,
   ...peopleTemplates,

@@ -1,5 +1,10 @@
+import { bookingFlavours } from './booking-flavours.ts'
+import { dishFlavours } from './dish-flavours.ts'
+import { photoFlavours } from './photo-flavours.ts'
 import { productFlavours } from './product-flavours.ts'
 import { serviceFlavours } from './service-flavours.ts'
+import type { Flavour } from './flavour.ts'
+import type { Field } from '../../model/entity.ts'
 import { createField } from '../../model/create-field.ts'
 import { toSingular } from '../language/inflect.ts'
 import type { EntityTemplate } from './entity-template.ts'
@@ -17,21 +22,41 @@ export function flavourOf(
   if (practice !== undefined)
     return { ...template, rows: findTemplate(practice[1])?.known.rows ?? template.rows }
   const isProduct = template.names[0] === 'product'
-  const isService = template.names[0] === 'service'
-  const found = (isProduct ? productFlavours : isService ? serviceFlavours : []).find(({ pattern }) =>
-    pattern.test(words),
-  )
-  if (found === undefined) return isProduct ? nameAfter(template, subject) : template
+  const known = flavoured.get(template.names[0] ?? '')
+  const found = known?.rows.find(({ pattern }) => pattern.test(words))
+  if (known === undefined || found === undefined) return isProduct ? nameAfter(template, subject) : template
+  const [, kind = ''] = known.columns
   const options = [...new Set(found.rows.map(([, category]) => category ?? ''))].filter(Boolean)
   return {
     ...template,
-    columns: ['name', 'category', 'description'],
+    columns: known.columns,
     rows: found.rows,
     fields: template.fields.map((field) =>
-      field.id === 'category' ? createField('category', 'choice', { options, isFilter: true }) : field,
+      field.id === kind && field.type === 'choice'
+        ? createField(kind, 'choice', { options, isFilter: true })
+        : withPrices(field, found),
     ),
   }
 }
+
+function withPrices(field: Field, { prices }: Flavour): Field {
+  const [min, max] = prices ?? []
+  return field.id === 'price' && min !== undefined && max !== undefined ? { ...field, min, max } : field
+}
+
+interface Flavoured {
+  readonly rows: readonly Flavour[]
+  /** What a row tells, in order. */
+  readonly columns: readonly string[]
+}
+
+const flavoured: ReadonlyMap<string, Flavoured> = new Map([
+  ['product', { rows: productFlavours, columns: ['name', 'category', 'description'] }],
+  ['service', { rows: serviceFlavours, columns: ['name', 'category', 'description'] }],
+  ['dish', { rows: dishFlavours, columns: ['name', 'course', 'description'] }],
+  ['image', { rows: photoFlavours, columns: ['title', 'category', 'description'] }],
+  ['appointment', { rows: bookingFlavours, columns: ['title', 'time', 'notes'] }],
+])
 
 /** Those who are called doctors in the practice of a dentist or a vet. */
 const practices: readonly (readonly [RegExp, string])[] = [

@@ -26,6 +26,35 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Mark as paid', from: 'Sent|Overdue', to: 'Paid' },
     { label: 'Mark as overdue', from: 'Sent', to: 'Overdue' },
   ],
+  stay: [
+    { label: 'Check in', from: 'Expected', to: 'Checked in' },
+    { label: 'Check out', from: 'Checked in', to: 'Checked out' },
+    { label: 'Cancel', from: 'Expected', to: 'Cancelled', needsReason: true },
+  ],
+  hire: [
+    { label: 'Hand over', from: 'Reserved', to: 'Out' },
+    { label: 'Take back', from: 'Out', to: 'Returned' },
+    { label: 'Cancel', from: 'Reserved', to: 'Cancelled', needsReason: true },
+  ],
+  loan: [{ label: 'Take back', from: 'On loan|Overdue', to: 'Returned' }],
+  membership: [
+    { label: 'Pause', from: 'Active', to: 'Paused' },
+    { label: 'Go on', from: 'Paused', to: 'Active' },
+    { label: 'End', from: 'Active|Paused', to: 'Ended', needsReason: true },
+  ],
+  crop: [
+    { label: 'Sow', from: 'Planned', to: 'Growing' },
+    { label: 'Harvest', from: 'Growing', to: 'Harvested' },
+  ],
+  attendee: [
+    { label: 'Register', from: 'Invited', to: 'Registered' },
+    { label: 'Check in', from: 'Registered', to: 'Arrived' },
+  ],
+  case: [
+    { label: 'Wait for an answer', from: 'Open', to: 'Waiting' },
+    { label: 'Take up again', from: 'Waiting', to: 'Open' },
+    { label: 'Close', from: 'Open|Waiting', to: 'Closed', needsReason: true },
+  ],
   settlement: [{ label: 'Settle', from: 'Open', to: 'Settled' }],
   lead: [
     { label: 'Contacted', from: 'New', to: 'Contacted' },

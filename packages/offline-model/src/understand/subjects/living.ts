@@ -66,8 +66,37 @@ Canal House; Utrecht; Apartment; Kitchen, bicycles; Steep stairs, wide windows.
 Summit Hut; Zermatt; Hostel; Half board, drying room; Up here dinner is at six.`,
   }),
   template({
+    names: 'table|restaurant table|dining table',
+    archetype: 'place',
+    icon: 'utensils',
+    fields: 'name!*,area(Inside|Window|Terrace|Bar),seats:number[2..8],description',
+    columns: 'name area seats description',
+    rows: `Table 1; Window; 2; For two, with a view of the street.
+Table 2; Window; 2; The quiet corner.
+Table 3; Inside; 4; Round, near the kitchen.
+Table 4; Inside; 4; Under the large lamp.
+Table 5; Inside; 8; The long one, for families and friends.
+Table 6; Terrace; 4; In the shade after two.
+Table 7; Terrace; 6; Below the vine.
+Counter; Bar; 3; Where the cook can be watched.`,
+  }),
+  template({
+    names: 'guest room|hotel room|suite|double room|single room|holiday room',
+    archetype: 'place',
+    icon: 'bed-double',
+    fields:
+      'name!*,picture,category(Single|Double|Family|Suite),guests:number[1..4],nightlyPrice!:money[68..240],amenities:tags,description',
+    columns: 'name category amenities description',
+    rows: `Garden room; Double; Terrace, bath; Opens to the lawn, with two chairs outside.
+Corner suite; Suite; Fireplace, bath, view; Two rooms, three windows, one long evening.
+Under the roof; Single; Desk, shower; Small and quiet, with the sky above the bed.
+Courtyard double; Double; Shower, coffee machine; Away from the street, close to breakfast.
+Family room; Family; Bunk beds, bath; Parents on one side, adventure on the other.
+Tower room; Suite; Bath, balcony; Forty-one steps, and worth each of them.`,
+  }),
+  template({
     names:
-      'room|meeting room|conference room|chess and card room|hotel room|venue|court|studio room|space|seat|table|workspace|desk|parking space|field|hall|facility room|gym room',
+      'room|meeting room|conference room|chess and card room|venue|court|studio room|space|seat|workspace|desk|parking space|field|hall|facility room|gym room',
     archetype: 'place',
     icon: 'door-open',
     fields:

@@ -1,9 +1,11 @@
+import { deskPacks } from './desk-packs.ts'
 import { everydayPacks } from './everyday-packs.ts'
 import { figurePacks } from './figure-packs.ts'
 import { gadgetPacks } from './gadget-packs.ts'
 import { groupPacks } from './group-packs.ts'
 import { keepingPacks } from './keeping-packs.ts'
 import type { Pack } from './pack.ts'
+import { placePacks } from './place-packs.ts'
 import { publicPacks } from './public-packs.ts'
 import { sitePacks } from './site-packs.ts'
 import { technicalPacks } from './technical-packs.ts'
@@ -24,6 +26,8 @@ export const briefPacks: readonly Pack[] = [
   ...gadgetPacks,
   ...figurePacks,
   ...keepingPacks,
+  ...deskPacks,
+  ...placePacks,
   ...sitePacks,
   ...groupPacks,
 ]

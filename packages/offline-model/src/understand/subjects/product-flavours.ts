@@ -11,6 +11,7 @@ Sleepy cloud; Charm; Soft, with a loop for keys or bags.
 Secret edition; Rare; One in every seventy-two boxes.
 Display case; Extra; Twelve places, clear lid, no tools needed.
 Sticker sheet; Extra; The whole first series to stick.`,
+    [4, 40],
   ),
   flavour(
     /\b(?:ceramics?|pottery|clay|porcelain)\b/i,
@@ -22,6 +23,7 @@ Small bud vase; Vases; For what the walk brought home.
 Planter with dish; Garden; Unglazed outside, so that roots can breathe.
 Butter dish; Tableware; The lid fits like a drawer.
 Second-choice mug; Leftovers; A small crack in the glaze, none in the use.`,
+    [12, 75],
   ),
   flavour(
     /\b(?:plants?|flowers?|bouquets?|florist|garden)\b/i,
@@ -33,6 +35,42 @@ Bulb parcel; Garden; Forty bulbs for three springs.
 Dried wreath; Gifts; Keeps its colour for a year.
 Herb trio; Garden; Basil, thyme and chives for the sill.
 Card with seeds; Gifts; Write it, send it, plant it.`,
+    [6, 60],
+  ),
+  flavour(
+    /\b(?:brewer(?:y|ies)|craft beers?|beers?|brewpub)\b/i,
+    `House Lager; Lager; Clear, cold, gone sooner than planned.
+Amber Ale; Ale; Caramel first, then a dry end.
+Harbour IPA; IPA; Grapefruit and pine, bitter on purpose.
+Night Porter; Dark; Coffee, cocoa and no hurry.
+Wheat No. 4; Wheat; Cloudy, with a note of banana.
+Sour Cherry; Sour; Aged on fruit since last summer.
+Alcohol-free Pale; Ale; Everything but the alcohol.`,
+    [3, 8],
+  ),
+  flavour(
+    /\b(?:ice ?cream|gelat(?:o|eria|erias)|frozen yogh?urt)\b/i,
+    `Vanilla bean; Milk; Two pods a litre, you can see them.
+Dark chocolate; Milk; Seventy percent and a pinch of salt.
+Pistachio; Nuts; From whole nuts, so not very green.
+Strawberry sorbet; Sorbet; Fruit, sugar, lemon, nothing else.
+Salted caramel; Milk; Burnt a little, on purpose.
+Lemon and basil; Sorbet; For the hottest day.
+Hazelnut; Nuts; Roasted every morning.
+Oat and cookie; Vegan; Creamy without a cow.`,
+    [2, 6],
+  ),
+  flavour(
+    /\b(?:butcher|butchery|meat|sausages?|delicatessen|deli)\b/i,
+    `Rib eye, dry aged; Beef; Four weeks on the bone.
+Minced beef; Beef; Fresh every morning.
+Farm chicken; Poultry; Whole or in parts, just say so.
+Pork neck; Pork; Marinated or plain.
+Bratwurst, five; Sausages; Our own recipe since 1962.
+Smoked ham; Cold cuts; Thin as paper, if you like.
+Liver pâté; Cold cuts; With apple and onion.
+Lamb chops; Lamb; From two valleys away.`,
+    [4, 38],
   ),
   flavour(
     /\b(?:wine|liquor|baijiu|laojiao|winery|spirits|beer|alcohol)\b/i,
@@ -44,6 +82,7 @@ Brut Nature; Sparkling; No sugar added, fine bubbles.
 Late Harvest; White; Sweet, for cheese and for endings.
 Grain Spirit, Aged; Spirits; Soft and aromatic, sip slowly.
 Orchard Cider; Sparkling; Three kinds of apple.`,
+    [7, 48],
   ),
   flavour(
     /\b(?:tea|coffee|roaster)\b/i,
@@ -55,6 +94,7 @@ Decaf Blend; Coffee; Evening without regret.
 Jasmine Pearls; Tea; Unroll in the cup.
 Pour-over Filter; Equipment; Ceramic, for two cups.
 Hand Grinder; Equipment; Steel burrs, thirty settings.`,
+    [6, 45],
   ),
   flavour(
     /\b(?:cloth|clothes|clothing|fashion|apparel|garment|dress)/i,
@@ -66,6 +106,7 @@ Denim skirt; Bottoms; Heavy cotton, softens with wear.
 Wool coat; Outerwear; Lined, two buttons, knee length.
 Cotton socks, three pairs; Basics; Reinforced heel.
 Knit beanie; Basics; One size, five colours.`,
+    [9, 190],
   ),
   flavour(
     /\b(?:shoes?|sneakers?|footwear)\b/i,
@@ -75,6 +116,7 @@ Canvas low; Sneakers; White today, yours tomorrow.
 City boot; Boots; Leather that may age.
 Beach slide; Sandals; Two straps, no hurry.
 Chelsea boot; Boots; Elastic sides, quiet sole.`,
+    [45, 180],
   ),
   flavour(
     /\b(?:phones?|mobile devices?|smart ?watch(?:es)?|tablets?|laptops?|electronic|computers?|gadgets?|digital|headphones?|camera)\b/i,
@@ -86,6 +128,7 @@ Field camera; Cameras; One lens, large sensor.
 Folio tablet; Tablets; For drawing and reading.
 Desk monitor 27; Displays; Sharp, matt, turns upright.
 Charge cube 65 W; Accessories; Three ports, one socket.`,
+    [29, 980],
   ),
   flavour(
     /\b(?:furniture|sofa|home decor|interior|lighting|lamps?)\b/i,
@@ -95,6 +138,7 @@ Arc lamp; Lighting; Reaches over the sofa.
 Wall shelf, three boards; Storage; Ash and brass.
 Two-seat sofa; Seating; Removable covers.
 Bedside drawer; Storage; Fits where others do not.`,
+    [60, 890],
   ),
   flavour(
     /\b(?:cosmetic|beauty|skincare|makeup|perfume)/i,
@@ -104,6 +148,7 @@ Tinted balm; Make-up; A little colour, no mirror needed.
 Mineral sunscreen; Care; Factor 50, no white film.
 Cedar and fig; Perfume; Begins green, ends warm.
 Soft brush set; Make-up; Five brushes in a roll.`,
+    [8, 70],
   ),
   flavour(
     /\b(?:jewel|rings?|necklace|watches?)\b/i,
@@ -113,6 +158,7 @@ Drop earrings; Earrings; Freshwater pearls.
 Field watch; Watches; Hand-wound, canvas strap.
 Signet ring; Rings; Engraved on request.
 Layered chain; Necklaces; Three lengths in one.`,
+    [35, 420],
   ),
   flavour(
     /\b(?:book ?store|books)\b/i,
@@ -122,6 +168,7 @@ The Patient Atom; Science; When nothing seems to happen.
 Moth and Lantern; Children; For reading aloud.
 A House With Two Doors; Novel; Two families, one corridor.
 Bread of the North; Cooking; Rye, salt and long roads.`,
+    [9, 32],
   ),
   flavour(
     /\b(?:toys?|kids|children|baby)\b/i,
@@ -131,15 +178,17 @@ Puzzle of the world; Puzzles; Two hundred pieces.
 Plush hare; Plush; Ears of different length.
 Marble run; Building; Grows with every birthday.
 Finger puppets; Plush; Five animals for five stories.`,
+    [6, 55],
   ),
   flavour(
-    /\b(?:bakery|bread|cakes?|pastry)\b/i,
+    /\b(?:baker(?:y|ies)|bread|cakes?|cupcakes?|pastry|patisserie)\b/i,
     `Country loaf; Bread; Two days of rest, dark crust.
 Rye with seeds; Bread; Keeps a week.
 Butter croissant; Pastry; Twenty-seven layers.
 Cardamom knot; Pastry; Sticky on purpose.
 Lemon cake; Cake; Sour, then sweet.
 Chocolate torte; Cake; Without flour.`,
+    [2, 32],
   ),
   flavour(
     /\b(?:food|grocer|fresh|snack|fruit|vegetable|farm|agricultur)/i,
@@ -151,6 +200,7 @@ Free-range eggs, ten; Dairy; From three farms.
 Apples, mixed box; Fruit; Five old varieties.
 Red lentils; Pantry; One kilogram.
 Potatoes, firm; Vegetables; For salad.`,
+    [2, 14],
   ),
   flavour(
     /\b(?:wastewater|industrial|machine(?:s|ry)?|pump|equipment|manufactur)/i,
@@ -160,6 +210,7 @@ Membrane module; Filtration; Cleaned in place.
 Sludge press; Treatment; Dry cake, clear water.
 Flow meter; Measuring; Accurate to half a percent.
 Control cabinet; Control; Touch panel, remote alarms.`,
+    [180, 9800],
   ),
   flavour(
     /\b(?:pets?|dogs?|cats?)\b/i,
@@ -169,6 +220,7 @@ Window hammock; Beds; For cats with a view.
 Travel bowl; Walks; Folds flat.
 Hay tunnel; Toys; For rabbits that dig.
 Reflective leash; Walks; Seen from far away.`,
+    [5, 60],
   ),
   flavour(
     /\b(?:sports?|outdoor|bike|bicycle|camping|fitness)\b/i,
@@ -178,5 +230,6 @@ Kettlebell 12 kg; Training; Smooth handle.
 Road helmet; Cycling; Light and airy.
 Yoga mat; Training; Natural rubber.
 Head torch; Camping; Red light for nights.`,
+    [15, 240],
   ),
 ]

@@ -92,7 +92,7 @@ function createValue({ field, at, context, values }: ValueContext): FieldValue {
     case 'time':
       return `${String(8 + ((at * 3) % 11)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`
     case 'boolean':
-      return random() < 0.5
+      return field.id === 'isVegetarian' ? !meat.test(Object.values(values).join(' ')) : random() < 0.5
     case 'email':
       return emailOf(personOf(values) ?? pick(people, at, random))
     case 'phone':
@@ -122,6 +122,9 @@ function createValue({ field, at, context, values }: ValueContext): FieldValue {
   }
 }
 
+const meat =
+  /\b(?:beef|pork|lamb|chicken|duck|ham|bacon|salami|sausages?|brat\w+|mole|ribs?|rib eye|steak|burger; beef|fish|salmon|tuna|prawns?|sea bass|cod|anchov\w+|broth|ramen|pastor|ragù|tonkotsu|burgers? beef|classic burger|smash|diavola|lasagne)\b/i
+
 /** Where there is a choice of tags, one or two of them; otherwise what it is about. */
 function createTags({ options }: Field, at: number, about: readonly string[]): string[] {
   const first = options[at % Math.max(1, options.length)]
@@ -147,7 +150,8 @@ function createText({ field, at, context }: ValueContext): string {
     return pick(people, at + field.id.length, random)
   }
   if (field.id === entity.titleField) {
-    if (entity.archetype === 'person')
+    const isWriter = field.id === 'name' && entity.fields.some(({ id }) => id === 'email')
+    if (entity.archetype === 'person' || isWriter)
       return people[(at + entity.id.length) % people.length] ?? pick(people, at, random)
     if (entity.archetype === 'document' && /title/.test(field.id)) return writeArticle(subject, at).title
     const thing = toSingular(entity.one)

@@ -9,6 +9,7 @@ Flat tyre; Repair; Tube included, while you wait.
 Wheel truing; Repair; Straight and round again.
 New chain and cassette; Parts; Fitted and adjusted.
 Bike fitting; Advice; An hour, so that nothing hurts.`,
+    [15, 140],
   ),
   flavour(
     /\b(?:garage|car repairs?|cars?|auto|mechanics?|tyres?)\b/i,
@@ -18,6 +19,7 @@ Wheel change; Tyres; With storage for the others.
 Brakes; Repair; Pads and discs, measured first.
 Air conditioning; Service; Cleaned and refilled.
 Find the noise; Repair; We drive until we hear it.`,
+    [40, 320],
   ),
   flavour(
     /\b(?:photograph\w*|portraits?)\b/i,
@@ -27,6 +29,7 @@ Wedding day; Events; From getting ready to the first dance.
 Pictures for applications; Studio; Friendly and quick.
 Newborn; Studio; Warm room, a lot of time.
 Company event; Events; The next morning in your mailbox.`,
+    [60, 890],
   ),
   flavour(
     /\b(?:music school|(?:piano|guitar|violin|singing|drum) lessons?)\b/i,
@@ -36,6 +39,7 @@ Guitar, single lesson; Lessons; Bring your own or use ours.
 Singing; Lessons; Breath, voice, songs.
 Band practice; Groups; Five people, one room, one song.
 Music for the smallest; Groups; With a parent, from two years on.`,
+    [15, 60],
   ),
   flavour(
     /\b(?:vet|vets|veterinary|pets?|dogs?|cats?)\b/i,
@@ -45,6 +49,17 @@ Dental care; Treatment; Under a light anaesthetic.
 Claws and coat; Care; Quick and calm.
 Puppy hour; Advice; All the questions of the first weeks.
 Second opinion; Advice; Bring what you have.`,
+    [20, 180],
+  ),
+  flavour(
+    /\b(?:tattoos?|tattooist|piercings?)\b/i,
+    `First talk; Begin; Bring your idea, leave with a sketch.
+Small piece; Tattoo; Up to the size of a hand, one sitting.
+Half a day; Tattoo; Four hours with breaks.
+Full day; Tattoo; For sleeves and backs, in several sittings.
+Cover-up; Tattoo; Something new over something old.
+Touch-up; Aftercare; Free within a year.`,
+    [60, 480],
   ),
   flavour(
     /\b(?:tutor\w*|coach\w*|consult\w*|mentor\w*)\b/i,
@@ -54,6 +69,7 @@ Five hours; Hours; Over five weeks, at a lower price.
 Half a day; Intensive; With a written plan at the end.
 For your team; Intensive; Up to eight people.
 Short call; Begin; Fifteen minutes between two meetings.`,
+    [30, 420],
   ),
   flavour(
     /\b(?:errand|campus|runner)\b/i,
@@ -63,6 +79,7 @@ Print and bring; Study; Up to forty pages, stapled.
 Return library books; Study; Before the reminder comes.
 Queue for you; Campus; Up to an hour.
 Late-night pharmacy; Food; What the doctor wrote down.`,
+    [3, 15],
   ),
   flavour(
     /\b(?:moving|removal|relocation)\b/i,
@@ -81,6 +98,7 @@ Beard trim; Barber; Hot towel included.
 Manicure; Nails; Classic or gel.
 Back massage; Body; Forty minutes.
 Facial; Body; Clean, calm, moisturise.`,
+    [25, 130],
   ),
   flavour(
     /\b(?:law|legal|lawyer|attorney)\b/i,
@@ -99,6 +117,7 @@ Tap repair; Repairs; Usually within the day.
 Electrical check; Repairs; With a written record.
 Furniture assembly; Help; Bring the screws, we bring the rest.
 Garden hour; Help; Cut, rake, take away.`,
+    [35, 190],
   ),
   flavour(
     /\b(?:clinic|doctor|medical|health|hospital|dental)/i,

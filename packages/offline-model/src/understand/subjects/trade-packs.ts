@@ -90,6 +90,7 @@ export const tradePacks = [
     things: 'hotel,booking',
     needs: 'browse,detail,booking',
     aliases: {
+      room: 'guest room',
       application: 'candidate',
       applicant: 'candidate',
       position: 'job',

@@ -1,0 +1,44 @@
+import { flavour, type Flavour } from './flavour.ts'
+
+/** What the pictures of a house show. Elsewhere they are of anything. */
+export const photoFlavours: readonly Flavour[] = [
+  flavour(
+    /\b(?:restaurant|caf[eé]|bistro|pizzeria|trattoria|coffee shop|diner|bar|pub|bakery|patisserie|dining|food)\b/i,
+    `The room at noon; Inside; Light from the left, every table set.
+Flour in the air; Kitchen; Six in the morning.
+The long table; Inside; Eleven friends and one birthday.
+Plates, waiting; Kitchen; Ten seconds before they leave.
+Terrace in June; Outside; Somebody always brings a dog.
+The first cup; Details; Steam, and nobody speaks yet.
+Corner by the window; Inside; The one that is asked for by name.
+Herbs on the sill; Details; Cut when they are needed.`,
+  ),
+  flavour(
+    /\b(?:salon|hair\w*|barber\w*|beauty|nails?|spa|massage|tattoo\w*)\b/i,
+    `The short cut; Work; Forty minutes, one new person.
+Soft waves; Work; For an evening in May.
+Clean fade; Work; Straight lines, steady hand.
+The chair by the window; The room; Where most regulars sit.
+Copper, freshly done; Colour; Two hours and a good book.
+Tools of the day; The room; Washed, sorted, ready.
+Before the wedding; Work; Pins, patience, laughter.`,
+  ),
+  flavour(
+    /\b(?:hotel|hostel|inn|guest ?house|resort|b&b|bed and breakfast)\b/i,
+    `Breakfast room; House; Seven o'clock, the bread is warm.
+Garden in the evening; Garden; Chairs for whoever stays longer.
+The stairs; House; Every third step has its own sound.
+View from the tower; View; On clear days as far as the lake.
+A made bed; Rooms; Linen that was dried outside.
+Keys on the board; House; Real ones, with brass.`,
+  ),
+  flavour(
+    /\b(?:brewer\w+|winer\w+|vineyard|distiller\w+|brewpub)\b/i,
+    `Harvest; Outside; Three weeks, all hands.
+The old cellar; Cellar; Eleven degrees, summer and winter.
+Copper and steam; Work; The first boil of the day.
+Barrels, resting; Cellar; Chalk tells what is inside.
+A tasting; Guests; Six glasses and a lot of opinions.
+Rows in the morning; Outside; Before the heat comes.`,
+  ),
+]
