@@ -57,7 +57,7 @@ export async function prepareToAsk(options: AskOptions) {
       now,
       wait,
       signal,
-      maxSilenceMs: limits.maxSilenceMs,
+      maxSilenceMs: modelInfo.isStreaming === false ? Infinity : limits.maxSilenceMs,
       deadline: budget.deadline,
     })
     const listener = createListener({ run, readsFences: readsFences(options), carryOut })

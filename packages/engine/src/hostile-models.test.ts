@@ -245,6 +245,45 @@ describe('a model that misbehaves', () => {
     expect(calls).toHaveLength(tries)
   })
 
+  it('is never sent back a text of blanks, which its provider refuses', async () => {
+    const { calls } = await runScript({
+      script: [{ parts: [...say.text('\n\n'), ...say.call('list_files', {}), say.end('tool-calls')] }, done],
+    })
+    const answer = calls[1]?.prompt.find(({ role }) => role === 'assistant')
+    expect(answer?.content).toMatchObject([{ type: 'tool-call', toolName: 'list_files' }])
+  })
+
+  it('may miss once in each of several files, and tick steps of no plan', async () => {
+    const paths = ['a.ts', 'b.ts', 'c.ts']
+    const misses = paths.map((path) =>
+      say.call('edit_file', { path, edits: [{ find: 'gone', replace: '' }] }),
+    )
+    const ticks = ['1', '2', '3'].map((id) => say.call('tick_step', { id }))
+    const { finished } = await runScript({
+      project: Object.fromEntries(paths.map((path) => [path, 'text'])),
+      script: [
+        { parts: [...misses.flat(), ...ticks.flat(), say.end('tool-calls')] },
+        { parts: [...say.call('write_file', { path: 'a.ts', content: 'new' }), say.end('tool-calls')] },
+        done,
+      ],
+    })
+    expect(finished).toMatchObject({ status: 'succeeded', reason: null, changedFiles: ['a.ts'] })
+  })
+
+  it('is not silent where its answer comes whole', async () => {
+    const { finished } = await runScript({
+      script: [{ parts: [...say.text('Late.'), say.end()], delayMs: 60 }],
+      modelInfo: { isStreaming: false },
+      limits: { maxSilenceMs: 20, maxRetries: 0 },
+      wait: (ms, signal) =>
+        new Promise((resolve, reject) => {
+          setTimeout(resolve, Math.min(ms, 2_000))
+          signal.addEventListener('abort', reject)
+        }),
+    })
+    expect(finished.status).toBe('succeeded')
+  })
+
   it('waits as long as the provider asks for, and no longer than a minute', async () => {
     const waits: number[] = []
     await runScript({

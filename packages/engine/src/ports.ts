@@ -32,6 +32,8 @@ export interface ModelInfo {
   readonly price: ModelPrice | null
   /** False for models that answer in text alone: their fenced files are then read as writes. */
   readonly canCallTools: boolean
+  /** False where an answer comes in one piece, so that silence says nothing about it. True unless given. */
+  readonly isStreaming?: boolean
   /** How many tokens fit into one call. History is compacted to stay well below. */
   readonly contextTokens: number
   /** The most tokens of one answer, where the provider wants to be told. */
@@ -135,7 +137,7 @@ export interface GenerationLimits {
   readonly maxDurationMs: number
   /** Only where the model's price is known. */
   readonly maxCostMicros: number | null
-  /** How long the model may be silent in the middle of an answer, or before it. */
+  /** How long the model may be silent in the middle of an answer, or before it. Some think for minutes without a word. */
   readonly maxSilenceMs: number
   /** How often one call is tried again. */
   readonly maxRetries: number
@@ -152,7 +154,7 @@ export const defaultLimits: GenerationLimits = {
   maxTokens: 2_000_000,
   maxDurationMs: 20 * 60_000,
   maxCostMicros: null,
-  maxSilenceMs: 120_000,
+  maxSilenceMs: 240_000,
   maxRetries: 3,
   maxFixRounds: 2,
   maxAnswerLength: 4_000_000,

@@ -207,6 +207,28 @@ describe('a run', () => {
     expect(JSON.stringify(calls[2]?.prompt.at(-1))).toContain('changed by somebody else')
   })
 
+  it.each([
+    ['is listed', say.call('list_files', {})],
+    ['is searched', say.call('search_files', { query: 'hand' })],
+    ['is edited', say.call('edit_file', { path: 'a.ts', edits: [{ find: 'hand', replace: 'heart' }] })],
+  ])('knows nothing of a text that only %s', async (_what, look) => {
+    const files = createMemoryFiles([['a.ts', 'old']])
+    const { calls } = await runScript({
+      files,
+      script: (_options, call) => {
+        if (call === 2) files.contents.set('a.ts', 'by hand')
+        const steps = [
+          calling(say.call('read_file', { path: 'a.ts' })),
+          calling(look),
+          calling(write('a.ts')),
+        ]
+        return steps[call - 1] ?? done
+      },
+    })
+    expect(files.contents.get('a.ts')).toMatch(/^by he?a/)
+    expect(JSON.stringify(calls[3]?.prompt.at(-1))).toContain('changed by somebody else')
+  })
+
   it('asks its questions and ends, because the answers are the next prompt', async () => {
     const questions = [{ id: 'q', text: 'Which colour?', choices: ['Red', 'Blue'] }]
     const { events, finished, calls } = await runScript({ script: [calling(say.call('ask', { questions }))] })

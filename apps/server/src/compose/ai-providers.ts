@@ -17,7 +17,7 @@ export function composeAiProviders(
   { config, orm, database: { asOne }, box, egress, now }: Ground,
   { sessions, team, limitTrials }: Dependencies,
 ) {
-  const fetchOutside: typeof fetch = (input, init) => egress.fetch(input, init)
+  const fetchOutside: typeof fetch = (input, init) => egress.fetchPatiently(input, init)
   const providers = createAiProvidersModule({
     store: createAiProviderStore(orm, box),
     tryAccount: createTryAccount({ settings: config, fetchOutside }),

@@ -19,14 +19,19 @@ export function createLoopDetector() {
     callSeen({ name, input, state }: SeenCall): number {
       return count(calls, hashText(`${name}\n${JSON.stringify(input)}\n${state}`))
     },
-    errorSeen(name: string, text: string): number {
-      return count(errors, hashText(`${name}\n${text}`))
+    /** The same words about another file are another error, and so are those after something has changed. */
+    errorSeen({ name, input, state }: SeenCall, text: string): number {
+      return count(errors, hashText(`${name}\n${pathOf(input)}\n${state}\n${text}`))
     },
   }
 }
 
 /** The second time it is told, the third time the run ends. */
 export const repeatsBeforeEnd = 3
+
+function pathOf(input: unknown): string {
+  return typeof input === 'object' && input !== null && 'path' in input ? String(input.path) : ''
+}
 
 function count(seen: Map<string, number>, key: string): number {
   const times = (seen.get(key) ?? 0) + 1

@@ -1,5 +1,6 @@
 import type { RunEventBody } from '@joinery/contract'
 import { z } from 'zod'
+import type { ProjectFile } from '../ports.ts'
 import type { RunState } from '../run-state.ts'
 import { changeFiles } from '../tools/write-tools.ts'
 import type { Workspace } from '../workspace/open-workspace.ts'
@@ -21,9 +22,9 @@ export async function* repairProject(run: RunState): AsyncGenerator<RunEventBody
   if (scripts.length === 0) return
   const around = { paths, packages: await readPackages(workspace), exportsOf: createExportReader(workspace) }
   for (const path of scripts) {
-    const file = await workspace.read(path)
+    const file = await workspace.peek(path)
     if (typeof file?.text !== 'string' || file.text.length > maxRepairedLength) continue
-    yield* write(run, path, await repairText(file.text, { ...around, path }))
+    yield* write(run, file, await repairText(file.text, { ...around, path }))
   }
 }
 
@@ -40,10 +41,10 @@ export async function* repairFailure(
     // The first error of a file is the cause; what follows it is most often its echo.
     if (path === null || seen.has(path) || !run.workspace.changedFiles().includes(path)) continue
     seen.add(path)
-    const file = await run.workspace.read(path)
+    const file = await run.workspace.peek(path)
     if (typeof file?.text !== 'string') continue
     const repaired = closeMissedTag(file.text, diagnostic)
-    yield* write(run, path, repaired)
+    yield* write(run, file, repaired)
     hasRepaired ||= repaired.descriptions.length > 0
   }
   return hasRepaired
@@ -71,11 +72,11 @@ async function repairText(text: string, context: RepairContext): Promise<Repaire
 
 async function* write(
   run: RunState,
-  path: string,
+  { path, hash }: ProjectFile,
   { text, descriptions }: Repaired,
 ): AsyncGenerator<RunEventBody> {
   if (descriptions.length === 0) return
-  const { refused } = yield* changeFiles(run, [{ kind: 'write', path, content: text }])
+  const { refused } = yield* changeFiles(run, [{ kind: 'write', path, content: text, madeFrom: hash }])
   if (refused.length > 0) return
   for (const description of descriptions) yield { type: 'repair', path, description }
 }
@@ -84,7 +85,7 @@ function createExportReader(workspace: Workspace): RepairContext['exportsOf'] {
   const known = new Map<string, ModuleExports | undefined>()
   return async (path) => {
     if (known.has(path)) return known.get(path)
-    const file = await workspace.read(path)
+    const file = await workspace.peek(path)
     const exports = typeof file?.text === 'string' ? readExports(maskSource(file.text)) : undefined
     known.set(path, exports)
     return exports
@@ -98,7 +99,7 @@ const manifest = z.looseObject({
 
 /** With the entries of packages that are imported by a longer name. */
 async function readPackages(workspace: Workspace): Promise<ReadonlySet<string>> {
-  const file = await workspace.read('package.json')
+  const file = await workspace.peek('package.json')
   const { data } = manifest.safeParse(parseJson(file?.text ?? ''))
   const names = new Set(Object.keys({ ...data?.dependencies, ...data?.devDependencies }))
   if (names.has('@hookform/resolvers')) names.add('@hookform/resolvers/zod')

@@ -93,8 +93,13 @@ function toPart(piece: Piece, isWhole: boolean): AssistantPart[] {
     ]
   }
   const text = piece.texts.join('').toWellFormed()
-  if (piece.kind === 'text') return text === '' ? [] : [{ type: 'text', text, ...options }]
+  if (piece.kind === 'text') return isSaid(text, piece.metadata) ? [{ type: 'text', text, ...options }] : []
   return isWhole ? [{ type: 'reasoning', text, ...options }] : []
+}
+
+/** Anthropic refuses a text of blanks that it has sent itself. OpenAI counts every text that it has a record of. */
+function isSaid(text: string, metadata: ProviderMetadata | undefined): boolean {
+  return text.trim() !== '' || (text !== '' && metadata?.['openai'] !== undefined)
 }
 
 /** Providers take nothing but an object, and what could not be read is of no use to the model. */

@@ -1,5 +1,6 @@
-import { APICallError } from '@ai-sdk/provider'
 import { fillText, texts } from '@joinery/contract'
+import { readComplaint } from './provider-complaint.ts'
+import type { ProviderComplaint } from './provider-complaint.ts'
 
 /** Why a call to the model did not give a whole answer, in words for the user. */
 export interface ModelFailure {
@@ -9,6 +10,8 @@ export interface ModelFailure {
   readonly retry?: string
   /** What the provider asks to wait for. */
   readonly retryAfterMs?: number
+  /** The first pause, where the provider asks for none. */
+  readonly pauseMs?: number
 }
 
 const { failures, retries } = texts.engine
@@ -16,7 +19,8 @@ const { failures, retries } = texts.engine
 export const modelFailures = {
   connection: { reason: failures.connection, retry: retries.connection },
   silence: { reason: failures.silence, retry: retries.silence },
-  rateLimit: { reason: failures.rateLimit, retry: retries.rateLimit },
+  // Limits are most often by the minute.
+  rateLimit: { reason: failures.rateLimit, retry: retries.rateLimit, pauseMs: 8_000 },
   overloaded: { reason: failures.overloaded, retry: retries.overloaded },
   empty: { reason: failures.empty, retry: retries.empty },
   cutOff: { reason: failures.cutOff, retry: retries.cutOff },
@@ -31,34 +35,36 @@ export const modelFailures = {
 
 /** Reads a provider's error. What it said is repeated only where it helps and cannot hold a key. */
 export function toModelFailure(error: unknown): ModelFailure {
-  if (!APICallError.isInstance(error)) return modelFailures.connection
-  const { statusCode, message } = error
-  const words = `${message} ${error.responseBody ?? ''}`
-  if (/insufficient_quota|credit balance|billing/i.test(words) || statusCode === 402)
+  const complaint = readComplaint(error)
+  if (complaint?.status === undefined) return modelFailures.connection
+  const { status, message, words } = complaint
+  // A limit by the minute also speaks of billing, and passes by itself.
+  if (
+    status === 402 ||
+    /insufficient_quota|credit balance|insufficient credit|billing_(?:hard|not)/i.test(words)
+  )
     return modelFailures.credit
-  if (statusCode === 401 || statusCode === 403) return modelFailures.key
-  if (statusCode === 404) return modelFailures.missingModel
-  if (statusCode === 429) return withDelay(modelFailures.rateLimit, error)
-  if (statusCode === 408) return modelFailures.silence
-  if (statusCode === 413 || /context.{0,20}(length|window)|too many tokens|prompt is too long/i.test(words)) {
+  if (status === 401 || status === 403) return modelFailures.key
+  if (status === 404 && !/\bitem with id\b/i.test(words)) return modelFailures.missingModel
+  if (status === 429) return withDelay(modelFailures.rateLimit, complaint)
+  if (status === 408) return modelFailures.silence
+  if (status === 413 || /context.{0,20}(length|window)|too many tokens|prompt is too long/i.test(words)) {
     return modelFailures.tooMuchContext
   }
-  if (statusCode === undefined) return modelFailures.connection
-  if (statusCode >= 500 || statusCode === 409 || error.isRetryable)
-    return withDelay(modelFailures.overloaded, error)
+  if (status >= 500 || status === 409 || complaint.isRetryable)
+    return withDelay(modelFailures.overloaded, complaint)
   return { reason: fillText(failures.rejected, { reason: message.slice(0, 300) }) }
 }
 
-function withDelay(failure: ModelFailure, { responseHeaders }: APICallError): ModelFailure {
-  const seconds = Number(responseHeaders?.['retry-after'])
-  return Number.isFinite(seconds) && seconds > 0
-    ? { ...failure, retryAfterMs: Math.min(seconds * 1_000, maxDelayMs) }
-    : failure
+function withDelay(failure: ModelFailure, { retryAfterMs }: ProviderComplaint): ModelFailure {
+  return retryAfterMs === undefined
+    ? failure
+    : { ...failure, retryAfterMs: Math.min(retryAfterMs, maxDelayMs) }
 }
 
 const maxDelayMs = 60_000
 
 /** Doubles with every attempt, unless the provider says how long. */
-export function delayBefore(attempt: number, { retryAfterMs }: ModelFailure): number {
-  return retryAfterMs ?? Math.min(1_000 * 2 ** (attempt - 1), maxDelayMs)
+export function delayBefore(attempt: number, { retryAfterMs, pauseMs = 1_000 }: ModelFailure): number {
+  return retryAfterMs ?? Math.min(pauseMs * 2 ** (attempt - 1), maxDelayMs)
 }

@@ -4,6 +4,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { RunEventBody } from '@joinery/contract'
 import type { ToolOutcome } from '../run-state.ts'
 import { untilAborted } from '../until-aborted.ts'
+import { callOptions } from './call-options.ts'
 import { createAnswerDraft } from './create-answer-draft.ts'
 import type { AnswerDraft } from './create-answer-draft.ts'
 import { modelFailures, toModelFailure } from './model-failure.ts'
@@ -172,6 +173,7 @@ function openStream({ model, instructions, messages, tools, ...question }: Quest
     tools,
     toolChoice: question.mayCallTools ? 'auto' : 'none',
     abortSignal: signal,
+    providerOptions: callOptions,
     ...(question.maxOutputTokens === undefined ? {} : { maxOutputTokens: question.maxOutputTokens }),
   })
 }

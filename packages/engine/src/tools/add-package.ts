@@ -13,7 +13,7 @@ export async function* addPackage(
   if (version !== undefined && !packageVersion.test(version)) {
     return { isOk: false, text: `"${version}" is no version or range of an npm package.` }
   }
-  const file = await run.workspace.read('package.json')
+  const file = await run.workspace.peek('package.json')
   const manifest = parseManifest(file?.text ?? '{}')
   if (manifest === undefined) return { isOk: false, text: 'package.json is no valid JSON. Mend it first.' }
   const dependencies = dependenciesSchema.safeParse(manifest['dependencies']).data ?? {}
@@ -23,7 +23,9 @@ export async function* addPackage(
   const wanted = version ?? (await run.versionOf(name)) ?? 'latest'
   const sorted = Object.entries({ ...dependencies, [name]: wanted }).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const content = `${JSON.stringify({ ...manifest, dependencies: Object.fromEntries(sorted) }, null, 2)}\n`
-  const { refused } = yield* changeFiles(run, [{ kind: 'write', path: 'package.json', content }])
+  const { refused } = yield* changeFiles(run, [
+    { kind: 'write', path: 'package.json', content, ...(file && { madeFrom: file.hash }) },
+  ])
   const problem = refused[0]?.problem
   if (problem !== undefined) return { isOk: false, text: problem }
   return { isOk: true, text: `package.json names ${name} ${wanted} now.` }

@@ -46,7 +46,7 @@ export async function searchFiles(
   const paths = workspace.paths().filter((path) => workspace.sizeOf(path) <= maxSearchedBytes)
   for (let at = 0; at < paths.length && found.length < maxFound; at += readAtOnce) {
     signal.throwIfAborted()
-    const files = await Promise.all(paths.slice(at, at + readAtOnce).map((path) => workspace.read(path)))
+    const files = await Promise.all(paths.slice(at, at + readAtOnce).map((path) => workspace.peek(path)))
     for (const file of files) {
       if (typeof file?.text !== 'string' || !file.text.toLowerCase().includes(sought)) continue
       file.text.split('\n').forEach((line, index) => {

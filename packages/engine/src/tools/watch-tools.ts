@@ -40,7 +40,10 @@ export function watchTools({ run, loops, recorder, now }: WatchedOptions) {
   function review(): void {
     for (const { call, outcome, durationMs } of unreviewed) {
       recorder.toolCarriedOut({ id: call.id, name: call.name, isOk: outcome.isOk, durationMs })
-      if (!outcome.isOk && loops.errorSeen(call.name, outcome.text) >= repeatsBeforeEnd) run.isLooping = true
+      // A step that is ticked in vain costs nothing.
+      if (outcome.isOk || call.name === 'tick_step') continue
+      const seen = { name: call.name, input: call.input, state: run.workspace.state() }
+      if (loops.errorSeen(seen, outcome.text) >= repeatsBeforeEnd) run.isLooping = true
     }
     unreviewed = []
   }

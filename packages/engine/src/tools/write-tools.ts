@@ -25,7 +25,7 @@ export async function* writeFile(run: RunState, { path, content }: ToolInput<'wr
 export async function* editFile(run: RunState, { path, edits }: ToolInput<'edit_file'>): ToolRun {
   const problem = run.workspace.refuse(path)
   if (problem !== undefined) return { isOk: false, text: problem }
-  const file = await run.workspace.read(path)
+  const file = await run.workspace.peek(path)
   if (typeof file?.text !== 'string')
     return { isOk: false, text: `There is no text file ${path} to edit. Use write_file.` }
   const misses = run.misses.get(path) ?? 0
@@ -34,7 +34,7 @@ export async function* editFile(run: RunState, { path, edits }: ToolInput<'edit_
   }
   const { text, appliedCount, failed } = applyEdits(file.text, edits)
   if (appliedCount > 0) {
-    const { refused } = yield* changeFiles(run, [{ kind: 'write', path, content: text }])
+    const { refused } = yield* changeFiles(run, [{ kind: 'write', path, content: text, madeFrom: file.hash }])
     const refusal = refused[0]?.problem
     if (refusal !== undefined) return { isOk: false, text: refusal }
   }

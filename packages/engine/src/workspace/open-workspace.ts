@@ -7,7 +7,13 @@ import type { Scope } from './scope.ts'
 
 /** A change as it is asked for. What the file was before is the workspace's to know. */
 export type DraftChange =
-  | { readonly kind: 'write'; readonly path: string; readonly content: string }
+  | {
+      readonly kind: 'write'
+      readonly path: string
+      readonly content: string
+      /** The text that it was made from. Not given where the model wrote it from what it has seen. */
+      readonly madeFrom?: ContentHash
+    }
   | { readonly kind: 'rename'; readonly from: string; readonly to: string }
   | { readonly kind: 'delete'; readonly path: string }
 
@@ -34,21 +40,34 @@ export type Workspace = Awaited<ReturnType<typeof openWorkspace>>
 /** The project's files as this run knows them: every change goes through here, and nothing else can be reached. */
 export async function openWorkspace({ files, scope }: { files: ProjectFilesPort; scope: Scope }) {
   const known = new Map<string, { hash: ContentHash; size: number }>()
+  /** What the model knows of: as the run began, as it was read or written. Whatever else a person saves is theirs. */
+  const seen = new Map<string, ContentHash>()
   const changed = new Set<string>()
 
+  /** What is only listed has not been seen. */
   async function refresh(): Promise<void> {
     known.clear()
     for (const { path, hash, size } of await files.list()) known.set(path, { hash, size })
   }
 
-  /** What keeps secrets is read without them: whatever a model knows it can be made to tell. */
-  async function read(given: string): Promise<ProjectFile | null> {
+  /**
+   * What a file holds now, for whoever does not tell the model all of it. What keeps secrets is read without them:
+   * whatever a model knows it can be made to tell.
+   */
+  async function peek(given: string): Promise<ProjectFile | null> {
     const checked = checkPath(given)
     if ('problem' in checked) return null
     const file = await files.read(checked.path)
     if (file === null) known.delete(checked.path)
     else known.set(checked.path, { hash: file.hash, size: file.size })
     return file !== null && mayHoldSecrets(file.path) ? withoutSecrets(file) : file
+  }
+
+  /** The same to show it to the model, which may then write it anew. */
+  async function read(given: string): Promise<ProjectFile | null> {
+    const file = await peek(given)
+    if (file !== null) seen.set(file.path, file.hash)
+    return file
   }
 
   /** A file with secrets that moved would be read under its new name, and one that was written anew would have lost them. */
@@ -93,23 +112,22 @@ export async function openWorkspace({ files, scope }: { files: ProjectFilesPort;
     }
     if (draft.kind === 'write') return tryWrite(draft)
     const from = draft.kind === 'rename' ? draft.from : draft.path
-    const there = known.get(from) ?? (await read(from))
+    const there = known.get(from) ?? (await peek(from))
     if (there === null) return { problem: `There is no file ${from}.` }
-    if (draft.kind === 'rename' && (await read(draft.to)) !== null) {
+    if (draft.kind === 'rename' && (await peek(draft.to)) !== null) {
       return { problem: `There is a file ${draft.to} already.` }
     }
-    return { before: null, isNew: false }
+    return { before: null, base: null, isNew: false }
   }
 
-  async function tryWrite({ path, content }: { path: string; content: string }): Promise<Tried> {
+  async function tryWrite({ path, content, madeFrom }: WriteDraft): Promise<Tried> {
     if (Buffer.byteLength(content) > fileLimits.maxFileBytes) {
       return { problem: `${path} would be larger than a file of a project may be. Split it.` }
     }
-    const seen = known.get(path)
     // Should somebody have made the file meanwhile, it is refused when it is applied.
-    if (seen === undefined) return { before: null, isNew: true }
+    if (!known.has(path)) return { before: null, base: null, isNew: true }
     const current = await files.read(path)
-    if (current !== null && current.hash !== seen.hash) {
+    if (current !== null && current.hash !== (madeFrom ?? seen.get(path))) {
       return { problem: `${path} has been changed by somebody else since you read it. Read it again first.` }
     }
     if (current !== null) known.set(path, { hash: current.hash, size: current.size })
@@ -121,41 +139,48 @@ export async function openWorkspace({ files, scope }: { files: ProjectFilesPort;
         problem: `${path} leaves code out ("${elision}"). Write the whole file, or edit the lines that change.`,
       }
     }
-    return { before, isNew: current === null }
+    return { before, base: current?.hash ?? null, isNew: current === null }
   }
 
   async function apply(ready: readonly Ready[]): Promise<string | undefined> {
     if (ready.length === 0) return undefined
     const outcome = await files.applyChanges(
-      ready.map(({ change: draft }) =>
-        draft.kind === 'write' ? { ...draft, baseHash: known.get(draft.path)?.hash ?? null } : draft,
+      ready.map(({ change: draft, base }) =>
+        draft.kind === 'write'
+          ? { kind: draft.kind, path: draft.path, content: draft.content, baseHash: base }
+          : draft,
       ),
     )
     if (!outcome.isApplied) return outcome.problem
-    for (const { change: draft } of ready) note(draft)
+    for (const one of ready) note(one)
     return undefined
   }
 
-  function note(draft: DraftChange): void {
+  function note({ change: draft, base }: Ready): void {
     for (const path of pathsOf(draft)) changed.add(path)
     switch (draft.kind) {
-      case 'write':
-        known.set(draft.path, { hash: hashText(draft.content), size: Buffer.byteLength(draft.content) })
-        return
-      case 'rename': {
-        const entry = known.get(draft.from)
-        known.delete(draft.from)
-        if (entry !== undefined) known.set(draft.to, entry)
+      case 'write': {
+        const hash = hashText(draft.content)
+        // Around a change of a text that the model has not seen, there is still what it has not seen.
+        if (base === null || base === seen.get(draft.path)) seen.set(draft.path, hash)
+        known.set(draft.path, { hash, size: Buffer.byteLength(draft.content) })
         return
       }
+      case 'rename':
+        move(known, draft)
+        move(seen, draft)
+        return
       case 'delete':
         known.delete(draft.path)
+        seen.delete(draft.path)
     }
   }
 
   await refresh()
+  for (const [path, { hash }] of known) seen.set(path, hash)
   return {
     refresh,
+    peek,
     read,
     refuse,
     change,
@@ -175,8 +200,20 @@ export async function openWorkspace({ files, scope }: { files: ProjectFilesPort;
   }
 }
 
-type Ready = AppliedChange
-type Tried = Omit<AppliedChange, 'change'> | { readonly problem: string }
+type WriteDraft = Extract<DraftChange, { kind: 'write' }>
+
+interface Ready extends AppliedChange {
+  /** What the file still has to hold when it is written, null for none at all. */
+  readonly base: ContentHash | null
+}
+
+type Tried = Omit<Ready, 'change'> | { readonly problem: string }
+
+function move<Value>(map: Map<string, Value>, { from, to }: { from: string; to: string }): void {
+  const value = map.get(from)
+  map.delete(from)
+  if (value !== undefined) map.set(to, value)
+}
 
 const withoutSecrets = (file: ProjectFile): ProjectFile => ({
   ...file,

@@ -39,7 +39,8 @@ describe('the way out to addresses that users give', () => {
   it.each(hostileHosts)('connects nowhere for the host %j, as a socket and over HTTP', async (host) => {
     await expect(egress.connect(host, port)).rejects.toThrow(sentences)
     await expect(systemEgress.connect(host, port)).rejects.toThrow(sentences)
-    await expect(egress.fetch(`http://${inUrl(host)}:${port}/`)).rejects.toThrow(sentences)
+    for (const ask of [egress.fetch, egress.fetchPatiently])
+      await expect(ask(`http://${inUrl(host)}:${port}/`)).rejects.toThrow(sentences)
     expect(connections).toBe(0)
   })
 

@@ -61,29 +61,38 @@ export function openEgress({ allowPrivate, findAddresses = askSystem }: Options)
     }
   }
   const agent = new Agent({ connect: connectChecked })
-
-  // Node's types know only the dispatchers of the undici inside Node, of which this is a newer one.
-  const throughAgent: object = { dispatcher: agent }
+  const patientAgent = new Agent({ connect: connectChecked, headersTimeout: 0, bodyTimeout: 0 })
 
   return {
     resolve,
 
     /** Like `fetch`, for http and https. A redirect comes back as the answer it is. */
-    async fetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
-      checkUrl(input instanceof Request ? input.url : String(input))
-      try {
-        return await fetch(input, { ...init, redirect: 'manual', ...throughAgent })
-      } catch (error) {
-        throw findRefusal(error) ?? error
-      }
-    },
+    fetch: (input: string | URL | Request, init: RequestInit = {}): Promise<Response> =>
+      fetchThrough(agent, input, init),
+
+    /** The same for an answer that may take any time to begin or to go on: only the caller's signal ends it. */
+    fetchPatiently: (input: string | URL | Request, init: RequestInit = {}): Promise<Response> =>
+      fetchThrough(patientAgent, input, init),
 
     async connect(host: string, port: number): Promise<Socket> {
       const { address } = await resolve(host, port)
       return openSocket(address, port)
     },
 
-    close: () => agent.destroy(),
+    close: async (): Promise<void> => {
+      await Promise.all([agent.destroy(), patientAgent.destroy()])
+    },
+  }
+}
+
+async function fetchThrough(dispatcher: Agent, input: string | URL | Request, init: RequestInit) {
+  checkUrl(input instanceof Request ? input.url : String(input))
+  // Node's types know only the dispatchers of the undici inside Node, of which this is a newer one.
+  const throughAgent: object = { dispatcher }
+  try {
+    return await fetch(input, { ...init, redirect: 'manual', ...throughAgent })
+  } catch (error) {
+    throw findRefusal(error) ?? error
   }
 }
 

@@ -15,14 +15,14 @@ export interface OfferedModel {
 
 /** The models that one access to a provider opens, in the order of their names. */
 export function listModels(access: ModelAccess, names: readonly string[]): OfferedModel[] {
-  const { provider, baseUrl } = access
+  const { provider, baseUrl, isStreaming } = access
   const { title, family } = providers[provider]
   return names.map((name) => ({
     id: `${provider}/${name}`,
     name,
     provider: title ?? new URL(baseUrl ?? '').host,
     // What a provider asks changes; a cost that may be wrong is worse than none.
-    info: { family, price: null, canCallTools: true, contextTokens: 128_000 },
+    info: { family, price: null, canCallTools: true, isStreaming, contextTokens: 128_000 },
     open: onceOpened(() => openModel(access, name)),
   }))
 }

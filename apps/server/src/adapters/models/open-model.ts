@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { AiProviderId } from '@joinery/contract'
+import { fetchPatiently } from './fetch-patiently.ts'
 import { keepKeyFromRefusals } from './keep-key-from-refusals.ts'
 
 /** A way to a provider: whose key, which address. */
@@ -23,7 +24,8 @@ export async function openModel(access: ModelAccess, name: string): Promise<Lang
 }
 
 async function openStreaming(access: ModelAccess, name: string): Promise<LanguageModelV4> {
-  const { provider, key, baseUrl, fetch: fetchOutside } = access
+  const { provider, key, baseUrl, isStreaming } = access
+  const fetchOutside = access.fetch ?? (isStreaming ? undefined : fetchPatiently)
   const options = {
     ...(fetchOutside && { fetch: fetchOutside }),
     ...(key !== undefined && { apiKey: key, fetch: keepKeyFromRefusals(key, fetchOutside) }),

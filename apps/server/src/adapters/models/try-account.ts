@@ -1,5 +1,5 @@
 import { fillText, texts } from '@joinery/contract'
-import { toModelFailure } from '@joinery/engine'
+import { callOptions, toModelFailure } from '@joinery/engine'
 import { AppError } from '../../http/app-error.ts'
 import type { TryAccount } from '../../modules/ai-providers/index.ts'
 import { accessOf } from './create-models.ts'
@@ -22,6 +22,7 @@ export function createTryAccount({ settings, fetchOutside, timeoutMs = 20_000 }:
         prompt: [{ role: 'user', content: [{ type: 'text', text: 'Answer with the word ready.' }] }],
         maxOutputTokens: 64,
         abortSignal: signal,
+        providerOptions: callOptions,
       })
       for await (const part of stream) if (part.type === 'error') throw part.error
       return { isOk: true }
