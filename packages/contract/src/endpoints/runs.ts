@@ -25,6 +25,8 @@ export const runEndpoints = {
       files: z.array(filePath).max(50).default([]),
       /** The run whose plan this one carries out. */
       approvedPlan: runId.optional(),
+      /** The run that is tried again: its attachments, files and approved plan are this one's too. */
+      repeats: runId.optional(),
     }),
     output: run,
   }),

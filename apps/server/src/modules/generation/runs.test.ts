@@ -258,6 +258,11 @@ describe('a run', () => {
     expect(statusOf(events)).toBeDefined()
     // The model writes a file that the plan does not name.
     expect(await project.paths()).toEqual([])
+    // Tried again, it is still bound to the plan.
+    const again = { projectId, id: newRunId(), prompt: 'WRITE', repeats: building.id }
+    await ada.call(runs.start, again)
+    await awaitEvents(server.address, ada, again.id)
+    expect(await project.paths()).toEqual([])
   })
 
   it('carries a plan out as it was edited before it was approved, and then it cannot be edited any more', async () => {
@@ -303,6 +308,11 @@ describe('a run', () => {
     const other = await createTestProject(ada)
     const stolen = { projectId: other.projectId, id: newRunId(), prompt: 'Hello?', attachments: [path] }
     expect(await ada.refused(runs.start, stolen)).toMatchObject({ status: 400 })
+    // Tried again, they come along by themselves, and only within their project.
+    const again = { projectId, id: newRunId(), prompt: 'Hello?', repeats: id }
+    expect(await ada.call(runs.start, again)).toMatchObject({ attachments: [path] })
+    const elsewhere = { ...again, id: newRunId(), projectId: other.projectId }
+    expect(await ada.call(runs.start, elsewhere)).toMatchObject({ attachments: [] })
   })
 
   it('takes half a character and signs that no database stores, and shows what can be shown of them', async () => {

@@ -29,6 +29,7 @@ export interface StartRunInput {
   attachments: string[]
   files: string[]
   approvedPlan?: RunId | undefined
+  repeats?: RunId | undefined
 }
 
 export type StartRun = ReturnType<typeof createStartRun>
@@ -37,6 +38,14 @@ export type StartRun = ReturnType<typeof createStartRun>
 export function createStartRun(dependencies: Dependencies) {
   const { store, openProject, hasAttachment, usage, models, modelOf, dispatch, onUndispatched, promised } =
     dependencies
+
+  /** Whoever tries again means everything that came with the prompt. */
+  async function complete(project: OpenProject, input: StartRunInput): Promise<StartRunInput> {
+    const before = input.repeats === undefined ? undefined : await store.find(input.repeats)
+    if (before?.projectId !== project.id) return input
+    const { attachments, files, approvedPlan } = before
+    return { ...input, attachments, files, approvedPlan: approvedPlan ?? undefined }
+  }
 
   async function check(project: OpenProject, input: StartRunInput): Promise<NewRun> {
     const known = await models.list(project.userId)
@@ -71,7 +80,7 @@ export function createStartRun(dependencies: Dependencies) {
     const project = await openProject(caller, input.projectId)
     const earlier = await store.find(input.id)
     if (earlier) return requireSame(earlier, project, input)
-    const run = await check(project, input)
+    const run = await check(project, await complete(project, input))
     await usage.reserve(project.userId, run.id).catch(async (error: unknown) => {
       // The same prompt, sent at the same time, may have been carried out meanwhile.
       if (await store.find(run.id)) return

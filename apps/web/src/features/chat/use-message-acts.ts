@@ -26,8 +26,6 @@ export function useMessageActs(options: Options): { acts: MessageActs; fixes: Se
 
   const acts = useMemo<MessageActs>(() => {
     const { plan, composer } = texts.chat
-    const again = (prompt: string, { mode, attachments }: Pick<RunState, 'mode' | 'attachments'>) =>
-      session.send({ prompt, mode, attachments: [...attachments] })
     return {
       viewCode: (path) => latest.current.onViewCode(path),
       runPreview: () => latest.current.onRunPreview(),
@@ -39,7 +37,13 @@ export function useMessageActs(options: Options): { acts: MessageActs; fixes: Se
         fixes.add(id)
         void session.send({ id, prompt, mode: 'build' })
       },
-      retry: (run) => void again(run.prompt === '' ? composer.attachmentsAlone : run.prompt, run),
+      retry: ({ id, prompt, mode, attachments }) =>
+        void session.send({
+          prompt: prompt === '' ? composer.attachmentsAlone : prompt,
+          mode,
+          attachments: [...attachments],
+          repeats: id,
+        }),
       editPrompt: (text) => draft.replaceText(text),
       resend: (id) => void session.resend(id),
       discard: (id) => session.discard(id),

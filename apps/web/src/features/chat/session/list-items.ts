@@ -30,7 +30,7 @@ export function listPast(messages: readonly ChatMessage[], live: ReadonlySet<Run
     .map((message) => {
       if (message.isUser) return { kind: 'prompt', key: keyOf('p', message), prompt: recallPrompt(message) }
       const prompt = message.runId ? prompts.get(message.runId) : undefined
-      const run = recallRun(message, prompt?.message ?? '')
+      const run = recallRun(message, prompt)
       return { kind: 'reply', key: keyOf('r', message), run, hasRun: message.runId !== null }
     })
 }
@@ -79,16 +79,18 @@ function promptOf(run: RunState): PromptItem {
 }
 
 /** A reply of the past in the form of a run that one watched. */
-function recallRun(message: ChatMessage, prompt: string): RunState {
+function recallRun(message: ChatMessage, asked: ChatMessage | undefined): RunState {
   const { id, runId, projectId, runStatus, runMode, createdAt, plan, questions, buildNotification, use } =
     message
   const status = runStatus ?? 'succeeded'
+  const prompt = asked?.message ?? ''
   return beginRun({
     id: runId ?? runIdShape.safeParse(id).data ?? noRun,
     projectId,
     status,
     mode: runMode ?? 'build',
     prompt,
+    attachments: asked?.attachments ?? [],
     createdAt,
     endedAt: createdAt,
     text: withoutFailure(message, prompt),

@@ -18,6 +18,8 @@ export interface PromptToSend {
   files?: string[]
   /** The run whose plan this one carries out. */
   approvedPlan?: RunId
+  /** The run that is tried again, with all that came with it. */
+  repeats?: RunId
 }
 
 export type Sent = 'accepted' | 'limit' | 'failed'
