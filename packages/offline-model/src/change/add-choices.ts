@@ -1,9 +1,11 @@
 import type { ApplicationModel } from '../model/application-model.ts'
+import type { Entity, Field } from '../model/entity.ts'
 import { toSingular } from '../understand/language/inflect.ts'
 import { capitalise } from '../understand/language/noun-phrase.ts'
 import { splitList } from '../understand/language/split-list.ts'
 import { readAttribute } from '../understand/subjects/read-attribute.ts'
-import { withFields } from './change-fields.ts'
+import { toneOf } from '../understand/subjects/lifecycles.ts'
+import { replaceEntity, withFields } from './change-fields.ts'
 import type { Change } from './change.ts'
 import { findEntity, findField, mainEntity } from './resolve-target.ts'
 
@@ -26,6 +28,57 @@ export function addChoices(model: ApplicationModel, instruction: string): Change
   return {
     model: withFields(model, entity, [field]),
     done: `Added ${named.toLowerCase()} to ${entity.many}: ${options.join(', ')}.`,
+  }
+}
+
+/** "Add a category Travel", "add a gluten free category": one more of those that are there. */
+export function addChoice(model: ApplicationModel, instruction: string): Change | undefined {
+  const [, before, kind = '', after] =
+    /^add (?:an? |the |another )?(?:new )?(?:((?:(?!by |per |of |to |for |in |with |filter )[a-z&-]+ ?){1,3}?) )?(category|status|type|priority|course|stage|label|level|group)(?:(?: called| named|:)? ["'“]?([a-z][a-z &-]{1,30}?)["'”]?)?(?: (?:to|for) (?:the )?[a-z ]+)?$/i.exec(
+      instruction,
+    ) ?? []
+  const told = after ?? before
+  if (told === undefined || (after !== undefined && before !== undefined)) return undefined
+  const option = capitalise(told)
+  for (const entity of [mainEntity(model), ...model.entities]) {
+    const field = entity && fieldFor(entity, kind)
+    if (entity === undefined || field === undefined) continue
+    if (field.options.some((known) => known.toLowerCase() === option.toLowerCase()))
+      return { model, done: `${option} is there already.` }
+    const fields = entity.fields.map((known) =>
+      known.id === field.id ? { ...known, options: [...known.options, option] } : known,
+    )
+    return {
+      model: replaceEntity(model, { ...entity, fields, lifecycle: withState(entity, field.id, option) }),
+      done: `Added the ${kind.toLowerCase()} ${option} to ${entity.many}.`,
+    }
+  }
+  return undefined
+}
+
+/** A course is the category of a dish. */
+function fieldFor({ fields }: Entity, kind: string): Field | undefined {
+  const name = kind.toLowerCase()
+  const choices = fields.filter(({ type }) => type === 'choice')
+  return (
+    choices.find(({ id }) => id.toLowerCase() === name) ??
+    (name === 'category' ? choices.find(({ id }) => /^(?:course|type|group|kind)$/.test(id)) : undefined)
+  )
+}
+
+/** A new state can be reached from every other one, and left for the first. */
+function withState({ lifecycle }: Entity, field: string, name: string): Entity['lifecycle'] {
+  if (lifecycle === null || lifecycle.field !== field) return lifecycle
+  const others = lifecycle.states.map((state) => state.name)
+  const step = { roles: [], needsReason: false }
+  return {
+    ...lifecycle,
+    states: [...lifecycle.states, { name, tone: toneOf(name) }],
+    steps: [
+      ...lifecycle.steps,
+      { ...step, label: name, from: others, to: name },
+      { ...step, label: `Back to ${lifecycle.initial.toLowerCase()}`, from: [name], to: lifecycle.initial },
+    ],
   }
 }
 

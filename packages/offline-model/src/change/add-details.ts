@@ -10,7 +10,8 @@ import { mainEntity } from './resolve-target.ts'
 /** "add due dates", "add a field for caffeine", "add recurring tasks": what is kept of everything gets another field. */
 export function addDetails(model: ApplicationModel, instruction: string): Change | undefined {
   const words = instruction.toLowerCase()
-  if (!/^(?:add|include|let|allow|give|enable|support|i (?:want|need))\b/.test(words)) return undefined
+  if (!/^(?:add|include|let|allow|give|enable|support|i (?:want|need))\b/.test(words) || drawn.test(words))
+    return undefined
   const entity = spokenOf(model, words) ?? mainEntity(model)
   const field = readOwnField(words) ?? details.find(([pattern]) => pattern.test(words))?.[1]
   if (entity === undefined || field === undefined) return undefined
@@ -22,6 +23,9 @@ export function addDetails(model: ApplicationModel, instruction: string): Change
     done: `Added ${field.label.toLowerCase()} to ${entity.many}.`,
   }
 }
+
+/** "a pie chart by category" asks for no category. */
+const drawn = /\b(?:charts?|graphs?|diagrams?)\b/
 
 function spokenOf(model: ApplicationModel, words: string): Entity | undefined {
   return model.entities.find(({ one, many }) => words.includes(` ${many}`) || words.includes(` ${one} `))

@@ -97,7 +97,7 @@ export function addPart(model: ApplicationModel, instruction: string): Change | 
     /^(?:add|include|enable|implement|build|create|allow|let|give|i (?:want|need)|users?|people|customers|each|every|it|the|show|turn on|support)\b/i.test(
       instruction,
     )
-  if (!isAdding) return undefined
+  if (!isAdding || complaint.test(instruction)) return undefined
   const body = instruction
     .replace(/^(?:add|include|enable|implement|build|create|show|turn on|support|i (?:want|need))\s+/i, '')
     .replace(/^(?:an?|the|some|more)\s+/i, '')
@@ -147,6 +147,10 @@ export function addPart(model: ApplicationModel, instruction: string): Change | 
   if (done.length === 0 || isOtherPlay) return undefined
   return { model: after, done: `Added ${[...new Set(done)].join(', ')}.` }
 }
+
+/** "The header is ugly" asks for no header. */
+const complaint =
+  /^(?:it|this|that|the .{2,40}?) (?:is|are|looks?|feels?|seems?|does not|doesn't|isn't|aren't) (?:too|so|very|really|a bit|quite|still|not|just )*\b(?:ugly|bad|broken|wrong|boring|hard|confusing|slow|empty|missing|plain|dull|small|tiny|big|large|huge|dark|bright|light|loud|cluttered|crowded|work|working|show|fit|right|good|nice|clear|readable|visible)\b/i
 
 /** What is drawn rather than kept: a list of progress bars is not what anybody meant. */
 const partsOfScreens =

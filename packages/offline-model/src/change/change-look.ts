@@ -8,6 +8,7 @@ import type { Change, ChangeReader } from './change.ts'
 /** Colours, dark mode, menu, corners, density and text size. */
 export const changeLook: ChangeReader = (model, instruction) => {
   const words = instruction.toLowerCase()
+  if (isTooDark.test(words)) return lighten(model)
   if (/\bdark (?:mode|theme)\b|\bdark\b(?=$)|night mode/.test(words) && !resolvesColour(words)) {
     if (/^(?:remove|delete|drop|disable)/.test(words))
       return change(model, { mode: 'light' }, 'Removed dark mode.')
@@ -33,6 +34,14 @@ export const changeLook: ChangeReader = (model, instruction) => {
     return change(model, { density: 'compact' }, 'The layout is compact now.')
   if (/\b(?:airy|more (?:space|spacing|room)|spacious)\b/.test(words))
     return change(model, { density: 'airy' }, 'The layout has more room now.')
+  const [, tooMuch] =
+    /^the (?:text|font|letters|writing) (?:is|are|looks?) (?:too|so|very|a bit|really) (small|tiny|little|big|large|huge)$/.exec(
+      words,
+    ) ?? []
+  if (tooMuch !== undefined)
+    return /big|large|huge/.test(tooMuch)
+      ? change(model, { textSize: 'normal' }, 'The text has its normal size now.')
+      : change(model, { textSize: 'large' }, 'The text is larger now.')
   if (
     /\b(?:bigger|larger|increase)\b.{0,99}\b(?:text|font|letters)\b|\b(?:text|font|letters) (?:size )?(?:bigger|larger)\b/.test(
       words,
@@ -41,15 +50,17 @@ export const changeLook: ChangeReader = (model, instruction) => {
     return change(model, { textSize: 'large' }, 'The text is larger now.')
   if (/\b(?:smaller|normal)\b.{0,99}\b(?:text|font)\b/.test(words))
     return change(model, { textSize: 'normal' }, 'The text has its normal size now.')
-  const mood = /\bmake it (?:look )?(?:more )?(calm|playful|elegant|technical|bold|warm|minimal)\b/.exec(
-    words,
-  )?.[1]
-  const known = moods.find((name) => name === mood)
-  if (known !== undefined) return change(model, { mood: known }, `It looks more ${known} now.`)
   return changeColours(model, instruction)
 }
 
-const moods = ['calm', 'playful', 'elegant', 'technical', 'bold', 'warm', 'minimal'] as const
+const isTooDark =
+  /^(?:the )?(?:background|page|app|site|design|it) (?:is|looks) (?:too|so|very|a bit|really) dark$/
+
+function lighten(model: ApplicationModel): Change {
+  const { hue, chroma } = toOklch(model.look.background)
+  const background = fromOklch({ lightness: 0.975, chroma: Math.min(chroma, 0.014), hue })
+  return change(model, { background, askedBackground: null, mode: 'light' }, 'The background is light now.')
+}
 
 function change(model: ApplicationModel, look: Partial<Look>, done: string): Change {
   return { model: { ...model, look: { ...model.look, ...look } }, done }

@@ -80,7 +80,7 @@ describe('changing an application by a follow-up', () => {
       expect(changeModel(crm, request)).toMatchObject({ model: crm, done: [] })
   })
 
-  it.each(['hide completed tasks', 'remove old tasks', 'delete finished tasks'])(
+  it.each(['remove old tasks', 'delete finished tasks'])(
     'takes nothing away that was not named: %s',
     (request) => {
       const { model, missed } = changeModel(crm, request)
@@ -92,7 +92,7 @@ describe('changing an application by a follow-up', () => {
   it.each(['make it responsive', 'Make the site mobile-friendly', 'make it work on phones too'])(
     'says what is so already: %s',
     (request) => {
-      expect(changeModel(crm, request)).toEqual({
+      expect(changeModel(crm, request)).toMatchObject({
         model: crm,
         done: ['It fits phones, tablets and wide screens already.'],
         missed: [],
@@ -216,7 +216,7 @@ describe('changing an application by a follow-up', () => {
     ['add a search bar', 'Search bar: that is there already.'],
     ['add a kanban board for tasks', 'Kanban board for tasks: that is there already.'],
   ])('says that it is there already: %s', (request, told) => {
-    expect(changeModel(crm, request)).toEqual({ model: crm, done: [told], missed: [] })
+    expect(changeModel(crm, request)).toMatchObject({ model: crm, done: [told], missed: [] })
   })
 
   it('takes no field of something else for what is asked for', () => {
@@ -242,12 +242,12 @@ describe('changing an application by a follow-up', () => {
     'add a hero image',
     'add sound',
     'add two-factor authentication',
-    'show overdue tasks in red',
     'add 5 more questions',
     'make the sidebar collapsible',
-    'add a cookie banner',
+    'the header is ugly',
+    'the list is confusing',
   ])('claims nothing that it did not do: %s', (request) => {
-    expect(changeModel(crm, request)).toEqual({ model: crm, done: [], missed: [request] })
+    expect(changeModel(crm, request)).toEqual({ model: crm, done: [], planned: [], missed: [request] })
   })
 
   it('puts what belongs on the first page there, in a finished app as well', () => {

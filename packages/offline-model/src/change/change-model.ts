@@ -4,24 +4,39 @@ import { normalise } from '../understand/language/normalise.ts'
 import { splitSentences } from '../understand/language/split-sentences.ts'
 import type { Change, ChangeReader } from './change.ts'
 import { changeContact } from './change-contact.ts'
+import { changeFont } from './change-font.ts'
 import { changeLook } from './change-look.ts'
 import { changeNames } from './change-names.ts'
+import { changePage } from './change-page.ts'
 import { changeParts } from './change-parts.ts'
 import { changeRecords } from './change-records.ts'
-import { isThere } from './is-there.ts'
+import { changeStyle } from './change-style.ts'
+import { tellThere } from './tell-there.ts'
 
 export interface ChangedModel {
   readonly model: ApplicationModel
   readonly done: readonly string[]
+  /** What was done, in the words in which it was asked for: for a plan, in which nothing is done yet. */
+  readonly planned: readonly string[]
   readonly missed: readonly string[]
 }
 
-const readers: readonly ChangeReader[] = [changeContact, changeNames, changeLook, changeRecords, changeParts]
+const readers: readonly ChangeReader[] = [
+  changeContact,
+  changeFont,
+  changeStyle,
+  changePage,
+  changeNames,
+  changeLook,
+  changeRecords,
+  changeParts,
+]
 
 /** Carries out a follow-up request instruction by instruction. What cannot be read is named, never guessed. */
 export function changeModel(model: ApplicationModel, request: string): ChangedModel {
   let current = model
   const done: string[] = []
+  const planned: string[] = []
   const missed: string[] = []
   let context = ''
   for (const instruction of readInstructions(request)) {
@@ -34,10 +49,11 @@ export function changeModel(model: ApplicationModel, request: string): ChangedMo
     else {
       current = after ?? current
       done.push(told)
+      planned.push(capitalise(instruction))
     }
     context = instruction
   }
-  return { model: current, done, missed }
+  return { model: current, done, planned, missed }
 }
 
 /** Nothing is said to be added that was not. */
@@ -50,17 +66,6 @@ function tell(
   return isNothing ? tellThere(before, instruction) : done
 }
 
-function tellThere(model: ApplicationModel, instruction: string): string | undefined {
-  if (fitting.test(instruction)) return 'It fits phones, tablets and wide screens already.'
-  const [, asked] = /^(?:add|include|enable|support) (?:an? |the |some )?(.+)$/i.exec(instruction) ?? []
-  return asked !== undefined && isThere(model, asked)
-    ? `${capitalise(asked)}: that is there already.`
-    : undefined
-}
-
-const fitting =
-  /^make (?:it|the (?:app|site|website|page|layout)) (?:(?:fully )?responsive|mobile[- ]friendly|(?:also )?(?:work|look good|fit)(?: well| nicely)? on (?:my |a |any )?(?:mobiles?|phones?|tablets?|small screens?)(?: (?:devices?|phones?|screens?))?(?: too)?)$/i
-
 function firstChange(model: ApplicationModel, instruction: string, context: string): Change | undefined {
   for (const read of readers) {
     const change = read(model, instruction, context)
@@ -72,14 +77,15 @@ function firstChange(model: ApplicationModel, instruction: string, context: stri
 const verbs =
   'add|remove|delete|rename|change|move|make|hide|show|sort|translate|use|set|put|give|include|call|export|enable|disable|drop|turn|replace|import|allow|let|switch|order|increase|create|build|implement'
 
+const nextVerb = new RegExp(`(?:,| and|;|, and| then)+ (?:also |then |please )?(?=(?:${verbs})\\b)`, 'i')
+
+/** "Add these tasks: buy milk, call Ada": what is listed is not asked of us. */
+const list = /^(?:please |also |now )*add [a-z ]{2,40}: /i
+
 /** One instruction a sentence, and one for each "and" before a verb of changing. */
 export function readInstructions(request: string): string[] {
   return splitSentences(normalise(request))
-    .flatMap((sentence) =>
-      sentence.split(
-        new RegExp(`(?:,| and|;|, and| then)+ (?:also |then |please )?(?=(?:${verbs})\\b)`, 'i'),
-      ),
-    )
+    .flatMap((sentence) => (list.test(sentence) ? [sentence] : sentence.split(nextVerb)))
     .map((part) =>
       part
         .replace(
@@ -100,8 +106,7 @@ function splitParts(instruction: string): string[] {
   const [, verb = '', rest = ''] = match ?? []
   if (
     match === null ||
-    // A list of choices, or one address.
-    /^(?:the |our |my |these )?(?:address|categories|labels|types|stages)\b.*: /i.test(rest) ||
+    list.test(instruction) ||
     /\b(?:to|from|for|on|in) (?:the |each |every |all )?\w+(?: \w+)?$/i.test(rest) ||
     !/(?:,| and) /i.test(rest)
   )

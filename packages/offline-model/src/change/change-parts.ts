@@ -1,13 +1,18 @@
 import type { ApplicationModel } from '../model/application-model.ts'
 import { capitalise } from '../understand/language/noun-phrase.ts'
+import { addChart } from './add-chart.ts'
 import { addPage, addPart } from './add-parts.ts'
 import type { Change, ChangeReader } from './change.ts'
 import { addRole, linkThings } from './link-things.ts'
+import { addArchive, narrowList } from './narrow-lists.ts'
 import { removePart } from './remove-parts.ts'
 
 /** Pages, accounts, modules and things: adding and removing. */
 export const changeParts: ChangeReader = (model, instruction) =>
+  narrowList(model, instruction) ??
+  addArchive(model, instruction) ??
   removePart(model, instruction) ??
+  addChart(model, instruction) ??
   changeCurrency(model, instruction) ??
   exportAll(model, instruction) ??
   linkThings(model, instruction) ??

@@ -6,9 +6,10 @@ import { splitList } from '../understand/language/split-list.ts'
 import { readAttribute } from '../understand/subjects/read-attribute.ts'
 import { createRandom, hashText } from '../understand/subjects/random.ts'
 import { createRecords } from '../understand/subjects/sample-records.ts'
-import { addChoices } from './add-choices.ts'
+import { addChoice, addChoices } from './add-choices.ts'
 import { addDetails } from './add-details.ts'
 import { replaceEntity, withFields } from './change-fields.ts'
+import { changeSamples } from './change-samples.ts'
 import type { Change, ChangeReader } from './change.ts'
 import { addFilter, addPicture } from './refine-records.ts'
 import { findEntity, findField, findScreen, mainEntity } from './resolve-target.ts'
@@ -16,6 +17,8 @@ import { findEntity, findField, findScreen, mainEntity } from './resolve-target.
 /** Fields, order, views and sample records. */
 export const changeRecords: ChangeReader = (model, instruction, context) =>
   addChoices(model, instruction) ??
+  addChoice(model, instruction) ??
+  changeSamples(model, instruction, context) ??
   addFields(model, instruction) ??
   addFilter(model, instruction) ??
   addPicture(model, instruction) ??

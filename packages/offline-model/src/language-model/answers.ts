@@ -55,9 +55,9 @@ export function sumUp(calls: readonly MadeCall[], notices: readonly string[]): s
   const missed = readList(plan, 'notUnderstood')
   const isChange = readText(plan, 'description') === 'A change to the app.'
   const lines: string[] = []
-  if (written.length === 0 && failed.length === 0)
-    lines.push(`This is the plan for ${name}: ${join(features.slice(0, 8))}.`)
-  else if (isChange) lines.push(features.join(' '))
+  const isProposed = written.length === 0 && failed.length === 0
+  if (isChange) lines.push(isProposed ? `This is what I would change in ${name}.` : readSteps(plan).join(' '))
+  else if (isProposed) lines.push(`This is the plan for ${name}: ${join(features.slice(0, 8))}.`)
   else
     lines.push(
       `I built ${name} with ${written.length} files. It has ${join(features.slice(0, 10))}. Records are kept in the browser and start with samples.`,
@@ -93,6 +93,11 @@ function readList(value: unknown, key: string): string[] {
   if (typeof value !== 'object' || value === null) return []
   const found: unknown = Object.entries(value).find(([name]) => name === key)?.[1]
   return Array.isArray(found) ? found.filter((item) => typeof item === 'string') : []
+}
+
+function readSteps(plan: unknown): string[] {
+  if (typeof plan !== 'object' || plan === null || !('steps' in plan) || !Array.isArray(plan.steps)) return []
+  return plan.steps.map((step: unknown) => readText(step, 'title')).filter((title) => title !== '')
 }
 
 function join(words: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createMemoryFiles, runGeneration } from '@joinery/engine'
-import type { RunEventBody } from '@joinery/contract'
+import { texts } from '@joinery/contract'
+import type { RunEventBody, RunPlan } from '@joinery/contract'
 import { describe, expect, it } from 'vitest'
 import { modelPath, readStoredModel } from '../model/stored-model.ts'
 import { createOfflineModel } from './create-offline-model.ts'
@@ -67,7 +68,7 @@ describe('the offline model in the engine', () => {
 
   it('proposes and writes nothing in plan mode', async () => {
     const project = createMemoryFiles()
-    const events = await run(project, request, 'plan')
+    const events = await run(project, request, { mode: 'plan' })
     expect(events.some(({ type }) => type === 'plan')).toBe(true)
     expect(project.contents.size).toBe(0)
   })
@@ -164,10 +165,57 @@ describe('the offline model in the engine', () => {
   })
 })
 
+describe('a plan that is approved', () => {
+  it('is what is built, with the changes to it', async () => {
+    const project = createMemoryFiles()
+    const wish = 'an app to track my houseplants and when to water them'
+    const change = `${texts.chat.plan.changePrompt} make it green`
+    const first = await propose(project, wish, [])
+    const second = await propose(project, change, [wish])
+    expect(second?.app.name).toBe(first?.app.name)
+    const events = await run(project, texts.chat.plan.approved, {
+      history: [change, wish],
+      approvedPlan: second,
+    })
+    expect(textOf(events)).toContain('I built Houseplant Tracker')
+    expect(textOf(events)).not.toContain('refused')
+    expect(project.contents.get('.joinery/app.json')).toContain('"askedComponent": "green"')
+  })
+
+  it('is carried out on the app that is there', async () => {
+    const project = createMemoryFiles()
+    await run(project, 'a todo app')
+    const wish = 'make it green and add a field for the effort'
+    const planned = await propose(project, wish, ['a todo app'])
+    expect(planned?.steps.map(({ title }) => title)).toEqual(['Make it green', 'Add a field for the effort'])
+    const events = await run(project, texts.chat.plan.approved, {
+      history: [wish, 'a todo app'],
+      approvedPlan: planned,
+    })
+    expect(textOf(events)).toBe('It is green now. Added effort to tasks.')
+  })
+})
+
+async function propose(
+  files: ReturnType<typeof createMemoryFiles>,
+  prompt: string,
+  history: readonly string[],
+) {
+  const events = await run(files, prompt, { mode: 'plan', history })
+  return events.flatMap((event) => (event.type === 'plan' ? [event.plan] : [])).at(-1) ?? null
+}
+
+interface RunOptions {
+  readonly mode?: 'plan' | 'build'
+  /** What the user said before, newest first. */
+  readonly history?: readonly string[]
+  readonly approvedPlan?: RunPlan | null
+}
+
 async function run(
   files: ReturnType<typeof createMemoryFiles>,
   prompt: string,
-  mode: 'plan' | 'build' = 'build',
+  { mode = 'build', history = [], approvedPlan = null }: RunOptions = {},
 ): Promise<RunEventBody[]> {
   const events: RunEventBody[] = []
   const generation = runGeneration({
@@ -179,7 +227,14 @@ async function run(
       canCallTools: true,
       contextTokens: 1_000_000,
     },
-    request: { prompt, mode, history: [], attachments: [], selectedFiles: [], approvedPlan: null },
+    request: {
+      prompt,
+      mode,
+      history: history.toReversed().map((text) => ({ isUser: true, text, changedFiles: [] })),
+      attachments: [],
+      selectedFiles: [],
+      approvedPlan,
+    },
     files,
     now: () => new Date('2026-01-01T00:00:00Z'),
     wait: (ms, signal) => setTimeout(ms, undefined, { signal }),

@@ -1,4 +1,4 @@
-import { changeModel } from '../change/change-model.ts'
+import { changeModel, type ChangedModel } from '../change/change-model.ts'
 import type { ApplicationModel } from '../model/application-model.ts'
 import { modelPath, readStoredModel, writeStoredModel } from '../model/stored-model.ts'
 import { planInput, planSteps, type PlanInput, type PlannedStep } from '../plan/plan-application.ts'
@@ -9,6 +9,7 @@ import { advice, answerQuestion, greet, sayAnotherApp, sayUnreadable, sumUp } fr
 import { mergeFiles } from './merge-files.ts'
 import type { Conversation, MadeCall } from './read-conversation.ts'
 import { namesAnotherApp, readIntent, wishForNew } from './read-intent.ts'
+import { readWishes } from './read-wishes.ts'
 import type { Turn, WantedCall } from './turn.ts'
 
 /**
@@ -51,7 +52,8 @@ function readShown(result: string): string {
 
 /** There is no application of ours yet. */
 function begin(conversation: Conversation): Turn {
-  const request = wordsToBuild(conversation)
+  const wishes = readWishes(conversation)
+  const [request = ''] = wishes
   const intent = readIntent(request, { hasApplication: false })
   switch (intent) {
     case 'greeting':
@@ -62,18 +64,29 @@ function begin(conversation: Conversation): Turn {
       return ask(conversation)
     case 'change':
     case 'build':
-      return build(conversation, understand(request))
+      return build(conversation, understandAll(wishes))
   }
 }
 
-/** After a plan was approved the prompt may only say so: then the words before it are the request. */
-function wordsToBuild({ prompt, earlier, hasApprovedPlan }: Conversation): string {
-  const isAssent =
-    /^\s*(?:ok(?:ay)?|yes|yep|sure|go(?: ahead| on)?|build it|do it|approved?|implement(?: the plan| it)?|carry (?:it|out the plan)|start|proceed|looks good)\b[\s\S]{0,60}$/i.test(
-      prompt,
-    )
-  if (!isAssent && !(hasApprovedPlan && prompt.trim() === '')) return prompt
-  return earlier.find((text) => readIntent(text, { hasApplication: false }) === 'build') ?? prompt
+/** The first wish makes the application, the others change it before it is built. */
+function understandAll([first = '', ...changes]: readonly string[]): ApplicationModel {
+  const { model, missed } = changeAll(understand(first), changes)
+  return missed.length === 0 ? model : { ...model, notUnderstood: [...model.notUnderstood, ...missed] }
+}
+
+function changeAll(model: ApplicationModel, wishes: readonly string[]): ChangedModel {
+  return wishes.reduce<ChangedModel>(
+    (before, wish) => {
+      const { model: after, done, planned, missed } = changeModel(before.model, wish)
+      return {
+        model: after,
+        done: [...before.done, ...done],
+        planned: [...before.planned, ...planned],
+        missed: [...before.missed, ...missed],
+      }
+    },
+    { model, done: [], planned: [], missed: [] },
+  )
 }
 
 function ask({ tools }: Conversation): Turn {
@@ -140,15 +153,21 @@ function writeSteps(steps: readonly PlannedStep[], files: ReadonlyMap<string, st
 
 /** There is an application of ours, and it is to be changed, replaced or talked about. */
 function goOn(conversation: Conversation, model: ApplicationModel): Turn {
-  const request = wordsToBuild(conversation)
+  const wishes = readWishes(conversation)
+  const [request = ''] = wishes
   const intent = readIntent(request, { hasApplication: true })
   if (intent === 'greeting') return say(greet())
   if (intent === 'question') return say(answerQuestion(request, model))
   if (intent === 'unclear') return say(sayUnreadable())
   const changed =
     intent === 'build'
-      ? { model: understand(wishForNew(request)), done: ['Built a new app from your words.'], missed: [] }
-      : changeModel(model, request)
+      ? {
+          model: understandAll([wishForNew(request), ...wishes.slice(1)]),
+          done: ['Built a new app from your words.'],
+          planned: ['Build a new app from your words'],
+          missed: [],
+        }
+      : changeAll(model, wishes)
   if (changed.done.length === 0 && namesAnotherApp(request)) return say(sayAnotherApp(request))
   if (changed.done.length === 0)
     return say(`I did not understand this change: "${shorten(request)}". ${advice}`)
@@ -159,6 +178,7 @@ function goOn(conversation: Conversation, model: ApplicationModel): Turn {
     before: model,
     after: changed.model,
     done: changed.done,
+    planned: changed.planned,
     missed: [...changed.missed, ...newlyMissing(model, changed.model)],
   })
 }
@@ -175,10 +195,11 @@ interface Rewriting {
   readonly before: ApplicationModel
   readonly after: ApplicationModel
   readonly done: readonly string[]
+  readonly planned: readonly string[]
   readonly missed: readonly string[]
 }
 
-function rewrite(conversation: Conversation, { before, after, done, missed }: Rewriting): Turn {
+function rewrite(conversation: Conversation, { before, after, done, planned, missed }: Rewriting): Turn {
   const base = renderFiles(before)
   const target = renderFiles(after)
   const paths = [...new Set([...base.keys(), ...target.keys()])].filter(
@@ -196,7 +217,7 @@ function rewrite(conversation: Conversation, { before, after, done, missed }: Re
     ),
   )
   const merged = mergeFiles({ base, target, mine, paths })
-  const plan = changePlan({ after, done, missed, merged })
+  const plan = changePlan({ after, done: conversation.isPlanning ? planned : done, missed, merged })
   if (conversation.isPlanning) return { text: '', calls: [{ tool: 'set_plan', input: plan }] }
   return {
     text: '',
@@ -228,10 +249,10 @@ function changePlan({
   return {
     name: after.name.slice(0, 120),
     description: 'A change to the app.',
-    features: done.map((line) => line.slice(0, 290)).slice(0, 40),
+    features: [],
     steps: done.map((line, at) => ({ id: `step-${at + 1}`, title: line.slice(0, 190) })).slice(0, 20),
     files: merged.writes.map(([path]) => path).slice(0, 500),
-    understood: [...done, ...merged.kept].map((line) => line.slice(0, 480)).slice(0, 40),
+    understood: merged.kept.map((line) => line.slice(0, 480)).slice(0, 40),
     notUnderstood: [...missed, ...merged.conflicts].map((line) => line.slice(0, 480)).slice(0, 40),
   }
 }

@@ -3,6 +3,20 @@ import { z } from 'zod'
 /** `#rrggbb`, in small letters. */
 export const hexColour = z.string().regex(/^#[0-9a-f]{6}$/)
 
+/** What letters can look like. Which face that is, the renderer knows. */
+export const fontFamily = z.enum([
+  'system',
+  'humanist',
+  'geometric',
+  'grotesque',
+  'oldStyle',
+  'transitional',
+  'didone',
+  'rounded',
+  'slab',
+  'mono',
+])
+
 /** How the application looks. The two colours are exact: they are what the person asked for. */
 export const look = z.strictObject({
   /** The page's background, exactly. */
@@ -20,6 +34,9 @@ export const look = z.strictObject({
   corners: z.enum(['auto', 'square', 'soft', 'round']),
   density: z.enum(['auto', 'airy', 'normal', 'compact']),
   textSize: z.enum(['normal', 'large']),
+  /** Where a follow-up asks for it; otherwise the mood decides. */
+  font: fontFamily.optional(),
 })
 
+export type FontFamily = z.infer<typeof fontFamily>
 export type Look = z.infer<typeof look>

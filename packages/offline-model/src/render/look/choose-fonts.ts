@@ -1,6 +1,4 @@
-import type { ApplicationModel } from '../../model/application-model.ts'
-
-type Mood = ApplicationModel['look']['mood']
+import type { FontFamily, Look } from '../../model/look.ts'
 
 export interface Fonts {
   /** What CSS calls them, each with what stands in while it loads. */
@@ -10,8 +8,12 @@ export interface Fonts {
   packages: readonly string[]
 }
 
-export function chooseFonts(mood: Mood, pick: (pairs: readonly [Pairing, ...Pairing[]]) => Pairing): Fonts {
-  const [display, body] = pick(pairings[mood])
+export function chooseFonts(
+  { mood, font }: Pick<Look, 'mood' | 'font'>,
+  pick: (pairs: readonly [Pairing, ...Pairing[]]) => Pairing,
+): Fonts {
+  const usual = pick(pairings[mood])
+  const [display, body] = font === undefined ? usual : [font, font]
   return {
     display: stackOf(families[display]),
     body: stackOf(families[body]),
@@ -79,11 +81,11 @@ const families = {
     source: 'jetbrains-mono',
     fallback: "ui-monospace, 'Cascadia Code', Menlo, Consolas, monospace",
   },
-} as const satisfies Record<string, Family>
+} as const satisfies Record<FontFamily, Family>
 
-type Pairing = readonly [keyof typeof families, keyof typeof families]
+type Pairing = readonly [FontFamily, FontFamily]
 
-const pairings: Readonly<Record<ApplicationModel['look']['mood'], readonly [Pairing, ...Pairing[]]>> = {
+const pairings: Readonly<Record<Look['mood'], readonly [Pairing, ...Pairing[]]>> = {
   calm: [
     ['humanist', 'humanist'],
     ['transitional', 'system'],

@@ -30,7 +30,7 @@ export function chooseLayout(model: ApplicationModel): Layout {
     card: pick(['cover', 'plain', 'side']),
     highlights: pick(['cards', 'lines', 'numbered']),
     radius: chooseRadius(model, pick),
-    fonts: chooseFonts(model.look.mood, pick),
+    fonts: chooseFonts(model.look, pick),
     spacing: chooseSpacing(model),
     groundOffset: pick([0, 1]),
     scene: pick(scenesOf(model)),

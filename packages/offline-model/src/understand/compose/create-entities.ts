@@ -85,11 +85,19 @@ export function createEntities(
   frame: Pick<ApplicationModel, 'subject' | 'seed'>,
   staff: readonly string[],
 ): Entity[] {
-  const counts = new Map([...draft.entities.values()].map((entity) => [entity.id, countOf(entity)]))
+  const templates = new Map(
+    [...draft.entities.values()].map((known) => [
+      known.id,
+      flavourOf(known.template, `${frame.subject} ${known.one} ${draft.words}`, frame.subject),
+    ]),
+  )
+  const counts = new Map(
+    [...draft.entities.values()].map((entity) => [entity.id, countOf(entity, templates.get(entity.id))]),
+  )
   const slugs = new Map([...draft.entities.keys()].map((id) => [id, toSlug(id) || 'record']))
   const told = new Map<string, number>()
   return [...draft.entities.values()].map((known) => {
-    const template = flavourOf(known.template, `${frame.subject} ${known.one} ${draft.words}`, frame.subject)
+    const template = templates.get(known.id)
     const state = known.fields.find(({ id, type }) => type === 'choice' && /status|stage|state/.test(id))
     const fields = template === known.template ? known.fields : withOptions(known, template)
     const sortField = fields.find(({ type }) => type === 'date' || type === 'datetime')
@@ -118,7 +126,7 @@ export function createEntities(
           : {
               field: sortField.id,
               direction:
-                /due|start|^date$/i.test(sortField.id) && !hasHappened(sortField, known)
+                /due|start|water|next|^date$/i.test(sortField.id) && !hasHappened(sortField, known)
                   ? ('up' as const)
                   : ('down' as const),
             },
@@ -163,10 +171,11 @@ function withOptions(
   })
 }
 
-function countOf(entity: EntityDraft): number {
+/** As many as there are words for, so that none comes twice. */
+function countOf(entity: EntityDraft, template: EntityDraft['template']): number {
   if (entity.names.length > 2) return Math.min(12, new Set(entity.names).size)
-  const rows = entity.template?.rows.length ?? 0
+  const rows = template?.rows.length ?? 0
   if (entity.archetype === 'transaction') return 14
   if (entity.archetype === 'person') return 10
-  return Math.max(6, Math.min(12, rows === 0 ? 8 : rows))
+  return rows === 0 ? 8 : Math.max(4, Math.min(12, rows))
 }

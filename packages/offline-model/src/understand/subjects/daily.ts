@@ -258,7 +258,7 @@ Data analyst; Kestrel Components; Denver; Found through Ada.`,
     archetype: 'catalogue',
     icon: 'sprout',
     fields:
-      'name!,picture,room(Living room|Kitchen|Bedroom|Balcony),light(Shade|Half shade|Sun),everyDays:number[2..21]{days},waterOn:date,notes:longtext',
+      'name!,picture,room(Living room|Kitchen|Bedroom|Balcony),light(Shade|Half shade|Sun),waterEvery:number[2..21]{days},waterOn:date,notes:longtext',
     columns: 'name room light notes',
     rows: `Monstera; Living room; Half shade; New leaf in March.
 Basil; Kitchen; Sun; From below, never from above.

@@ -240,7 +240,7 @@ function dateOffset({ field, at, context }: ValueContext): number {
   const isFuture =
     /due|deadline|starts|startsOn|valid|expir|closes|^date$|departure|arrival|endsOn|end/i.test(field.id)
   // Some of what is due was due yesterday, some is today.
-  if (/^due/i.test(field.id)) return Math.floor(at * 1.6) - 1 + Math.floor(random() * 2)
+  if (/^(?:due|water|next)/i.test(field.id)) return Math.floor(at * 1.6) - 1 + Math.floor(random() * 2)
   const isBirth = /birth/i.test(field.id)
   if (isBirth) return -Math.round(365.25 * (18 + random() * 50))
   if (hasHappened(field, entity)) return -(at * 3 + Math.floor(random() * 3))

@@ -1,0 +1,47 @@
+import type { ApplicationModel } from '../model/application-model.ts'
+import { capitalise } from '../understand/language/noun-phrase.ts'
+import { isThere } from './is-there.ts'
+import { findEntity, mainEntity } from './resolve-target.ts'
+
+/** What to say of a wish that holds already. Undefined where something is to be done. */
+export function tellThere(model: ApplicationModel, instruction: string): string | undefined {
+  const answer = answers.find(([pattern]) => pattern.test(instruction))?.[1]
+  if (answer !== undefined) return answer
+  if (isMarkedAsOverdue(model, instruction)) return 'What is overdue is marked in red already.'
+  const [, asked] = /^(?:add|include|enable|support) (?:an? |the |some )?(.+)$/i.exec(instruction) ?? []
+  return asked !== undefined && isThere(model, asked)
+    ? `${capitalise(asked)}: that is there already.`
+    : undefined
+}
+
+const answers: readonly (readonly [RegExp, string])[] = [
+  [
+    /^make (?:it|the (?:app|site|website|page|layout)) (?:(?:fully )?responsive|mobile[- ]friendly|(?:also )?(?:work|look good|fit)(?: well| nicely)? on (?:my |a |any )?(?:mobiles?|phones?|tablets?|small screens?)(?: (?:devices?|phones?|screens?))?(?: too)?)$/i,
+    'It fits phones, tablets and wide screens already.',
+  ],
+  [
+    /^(?:add|include|show|i need) (?:an? |the )?cookie (?:banner|notice|consent|popup|pop-up)$/i,
+    'The app sets no cookies and asks no other site, so that it needs no cookie banner.',
+  ],
+  [
+    /^(?:save|store|keep|persist|remember)(?: (?:it|everything|(?:my |the |all )?(?:data|records|entries|changes|tasks|notes)))?(?: (?:in|to|on|using|with) (?:the )?(?:local ?storage|browser|device))?(?: after (?:a )?(?:reload|refresh))?$|^(?:use|add) local ?storage$/i,
+    'What is entered is kept in this browser already.',
+  ],
+  [
+    /^(?:add|ask for|include) (?:an? )?(?:delete confirmation|confirmation (?:before|when) deleting.*|confirm(?:ation)? dialog)$|^ask before deleting.*$/i,
+    'It asks before anything is deleted already.',
+  ],
+]
+
+/** A day that has passed stands in red, where React draws the list. */
+function isMarkedAsOverdue(model: ApplicationModel, instruction: string): boolean {
+  const [, thing] =
+    /^(?:mark|show|highlight|colou?r|display|make) (?:the |all )?(?:overdue|late|past[- ]due) (.+?)(?: (?:in|as|with) (?:red|a red .+)| red)?$/i.exec(
+      instruction,
+    ) ?? []
+  const entity = thing === undefined ? undefined : (findEntity(model, thing) ?? mainEntity(model))
+  return (
+    model.framework === 'react' &&
+    entity?.fields.some(({ id, type }) => type === 'date' && /^(?:due|deadline)/i.test(id)) === true
+  )
+}
