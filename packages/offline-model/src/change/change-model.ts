@@ -3,6 +3,7 @@ import { capitalise } from '../understand/language/noun-phrase.ts'
 import { normalise } from '../understand/language/normalise.ts'
 import { splitSentences } from '../understand/language/split-sentences.ts'
 import type { Change, ChangeReader } from './change.ts'
+import { addLinks } from './add-links.ts'
 import { changeContact } from './change-contact.ts'
 import { changeFont } from './change-font.ts'
 import { changeLook } from './change-look.ts'
@@ -23,6 +24,7 @@ export interface ChangedModel {
 
 const readers: readonly ChangeReader[] = [
   changeContact,
+  addLinks,
   changeFont,
   changeStyle,
   changePage,

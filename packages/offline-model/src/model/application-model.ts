@@ -147,6 +147,8 @@ export const applicationModel = z.strictObject({
   entities: z.array(entity),
   screens: z.array(screen).min(1),
   modules: z.array(applicationModule),
+  /** At the foot of every page: profiles elsewhere, an address to write to. */
+  links: z.array(z.strictObject({ label: z.string(), href: z.string() })).optional(),
   rules: z.array(rule),
   requirements: z.array(requirement),
   /** What works as a demonstration only, in a sentence each: payment, e-mail, recognition. */

@@ -64,7 +64,13 @@ export function understand(request: string): ApplicationModel {
     ...technology,
     locale: 'en',
     currency: currencyOf(text),
-    look: chooseLook({ colours, mood: chosen.pack?.mood ?? 'calm', words: text.toLowerCase(), seed }),
+    look: chooseLook({
+      colours,
+      mood: chosen.pack?.mood ?? 'calm',
+      about: `${subject} ${opening.house}`,
+      words: text.toLowerCase(),
+      seed,
+    }),
     requirements,
     notUnderstood: [
       ...missed,

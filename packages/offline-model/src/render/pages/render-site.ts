@@ -10,6 +10,7 @@ import { iconOf } from '../look/icons.ts'
 export function renderSite(model: ApplicationModel, names: AppNames): string {
   const imports = createImports()
   imports.addType('@/lib/menu-item', 'MenuItem')
+  imports.addType('@/lib/menu-item', 'SiteLink')
   const hasAccounts = model.modules.some(({ type }) => type === 'accounts')
   const menu = listMenu(model).map(({ path, title, icon, access, roles }) => {
     const component = iconOf(icon)
@@ -55,8 +56,11 @@ export function renderSite(model: ApplicationModel, names: AppNames): string {
   return `${imports.write()}
 const menu: readonly MenuItem[] = ${writeValue(menu)}
 
+/** What the foot of every page links to beside the pages. */
+const links: readonly SiteLink[] = ${writeValue(model.links ?? [])}
+
 /** What the whole app knows about itself. Pictures without a better word are drawn from the subject, or show the motif. */
-export const site = ${writeValue({ ...site, menu: new Code('menu') })}
+export const site = ${writeValue({ ...site, menu: new Code('menu'), links: new Code('links') })}
 `
 }
 

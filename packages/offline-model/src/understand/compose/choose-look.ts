@@ -1,22 +1,25 @@
 import type { Look } from '../../model/look.ts'
 import type { AskedColours } from '../colour/read-colours.ts'
 import { fromOklch, toOklch } from '../colour/oklch.ts'
+import { subjectPalettes } from './subject-palettes.ts'
 
 interface LookRequest {
   readonly colours: AskedColours
   readonly mood: Look['mood']
+  /** What the application is about, in a few words. */
+  readonly about: string
   readonly words: string
   readonly seed: number
 }
 
 /** The asked colours exactly; where one or both are missing, ones that go with the rest. */
-export function chooseLook({ colours, mood, words, seed }: LookRequest): Look {
+export function chooseLook({ colours, mood, about, words, seed }: LookRequest): Look {
   const wantsDark =
     /\bdark (?:theme|design|look|interface|style|ui|background|colou?rs?)\b|\bin dark\b|(?:^|[.!?] )(?:(?:use )?dark mode|dark)(?: please)?[.!]*$/.test(
       words,
     )
   const wantsBoth = !wantsDark && /\bdark mode\b|\blight and dark\b|\bdark and light\b/.test(words)
-  const [background, component] = complete(colours, { mood, seed, isDark: wantsDark })
+  const [background, component] = complete(colours, { mood, about, seed, isDark: wantsDark })
   return {
     background,
     component,
@@ -37,12 +40,13 @@ export function chooseLook({ colours, mood, words, seed }: LookRequest): Look {
 
 function complete(
   { background, component }: AskedColours,
-  choice: { mood: Look['mood']; seed: number; isDark: boolean },
+  choice: { mood: Look['mood']; about: string; seed: number; isDark: boolean },
 ): readonly [string, string] {
   if (background !== null && component !== null) return [background.hex, component.hex]
   if (component !== null) return [choice.isDark ? '#12161c' : tint(component.hex), component.hex]
   if (background !== null) return [background.hex, accentFor(background.hex)]
-  const pairs = choice.isDark ? nightPalettes : palettes[choice.mood]
+  const expected = subjectPalettes.find(([pattern]) => pattern.test(choice.about))?.[1]
+  const pairs = choice.isDark ? nightPalettes : (expected ?? palettes[choice.mood])
   return pairs[choice.seed % pairs.length] ?? ['#f7f9fb', '#2f6f9f']
 }
 
