@@ -6,18 +6,18 @@ export const addLinks: ChangeReader = (model, instruction) =>
   addProfile(model, instruction) ?? addSocial(model, instruction) ?? addMail(model, instruction)
 
 function addProfile(model: ApplicationModel, instruction: string): Change | undefined {
-  const network = networks.find(({ words }) => words.test(instruction))
+  const found = networks.find(({ words }) => words.test(instruction))
   const isAsked = /^(?:add|include|link|show|put|our|my|the|we are on)\b/i.test(instruction)
-  if (network === undefined || !isAsked || otherUse.test(instruction)) return undefined
+  if (found === undefined || !isAsked || otherUse.test(instruction)) return undefined
   const url = /\bhttps:\/\/[^\s"'<>]{4,200}/i.exec(instruction)?.[0]
   const [, handle] = /(?:@|is |: |called |number )@?\+?([\w.-]{3,40})$/i.exec(instruction) ?? []
-  const href = url ?? (handle === undefined ? network.start : network.profile(handle))
+  const href = url ?? (handle === undefined ? found.start : found.profile(handle))
   return {
-    model: withLink(model, { label: network.label, href }),
+    model: withLink(model, { label: found.label, href }),
     done:
-      href === network.start
-        ? `Added a link to ${network.label}. It leads to its start page until you say yours, such as "our ${network.label} is ${network.example}".`
-        : `The foot of every page links to ${network.label} now: ${href}`,
+      href === found.start
+        ? `Added a link to ${found.label}. It leads to its start page until you say yours, such as "our ${found.label} is ${found.example}".`
+        : `The foot of every page links to ${found.label} now: ${href}`,
   }
 }
 
@@ -75,13 +75,13 @@ interface Network {
 }
 
 const networks: readonly Network[] = [
-  network('Instagram', /\binstagram\b/i, 'https://www.instagram.com/'),
-  network('Facebook', /\bfacebook\b/i, 'https://www.facebook.com/'),
-  network('LinkedIn', /\blinkedin\b/i, 'https://www.linkedin.com/in/'),
-  network('YouTube', /\byoutube\b/i, 'https://www.youtube.com/@'),
-  network('TikTok', /\btiktok\b/i, 'https://www.tiktok.com/@'),
-  network('X', /\b(?:twitter|x account|x profile)\b/i, 'https://x.com/'),
-  network('GitHub', /\bgithub\b/i, 'https://github.com/'),
+  networkOf('Instagram', /\binstagram\b/i, 'https://www.instagram.com/'),
+  networkOf('Facebook', /\bfacebook\b/i, 'https://www.facebook.com/'),
+  networkOf('LinkedIn', /\blinkedin\b/i, 'https://www.linkedin.com/in/'),
+  networkOf('YouTube', /\byoutube\b/i, 'https://www.youtube.com/@'),
+  networkOf('TikTok', /\btiktok\b/i, 'https://www.tiktok.com/@'),
+  networkOf('X', /\b(?:twitter|x account|x profile)\b/i, 'https://x.com/'),
+  networkOf('GitHub', /\bgithub\b/i, 'https://github.com/'),
   {
     label: 'WhatsApp',
     words: /\bwhats ?app\b/i,
@@ -91,7 +91,7 @@ const networks: readonly Network[] = [
   },
 ]
 
-function network(label: string, words: RegExp, start: string): Network {
+function networkOf(label: string, words: RegExp, start: string): Network {
   return {
     label,
     words,
