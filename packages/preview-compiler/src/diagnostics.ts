@@ -16,6 +16,8 @@ export interface Diagnostic {
   readonly line?: number
   readonly column?: number
   readonly message: string
+  /** What was imported in vain, as it is written. */
+  readonly specifier?: string
   /** The lines around the place, with a mark below it. */
   readonly frame?: string
 }

@@ -18,6 +18,8 @@ export interface PreviewPage {
   readonly html: string
   /** The modules to start, in order. */
   readonly entries: readonly string[]
+  /** The styles that are its own, in the order of the cascade. */
+  readonly styles: readonly string[]
 }
 
 /** What a project imports from packages, so that they can be loaded ahead, installed, or reported. */

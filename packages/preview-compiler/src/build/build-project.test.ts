@@ -113,6 +113,40 @@ it('builds a site that any web server delivers: minified, with hashed names and 
   expect(complaints).toEqual([])
 })
 
+it('publishes workers, and files that are named beside their module', async () => {
+  const site = new Map([
+    ['index.html', '<!doctype html><p></p><img><script type="module" src="/src/main.ts"></script>'],
+    [
+      'src/main.ts',
+      `import Adder from './adder?worker'
+document.querySelector('img')!.src = new URL('./logo.svg', import.meta.url).href
+for (const worker of [new Worker(new URL('./adder.ts', import.meta.url), { type: 'module' }), new Adder()]) {
+  worker.onmessage = ({ data }) => { document.querySelector('p')!.textContent += data }
+  worker.postMessage(20)
+}`,
+    ],
+    [
+      'src/adder.ts',
+      "import { add } from './add'\nself.onmessage = ({ data }: MessageEvent<number>) => postMessage(`${add(data)};`)",
+    ],
+    [
+      'src/add.ts',
+      'await new Promise((resolve) => setTimeout(resolve, 50))\nexport const add = (value: number): number => value + 1',
+    ],
+    ['src/logo.svg', shop.get('src/logo.svg') ?? ''],
+    ['public/favicon.ico', ''],
+  ])
+  const { files, diagnostics } = await build(site)
+  expect(diagnostics).toEqual([])
+  expect(files.get('src/logo.svg')).toEqual({ projectPath: 'src/logo.svg' })
+  const browser = await chromium.launch(chromiumOptions)
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  await page.goto(await serve(files))
+  await expect.poll(() => page.locator('p').textContent()).toBe('21;21;')
+  expect(await page.evaluate("document.querySelector('img').naturalWidth")).toBe(4)
+})
+
 /** In this process and without packages, where nothing is to be built anyway. */
 function buildHere(projectFiles: ReadonlyMap<string, string>) {
   const index = { 'react-18': {}, 'react-19': {} }
@@ -133,6 +167,23 @@ it('builds nothing from a project with errors, and says which', async () => {
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ kind: 'syntax', severity: 'error', file: 'src/App.tsx', line: 1 }),
   )
+})
+
+it('builds nothing with an import of a file that is not there, and does without a missing stylesheet', async () => {
+  const main = ['main.js', "import { title } from './title'\ndocument.title = title"] as const
+  const page = ['index.html', '<script type="module" src="/main.js"></script>'] as const
+  const stub = await buildHere(new Map([page, main, ['Title.js', 'export const title = 1']]))
+  expect(stub.files.size).toBe(0)
+  expect(stub.diagnostics).toMatchObject([
+    { kind: 'missing-file', severity: 'error', file: 'main.js', line: 1 },
+  ])
+  const names = await buildHere(
+    new Map([page, ['main.js', "import names from './gone.module.css'\nnames.card"]]),
+  )
+  expect(names.files.size).toBe(0)
+  const plain = await buildHere(new Map([page, ['main.js', "import './gone.css'\ndocument.title = 'one'"]]))
+  expect(plain.files.has('index.html')).toBe(true)
+  expect(plain.diagnostics).toMatchObject([{ kind: 'missing-file', severity: 'warning' }])
 })
 
 it('builds nothing with a file of a package that cannot be prepared, and names it', async () => {

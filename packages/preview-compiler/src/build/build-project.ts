@@ -1,3 +1,4 @@
+import { isStyle } from '../compile/file-kind.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
 import type { RuntimeScript } from '../document/build-runtime.ts'
@@ -33,5 +34,12 @@ export async function buildProject(
 
 /** A stub helps whoever builds the app to see the rest. Nobody should publish one unknowingly. */
 function judgeForVisitors(diagnostic: Diagnostic): Diagnostic {
-  return diagnostic.kind === 'missing-package' ? { ...diagnostic, severity: 'error' } : diagnostic
+  const { kind, specifier = '' } = diagnostic
+  const isMissed = kind === 'missing-package' || (kind === 'missing-file' && !isDispensable(specifier))
+  return isMissed ? { ...diagnostic, severity: 'error' } : diagnostic
+}
+
+/** A page can do without plain styles. The names that a module of styles gives are code. */
+function isDispensable(specifier: string): boolean {
+  return isStyle(specifier) && !specifier.includes('.module.')
 }

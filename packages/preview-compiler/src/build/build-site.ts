@@ -1,4 +1,3 @@
-import { addressOfFile, kindOf } from '../compile/file-kind.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { insertFirst, insertLast } from '../document/insert-markup.ts'
 import { hashText } from '../files/project-files.ts'
@@ -6,6 +5,9 @@ import type { ProjectFiles } from '../files/project-files.ts'
 import type { PackageSet } from '../packages/package-set.ts'
 import type { PreviewBundle, PreviewPage } from '../protocol.ts'
 import { collectPackages } from './collect-packages.ts'
+import { linkStyles } from './link-styles.ts'
+import { listProjectFiles, placeIn } from './list-project-files.ts'
+import { renameSources } from './rename-sources.ts'
 
 /** What a built site holds at a path: its own text or bytes, or a file of the project as it is. */
 export type SiteFile = string | Uint8Array | { readonly projectPath: string }
@@ -25,7 +27,7 @@ interface SiteParts {
   runtime: string
 }
 
-/** A site that any web server can deliver: pages, one script and one stylesheet with hashed names, and the packages in use. */
+/** A site that any web server can deliver: pages with scripts and stylesheets under hashed names, and the packages in use. */
 export async function buildSite(parts: SiteParts): Promise<BuiltSite> {
   const { bundle, projectFiles, packages, runtime } = parts
   const { diagnostics } = bundle
@@ -40,25 +42,29 @@ export async function buildSite(parts: SiteParts): Promise<BuiltSite> {
     return { files: new Map(), diagnostics: [...diagnostics, ...collected.problems.map(toError)] }
   for (const [path, body] of collected.files) files.set(path, body)
 
-  const style = bundle.styles.map(({ css }) => css).join('\n')
-  const stylePath = `assets/style-${hashText(style)}.css`
-  if (style !== '') files.set(stylePath, style)
+  const [main] = bundle.pages
+  const root = main?.path.slice(0, main.path.lastIndexOf('/') + 1) ?? ''
   for (const page of bundle.pages) {
-    const script = joinScript(runtime, bundle, page)
+    const place = page === main ? 'index.html' : placeIn(root, page.path)
+    // A page that starts nothing needs no packages.
+    const isStarted = page.entries.length > 0
+    const script = isStarted ? joinScript(runtime, bundle, page) : ''
     const scriptPath = `assets/app-${hashText(script)}.js`
-    if (page.entries.length > 0) files.set(scriptPath, script)
+    if (isStarted) files.set(scriptPath, script)
+    const preloads = isStarted ? collected.scripts : []
     const head = [
-      ...collected.scripts.map((path) => `<link rel="modulepreload" href="/${path}">`),
+      ...preloads.map((path) => `<link rel="modulepreload" href="/${path}">`),
       ...bundle.remoteStyles.map((url) => `<link rel="stylesheet" href="${url}">`),
     ]
-    const foot = [
-      ...(style === '' ? [] : [`<link rel="stylesheet" href="/${stylePath}">`]),
-      ...(page.entries.length > 0 ? [`<script src="/${scriptPath}" defer></script>`] : []),
-    ]
-    const html = insertLast(insertFirst(page.html, head.join('\n')), foot.join('\n'))
-    files.set(placeOf(page, bundle.pages), html)
+    const styled = linkStyles(page, bundle)
+    const renamed = renameSources(styled.html, { place, root, projectFiles })
+    for (const [path, text] of [...styled.files, ...renamed.files]) files.set(path, text)
+    const foot = [...styled.last, ...(isStarted ? [`<script src="/${scriptPath}" defer></script>`] : [])]
+    const html = insertLast(insertFirst(renamed.html, head.join('\n')), foot.join('\n'))
+    files.set(place, html)
   }
-  addAssets(files, projectFiles)
+  for (const [place, projectPath] of listProjectFiles(files, { bundle, projectFiles, root }))
+    files.set(place, { projectPath })
   return { files, diagnostics }
 }
 
@@ -67,21 +73,4 @@ const toError = (message: string): Diagnostic => ({ kind: 'missing-package', sev
 function joinScript(runtime: string, { modules, env }: PreviewBundle, { entries }: PreviewPage): string {
   const start = `__joinery.start(${JSON.stringify(entries)}, ${JSON.stringify(env)});`
   return [runtime, ...modules.map(({ code }) => code), start].join('\n')
-}
-
-/** The main page is the root of the site, wherever it lies in the project. */
-function placeOf({ path }: PreviewPage, [main]: readonly PreviewPage[]): string {
-  const folder = main?.path.slice(0, main.path.lastIndexOf('/') + 1) ?? ''
-  return path === main?.path ? 'index.html' : path.slice(folder.length)
-}
-
-/** Pictures, fonts and other files beside the code, where something names them. */
-function addAssets(files: Map<string, SiteFile>, projectFiles: ProjectFiles): void {
-  const texts = [...files.values()].filter((file) => typeof file === 'string')
-  for (const [path, body] of projectFiles) {
-    if (path.startsWith('public/') || (typeof body === 'string' && kindOf(path) !== 'asset')) continue
-    const [address = ''] = addressOfFile(path, body).split('?')
-    if (texts.some((text) => text.includes(address)))
-      files.set(decodeURIComponent(address.slice(1)), { projectPath: path })
-  }
 }

@@ -8,21 +8,11 @@ import { compileValue } from './compile-value.ts'
 /** Class names become local to their file; the module's default export says what they are called. */
 export function compileCssModule(path: string, text: string): CompiledFile {
   try {
-    const { code, exports } = transform({
-      filename: path,
-      code: Buffer.from(text),
-      cssModules: { pattern: `[local]_${hashText(path).replaceAll(/\W/g, '_').slice(0, 6)}` },
-      exclude: Features.VendorPrefixes,
-    })
-    const names: Record<string, string> = {}
-    for (const [name, { name: local, composes }] of Object.entries(exports ?? {}))
-      // What is composed from another file is left out: only names of this file are known here.
-      names[name] = [
-        local,
-        ...composes.flatMap((each) => (each.type === 'dependency' ? [] : [each.name])),
-      ].join(' ')
-    const styles = [{ id: path, path, text: Buffer.from(code).toString() }]
-    return { ...compileValue(JSON.stringify(names), Object.keys(names)), styles }
+    const { css, names } = localizeNames(path, text)
+    return {
+      ...compileValue(JSON.stringify(names), Object.keys(names)),
+      styles: [{ id: path, path, text: css }],
+    }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const loc = error instanceof Error && 'loc' in error ? error.loc : undefined
@@ -30,6 +20,31 @@ export function compileCssModule(path: string, text: string): CompiledFile {
     const diagnostic = diagnoseAt({ kind: 'style', severity: 'error', file: path, message }, text, offset)
     return failedFile([diagnostic])
   }
+}
+
+interface LocalStyles {
+  css: string
+  /** What each class is called in the page, by the name that it is written with. */
+  names: Readonly<Record<string, string>>
+}
+
+/** `id` tells stylesheets apart whose names must not meet. */
+export function localizeNames(id: string, text: string): LocalStyles {
+  const { code, exports } = transform({
+    filename: id,
+    code: Buffer.from(text),
+    cssModules: { pattern: `[local]_${hashText(id).replaceAll(/\W/g, '_').slice(0, 6)}` },
+    exclude: Features.VendorPrefixes,
+  })
+  const names: Record<string, string> = {}
+  const found = Object.entries(exports ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  for (const [name, { name: local, composes }] of found)
+    // What is composed from another file is left out: only names of this file are known here.
+    names[name] = [
+      local,
+      ...composes.flatMap((each) => (each.type === 'dependency' ? [] : [each.name])),
+    ].join(' ')
+  return { css: Buffer.from(code).toString(), names }
 }
 
 function offsetOf(text: string, loc: unknown): number {

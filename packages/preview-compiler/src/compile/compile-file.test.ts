@@ -91,5 +91,15 @@ it('gives an image, an svg and anything behind ?url as an address, and text behi
 
 it('says that it cannot read preprocessed styles', async () => {
   const { diagnostics } = await compile('a.scss', '$a: 1')
-  expect(diagnostics).toMatchObject([{ kind: 'unsupported', severity: 'warning', file: 'a.scss' }])
+  expect(diagnostics).toMatchObject([{ kind: 'style', severity: 'warning', file: 'a.scss' }])
+})
+
+it('says that it does not know what a query asks of a picture, and gives its address', async () => {
+  const { code, diagnostics } = await compile('src/a.svg', '<svg/>', 'component')
+  expect(code).toMatch(/"\/src\/a\.svg\?v=[\w-]+"/)
+  expect(diagnostics).toMatchObject([{ kind: 'unsupported', severity: 'warning', file: 'src/a.svg' }])
+  const photo = { path: 'a.png', body: { hash: 'h1' } }
+  expect((await compileFile({ ...photo, query: 'w=400&format=webp' })).diagnostics).toHaveLength(1)
+  for (const query of ['', 'url', 'inline', 'no-inline', 'v=3', 't=17', '20240101'])
+    expect((await compileFile({ ...photo, query })).diagnostics).toEqual([])
 })

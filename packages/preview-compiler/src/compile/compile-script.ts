@@ -4,6 +4,7 @@ import { diagnoseAt, drawFrame } from '../diagnostics.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { extensionOf } from '../files/paths.ts'
 import { prepareAngular, setsFieldsLate, usesAngular, waitsUnseen } from '../frameworks/prepare-angular.ts'
+import type { Define } from '../resolve/read-define.ts'
 import { failedFile } from './compiled-file.ts'
 import type { CompiledFile, ImportUse } from './compiled-file.ts'
 import { findDeepNesting } from './find-deep-nesting.ts'
@@ -16,6 +17,8 @@ export interface ScriptSource {
   /** Works on the plain JavaScript between the two steps, where `import.meta.glob` is still to be seen. */
   rewrite?: (code: string) => string
   mode?: CompileMode
+  /** Expressions in the place of names. */
+  define?: Define
 }
 
 /** Development has Fast Refresh and React's warnings; production is for what is published. */
@@ -65,7 +68,7 @@ function transformPlain(source: ScriptSource, sourcemap: boolean) {
     decorator: { legacy: true, emitDecoratorMetadata: true },
     ...(isAngular && setsFieldsLate(source.text) && lateFields),
     ...(isAngular && waitsUnseen(source.text) && { target: beforeAwait }),
-    define: { 'process.env.NODE_ENV': JSON.stringify(source.mode ?? 'development') },
+    define: { ...source.define, 'process.env.NODE_ENV': JSON.stringify(source.mode ?? 'development') },
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics.ts'
 
-/** One file as the registry takes it, before its imports are tied to other files. Depends on the file's content alone. */
+/** One file as the registry takes it, before its imports are tied to other files. Depends on the file's content and on what it names in `reads`. */
 export interface CompiledFile {
   /** The body of a function that is given the names in `wrap-module.ts`. */
   readonly code: string
@@ -10,6 +10,8 @@ export interface CompiledFile {
   /** The styles that come with it, in order. */
   readonly styles: readonly StyleBlock[]
   readonly diagnostics: readonly Diagnostic[]
+  /** What was looked for beside the file, there or not: paths, and imports as they are written. */
+  readonly reads?: ReadonlySet<string>
 }
 
 export interface StyleBlock {

@@ -1,47 +1,40 @@
 import { parseSync } from 'rolldown/utils'
 import type { ESTree } from 'rolldown/utils'
-import { folderOf, joinPath, relativePath } from '../files/paths.ts'
-import { globToPattern, isReasonableGlob } from './glob-to-pattern.ts'
-
-interface Surroundings {
-  /** The file that asks. */
-  path: string
-  /** Every path of the project: globs match these and nothing else. */
-  paths: Iterable<string>
-  /** Turns `@/pages/*` into a path of the project. */
-  resolveAlias: (pattern: string) => string | undefined
-}
+import { expandUrl, namesFilesByUrl } from './expand-urls.ts'
+import { matchPaths } from './match-paths.ts'
+import type { Surroundings } from './match-paths.ts'
+import type { Replacement } from './replacement.ts'
 
 /** Whether a file's output depends on which other files exist. */
 export function usesGlobs(text: string): boolean {
-  return text.includes('import.meta.glob') || templateImport.test(text)
+  return text.includes('import.meta.glob') || templateImport.test(text) || namesFilesByUrl(text)
 }
 
-/** Replaces `import.meta.glob(…)` and dynamic imports with a gap by what matches in the project. */
+/** Replaces `import.meta.glob(…)`, dynamic imports with a gap and addresses beside the module by what the project has. */
 export function expandGlobs(code: string, surroundings: Surroundings): string {
   const { program } = parseSync('module.js', code, { lang: 'js', sourceType: 'module' })
   const replacements: Replacement[] = []
   const eagerImports: string[] = []
-  const paths = [...surroundings.paths].toSorted()
+  const project = { ...surroundings, paths: [...surroundings.paths].toSorted() }
   visit(program, (node) => {
-    const replacement = isGlobCall(node)
-      ? expandCall(node, { ...surroundings, paths }, eagerImports)
-      : node.type === 'ImportExpression' && node.source.type === 'TemplateLiteral'
-        ? expandImport(node.source, code, { ...surroundings, paths })
-        : undefined
-    if (replacement !== undefined) replacements.push({ start: node.start, end: node.end, text: replacement })
+    // What lies within something that was replaced went along with it.
+    if (node.start < (replacements.at(-1)?.end ?? 0)) return
+    if (isGlobCall(node)) {
+      const text = expandCall(node, project, eagerImports)
+      replacements.push({ start: node.start, end: node.end, text })
+    } else if (node.type === 'ImportExpression' && node.source.type === 'TemplateLiteral') {
+      const text = expandImport(node.source, code, project)
+      if (text !== undefined) replacements.push({ start: node.start, end: node.end, text })
+    } else if (node.type === 'NewExpression') {
+      const replacement = expandUrl(node, { ...project, code, eagerImports })
+      if (replacement) replacements.push(replacement)
+    }
   })
   let result = code
   for (const { start, end, text } of replacements.toReversed())
     result = result.slice(0, start) + text + result.slice(end)
   // On the first line, so that the lines below keep their numbers.
   return eagerImports.join('') + result
-}
-
-interface Replacement {
-  start: number
-  end: number
-  text: string
 }
 
 const templateImport = /\bimport\s*\(\s*`[^`]*\$\{/
@@ -84,36 +77,6 @@ function expandImport(
   )
   const wanted = code.slice(template.start, template.end)
   return `((choices, wanted) => choices[wanted] ? choices[wanted]() : Promise.reject(new Error("No file of the project is called " + wanted + ".")))({ ${choices.join(', ')} }, ${wanted})`
-}
-
-function matchPaths(
-  patterns: readonly string[],
-  surroundings: Surroundings,
-): { key: string; path: string }[] {
-  const { path: importer, paths, resolveAlias } = surroundings
-  const wanted: RegExp[] = []
-  const refused: RegExp[] = []
-  let isRelative = true
-  for (const pattern of patterns) {
-    const isNegative = pattern.startsWith('!')
-    const bare = isNegative ? pattern.slice(1) : pattern
-    if (!isReasonableGlob(bare)) continue
-    if (!isNegative) isRelative = bare.startsWith('.')
-    const absolute = bare.startsWith('.')
-      ? joinPath(folderOf(importer), bare)
-      : bare.startsWith('/')
-        ? joinPath('', bare.slice(1))
-        : (resolveAlias(bare) ?? bare)
-    if (absolute === undefined) continue
-    ;(isNegative ? refused : wanted).push(globToPattern(absolute))
-  }
-  const matches: { key: string; path: string }[] = []
-  for (const path of paths) {
-    if (path === importer || !wanted.some((pattern) => pattern.test(path))) continue
-    if (refused.some((pattern) => pattern.test(path))) continue
-    matches.push({ key: isRelative ? relativePath(folderOf(importer), path) : `/${path}`, path })
-  }
-  return matches
 }
 
 function readPatterns(node: ESTree.Argument): string[] {

@@ -19,6 +19,11 @@ export function kindOf(path: string): FileKind {
   return kinds.get(extensionOf(path)) ?? 'asset'
 }
 
+/** Whether an import names styles. A page can do without them, so missing ones are no stub but nothing at all. */
+export function isStyle(specifier: string): boolean {
+  return /\.(?:css|scss|sass|less)$/.test(specifier) || /\/css(?:\/[\w-]+)?$/.test(specifier)
+}
+
 /** Where the server offers a file of the project. What lies in `public/` is offered at the root. */
 export function addressOfFile(path: string, body: FileBody): string {
   const address = path.startsWith('public/') ? path.slice('public/'.length) : path

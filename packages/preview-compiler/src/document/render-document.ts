@@ -6,8 +6,11 @@ import type {
   RuntimeSettings,
 } from '../protocol.ts'
 import { settingsElementId } from '../protocol.ts'
+import { escapeAttribute } from './escape-attribute.ts'
 import { insertFirst, insertLast } from './insert-markup.ts'
 import { locatePackage } from './locate-package.ts'
+import { fillStylePlaces, listStylePlaces, openStyle } from './style-places.ts'
+import type { StylePlace } from './style-places.ts'
 
 interface DocumentInput {
   /** The project's page, or undefined for an empty document that gets its page later. */
@@ -17,6 +20,8 @@ interface DocumentInput {
   /** The script of `joinModules`. Undefined for an empty document. */
   modulesUrl: string | undefined
   bundle: Pick<PreviewBundle, 'styles' | 'packages' | 'remoteStyles'>
+  /** The styles of this page in their order, where it has not all of the project's. */
+  styleIds?: readonly string[]
   /** What the packages import in turn, as far as it is known, so that nothing has to be found out on the way. */
   furtherPackages?: readonly string[]
 }
@@ -25,6 +30,9 @@ interface DocumentInput {
 export function renderDocument(input: DocumentInput): string {
   const { html, settings, runtimeUrl, modulesUrl, bundle, furtherPackages = [] } = input
   const page = html ?? emptyPage
+  const texts = new Map(bundle.styles.map(({ id, css }) => [id, css]))
+  const writeStyle = (place: StylePlace) =>
+    `${openStyle(place)}${escapeStyle(texts.get(place.id) ?? '')}</style>`
   const locate = (url: string) => escapeAttribute(locatePackage(url, settings.packagesOrigin))
   const preloads = [...bundle.packages.flatMap(({ url }) => url ?? []), ...furtherPackages]
     .toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)))
@@ -33,9 +41,10 @@ export function renderDocument(input: DocumentInput): string {
     (url) =>
       `<link rel="stylesheet" href="${locate(url)}" data-joinery-remote media="print" onload="this.media='all'">`,
   )
-  const styles = bundle.styles.map(
-    ({ id, css }) => `<style data-joinery-style="${escapeAttribute(id)}">${escapeStyle(css)}</style>`,
-  )
+  const places = listStylePlaces(page)
+  const styles = (input.styleIds ?? [...texts.keys()])
+    .filter((id) => texts.has(id) && !places.has(id))
+    .map((id) => writeStyle({ id }))
   const first = [
     `<script type="application/json" id="${settingsElementId}">${toScriptJson(settings)}</script>`,
     `<script src="${escapeAttribute(runtimeUrl)}" crossorigin></script>`,
@@ -43,7 +52,8 @@ export function renderDocument(input: DocumentInput): string {
     ...remote,
   ]
   const last = modulesUrl === undefined ? '' : `<script src="${escapeAttribute(modulesUrl)}" defer></script>`
-  return insertLast(insertFirst(page, first.join('\n')), [...styles, last].join('\n'))
+  const whole = insertLast(insertFirst(page, first.join('\n')), [...styles, last].join('\n'))
+  return fillStylePlaces(whole, writeStyle)
 }
 
 /**
@@ -77,10 +87,6 @@ function isLarge(url: string): boolean {
 
 function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
 /** The text of a style element ends at the first closing tag, whatever stands around it. */

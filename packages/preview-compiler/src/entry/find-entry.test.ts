@@ -32,16 +32,39 @@ it('fills in %VITE_X%, escaped, and leaves names without a value alone', () => {
   expect(pages[0]?.html).toBe('<p title="&quot;>&lt;script>">%VITE_B%</p>')
 })
 
-it('links stylesheets of the project, lets those of other sites come late, and drops missing ones', () => {
+it('keeps the places of linked stylesheets with their media, lets those of other sites come late, and drops missing ones', () => {
   const { pages } = find({
     'index.html':
-      '<link rel="stylesheet" href="/src/a.css"><link rel="stylesheet" href="/gone.css"><link href="https://fonts.example/css" rel="stylesheet">',
+      '<head><link rel="stylesheet" href="/src/a.css"><link rel="stylesheet" href="/gone.css"><link href="https://fonts.example/css" rel="stylesheet"></head><link rel=stylesheet href=b.css media=\'print and (width > 9px)\'>',
     'src/a.css': '',
+    'b.css': '',
   })
-  expect(pages[0]?.stylesheets).toEqual(['src/a.css'])
+  expect(pages[0]?.stylesheets).toEqual([
+    { path: 'src/a.css', isInBody: false },
+    { path: 'b.css', isInBody: true },
+  ])
   expect(pages[0]?.html).toBe(
-    `<link rel="stylesheet" href="https://fonts.example/css" media="print" onload="this.media='all'">`,
+    `<head><style data-joinery-style="src/a.css"></style><link rel="stylesheet" href="https://fonts.example/css" media="print" onload="this.media='all'"></head><style data-joinery-style="b.css" media="print and (width > 9px)"></style>`,
   )
+})
+
+it('keeps what a link to another site says beside its address', () => {
+  const html = [
+    '<link rel="stylesheet" href="https://a.example/x.css" integrity="sha384-abc" crossorigin media="(min-width: 9px)" id=theme>',
+    '<link rel="stylesheet" href="https://a.example/print.css" media="print">',
+    '<link rel="stylesheet" href="https://a.example/late.css" media="print" onload="this.media=\'all\'">',
+  ]
+  const kept = [
+    `<link rel="stylesheet" href="https://a.example/x.css" integrity="sha384-abc" crossorigin="" id="theme" data-media="(min-width: 9px)" media="print" onload="this.media=this.dataset.media">`,
+    ...html.slice(1),
+  ]
+  expect(find({ 'index.html': html.join('') }).pages[0]?.html).toBe(kept.join(''))
+})
+
+it('shows a stylesheet on screens that a page only loads late', () => {
+  const link = `<link rel="stylesheet" href="a.css" media="print" onload="this.media='all'">`
+  const { pages } = find({ 'index.html': link, 'a.css': '' })
+  expect(pages[0]?.html).toBe('<style data-joinery-style="a.css"></style>')
 })
 
 it('takes Tailwind from another site, its configuration and import maps into its own hands', () => {
@@ -66,4 +89,89 @@ it('says in words what it cannot show', () => {
   const next = find({ 'package.json': '{"dependencies":{"next":"15"}}', 'pages/index.tsx': '' })
   expect(next.diagnostics[0]?.message).toContain('This is a Next.js project.')
   expect(find({ 'composer.json': '{}', artisan: '' }).diagnostics[0]?.message).toContain('a PHP server')
+})
+
+it('takes pages from all folders but public/, those beside the main page first', () => {
+  const tree = {
+    'about/index.html': '<h1>About</h1>',
+    'index.html': '<a href="about/">About</a>',
+    'pages/team/ada.html': '<h1>Ada</h1>',
+    'public/embed.html': '<p>as it is</p>',
+    '.github/report.html': '<p>none of the site</p>',
+    'contact.html': '<h1>Contact</h1>',
+  }
+  const paths = ['index.html', 'contact.html', 'about/index.html', 'pages/team/ada.html']
+  expect(find(tree).pages.map(({ path }) => path)).toEqual(paths)
+})
+
+it('takes whole documents alone from the folders of a project with packages, and none that a build left there', () => {
+  const { pages } = find({
+    'package.json': '{}',
+    'index.html': '<!doctype html><div id="root"></div>',
+    'docs/index.html': '<!doctype html><html><body>Docs</body></html>',
+    'src/app/app.component.html': '<h1>{{ title }}</h1>',
+    'dist/index.html': '<!doctype html><script type="module" src="/assets/index-1.js"></script>',
+    'e2e/fixtures/page.html': '<!doctype html><script type="module" src="/gone.js"></script>',
+  })
+  expect(pages.map(({ path }) => path)).toEqual(['index.html', 'docs/index.html'])
+})
+
+it('takes no more from folders than every frame can be told of', () => {
+  const long = `<p>${'word '.repeat(20_000)}</p>`
+  const names = Array.from({ length: 20 }, (_, index) => [`docs/${index}.html`, long])
+  const tree = { 'index.html': '', ...Object.fromEntries(names), 'pages/about.html': '<p>short</p>' }
+  const paths = find(tree).pages.map(({ path }) => path)
+  expect(paths).toEqual([
+    'index.html',
+    'docs/0.html',
+    'docs/1.html',
+    'docs/2.html',
+    'docs/3.html',
+    'pages/about.html',
+  ])
+})
+
+it('takes fifty pages beside the main one, and no more', () => {
+  const names = Array.from({ length: 60 }, (_, index) => [`notes/${index}.html`, '<p>note</p>'])
+  expect(find({ 'index.html': '', ...Object.fromEntries(names) }).pages).toHaveLength(51)
+})
+
+it('leaves JSX to Babel where the page itself loads it, with the addresses that its imports need', () => {
+  const html =
+    '<head><script type="importmap">{"imports":{"three":"https://esm.sh/three"}}</script><script src="https://unpkg.com/react@18/umd/react.development.js"></script><script src="https://unpkg.com/@babel/standalone/babel.min.js"></script></head><div id="root"></div><script type="text/babel">ReactDOM.render(<App />)</script><script type="text/babel" src="app.jsx"></script>'
+  const { pages } = find({ 'index.html': html, 'app.jsx': 'const App = () => <p />', 'index.jsx': '' })
+  expect(pages[0]?.entries).toEqual([])
+  expect(pages[0]?.html.replaceAll('\n', '')).toBe(html)
+})
+
+it('compiles JSX in a page that loads no Babel', () => {
+  const { pages } = find({ 'index.html': '<script type="text/babel">render(<p />)</script>' })
+  expect(pages[0]?.entries).toEqual(['index.html?script=0'])
+})
+
+it('reads import maps: addresses for what is imported by name, and places in the project', () => {
+  const map = {
+    imports: {
+      vue: 'https://unpkg.com/vue@3/dist/vue.esm-browser.js',
+      app: './js/app.js',
+      'lib/': '/vendor/',
+      bad: 1,
+    },
+  }
+  const { pages } = find({
+    'pages/index.html': '',
+    'index.html': `<head><title>Shop</title><script type="importmap">${JSON.stringify(map)}</script></head>`,
+  })
+  expect(pages[0]?.importMap).toEqual({
+    addresses: [['vue', 'https://unpkg.com/vue@3/dist/vue.esm-browser.js']],
+    paths: [
+      ['app', 'js/app.js'],
+      ['lib/', 'vendor/'],
+    ],
+  })
+  // Before anything is loaded, and with nothing that only the project has.
+  expect(pages[0]?.html).toMatch(
+    /^<head>\s*<script type="importmap">\{"imports":\{"vue":"[^"]+"\}\}<\/script>\s*<title>/,
+  )
+  expect(find({ 'index.html': '<script type="importmap">{ broken</script>' }).pages[0]?.html).toBe('')
 })

@@ -2,8 +2,11 @@ import type { Diagnostic } from '../diagnostics.ts'
 import { readText } from '../files/project-files.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
 import { findFrameworkEntry, isRouteFile } from '../frameworks/find-framework-entry.ts'
+import { listReplacedImports } from '../frameworks/list-replaced-imports.ts'
 import { angularSettings, startAngular } from '../frameworks/start-angular.ts'
 import { routeTreePath, writeRouteTree } from '../frameworks/write-route-tree.ts'
+import { emptyImportMap } from './import-map.ts'
+import { listFurtherPages } from './list-pages.ts'
 import { isServerPart, listServerParts } from './list-server-parts.ts'
 import { readManifest } from './read-manifest.ts'
 import type { Page } from './read-page.ts'
@@ -14,6 +17,8 @@ export interface Entry {
   readonly pages: readonly Page[]
   /** Modules that stand in no file, by id. */
   readonly virtualModules: ReadonlyMap<string, string>
+  /** Imports of the project's files that mean modules of ours. */
+  readonly replacedImports?: ReadonlyMap<string, string>
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -26,6 +31,7 @@ export function findEntry(files: ProjectFiles, env: Readonly<Record<string, stri
   return {
     ...entry,
     virtualModules: new Map([...entry.virtualModules, ...generated]),
+    replacedImports: listReplacedImports(readManifest(files).dependencies),
     diagnostics: [...entry.diagnostics, ...listServerParts(files)],
   }
 }
@@ -47,11 +53,7 @@ export function decidesEntry(path: string): boolean {
 function findPages(files: ProjectFiles, env: Readonly<Record<string, string>>): Entry {
   const pagePath = pagePaths.find((path) => typeof files.get(path) === 'string') ?? findOnlyPage(files)
   if (pagePath === undefined) return findWithoutPage(files)
-  const folder = pagePath.slice(0, pagePath.lastIndexOf('/') + 1)
-  const siblings = [...files.keys()].filter(
-    (path) => path !== pagePath && path.startsWith(folder) && isPageIn(path, folder),
-  )
-  const pages = [pagePath, ...siblings.slice(0, maxPages)].map((path) =>
+  const pages = [pagePath, ...listFurtherPages(files, pagePath)].map((path) =>
     readPage({ path, html: readText(files, path) ?? '', files, env }),
   )
   const [main, ...rest] = pages
@@ -78,18 +80,13 @@ const mainModules = ['src/main', 'src/index', 'main', 'index', 'client/src/main'
 const appModules = ['src/App', 'App', 'src/app', 'app'].flatMap((stem) =>
   ['tsx', 'jsx', 'js', 'vue', 'svelte'].map((extension) => `${stem}.${extension}`),
 )
-const maxPages = 50
 
 function appModuleOf(path: string): string | undefined {
   return appModules.find((candidate) => candidate === path)
 }
 
-function isPageIn(path: string, folder: string): boolean {
-  return path.endsWith('.html') && !path.slice(folder.length).includes('/')
-}
-
 function findOnlyPage(files: ProjectFiles): string | undefined {
-  const pages = [...files.keys()].filter((path) => isPageIn(path, ''))
+  const pages = [...files.keys()].filter((path) => path.endsWith('.html') && !path.includes('/'))
   return pages.length === 1 ? pages[0] : undefined
 }
 
@@ -123,6 +120,7 @@ function startWith(entry: string): Entry {
     stylesheets: [],
     tailwindStyles: undefined,
     tailwindConfig: undefined,
+    importMap: emptyImportMap,
   }
   return { pages: [page], virtualModules: new Map(), diagnostics: [] }
 }

@@ -1,13 +1,17 @@
+import type { CompileMode } from '../compile/compile-script.ts'
 import { readText } from '../files/project-files.ts'
 import type { FileBody, ProjectFiles } from '../files/project-files.ts'
 
-/** What `import.meta.env` holds: the project's `.env` files, what the caller adds, and Vite's own names. */
-export function readEnv(
-  files: ProjectFiles,
-  added: Readonly<Record<string, string>>,
-): Record<string, string> {
+interface EnvOptions {
+  mode: CompileMode
+  /** Wins over what the files say. */
+  added?: Readonly<Record<string, string>>
+}
+
+/** What `import.meta.env` holds beside Vite's own names: the project's `.env` files in Vite's order, and what is added. */
+export function readEnv(files: ProjectFiles, { mode, added = {} }: EnvOptions): Record<string, string> {
   const env: Record<string, string> = {}
-  for (const path of envFiles)
+  for (const path of [...sharedFiles, ...filesOf(mode)])
     for (const [name, value] of parseEnv(readText(files, path) ?? ''))
       // Other names are meant for a server and are no business of a page.
       if (publicName.test(name)) env[name] = value
@@ -26,10 +30,12 @@ export function withoutSecrets(path: string, body: FileBody | null): FileBody | 
 }
 
 export function holdsEnv(path: string): boolean {
-  return envFiles.includes(path)
+  return envFiles.has(path)
 }
 
-const envFiles = ['.env', '.env.development', '.env.local', '.env.development.local']
+const sharedFiles = ['.env', '.env.local']
+const filesOf = (mode: CompileMode) => [`.env.${mode}`, `.env.${mode}.local`]
+const envFiles = new Set([...sharedFiles, ...filesOf('development'), ...filesOf('production')])
 const environmentFile = /(?:^|\/)\.env(?:\.[^/]*)?$/i
 // Both as in the contract's `secret-files.ts`, which the compiler's process may not read.
 const keyFile =

@@ -1,8 +1,12 @@
-import { folderOf, joinPath, splitQuery } from '../files/paths.ts'
+import { escapeAttribute } from '../document/escape-attribute.ts'
+import { findEndOfHead, insertFirst } from '../document/insert-markup.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
 import { readStaticAssignment, isStaticObject } from '../resolve/read-static.ts'
 import { toTailwindConfig } from '../styles/read-tailwind-config.ts'
 import type { TailwindConfig } from '../styles/read-tailwind-config.ts'
+import { emptyImportMap, readImportMap, writeImportMap } from './import-map.ts'
+import type { ImportMap } from './import-map.ts'
+import { readStyleLink } from './read-style-link.ts'
 import { editHtml, scanHtml } from './scan-html.ts'
 import type { HtmlEdit, HtmlTag } from './scan-html.ts'
 
@@ -15,11 +19,18 @@ export interface Page {
   readonly entries: readonly string[]
   /** Scripts written into the page, by the id that stands for them in `entries`. */
   readonly inlineModules: ReadonlyMap<string, string>
-  /** Stylesheets of the project that it links, as paths. */
-  readonly stylesheets: readonly string[]
+  /** Stylesheets of the project that it links. Its markup has a place for each. */
+  readonly stylesheets: readonly LinkedStyle[]
   /** The stylesheet that a page with Tailwind from another site asks for. */
   readonly tailwindStyles: string | undefined
   readonly tailwindConfig: TailwindConfig | undefined
+  readonly importMap: ImportMap
+}
+
+export interface LinkedStyle {
+  readonly path: string
+  /** Then it comes after everything that is in the head. */
+  readonly isInBody: boolean
 }
 
 interface PageSource {
@@ -33,17 +44,22 @@ export function readPage(source: PageSource): Page {
   const { path, files, env } = source
   const html = replaceEnv(source.html, env)
   const tags = scanHtml(html)
-  const draft = new Draft(path, files)
+  const draft = new Draft(path, files, findEndOfHead(html))
+  draft.hasBabel = tags.some(({ attributes }) => babelScript.test(attributes.get('src') ?? ''))
   for (const tag of tags) draft.take(tag)
+  const edited = editHtml(html, draft.edits)
+  const importMap = writeImportMap(draft.importMap)
   return {
     path,
-    html: editHtml(html, draft.edits),
+    // A browser reads it before it loads the first module, or not at all.
+    html: importMap === '' ? edited : insertFirst(edited, importMap),
     title: tags.find(({ name }) => name === 'title')?.content.trim() ?? '',
     entries: draft.entries,
     inlineModules: draft.inlineModules,
     stylesheets: draft.stylesheets,
     tailwindStyles: draft.tailwindStyles(),
     tailwindConfig: draft.tailwindConfig,
+    importMap: draft.importMap,
   }
 }
 
@@ -52,28 +68,29 @@ function replaceEnv(html: string, env: Readonly<Record<string, string>>): string
   return html
     .replaceAll(/%PUBLIC_URL%\/?/g, '/')
     .replaceAll(/%(\w+)%/g, (match, name: string) =>
-      Object.hasOwn(env, name) ? escapeHtml(env[name] ?? '') : match,
+      Object.hasOwn(env, name) ? escapeAttribute(env[name] ?? '') : match,
     )
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
 class Draft {
   readonly edits: HtmlEdit[] = []
   readonly entries: string[] = []
   readonly inlineModules = new Map<string, string>()
-  readonly stylesheets: string[] = []
+  readonly stylesheets: LinkedStyle[] = []
   tailwindConfig: TailwindConfig | undefined
+  importMap = emptyImportMap
+  /** Then it compiles its scripts itself, for the libraries that it loads. */
+  hasBabel = false
   readonly #path: string
   readonly #files: ProjectFiles
+  readonly #endOfHead: number
   readonly #tailwindBlocks: string[] = []
   #usesTailwindScript = false
 
-  constructor(path: string, files: ProjectFiles) {
+  constructor(path: string, files: ProjectFiles, endOfHead: number) {
     this.#path = path
     this.#files = files
+    this.#endOfHead = endOfHead
   }
 
   take(tag: HtmlTag): void {
@@ -102,9 +119,12 @@ class Draft {
     if (src !== undefined && tailwindScript.test(src)) {
       this.#usesTailwindScript = true
       this.#drop(tag)
-    } else if (type === 'importmap' || (src !== undefined && builderScript.test(src))) this.#drop(tag)
+    } else if (type === 'importmap') {
+      this.importMap = readImportMap(tag.content, this.#path)
+      this.#drop(tag)
+    } else if (src !== undefined && builderScript.test(src)) this.#drop(tag)
     else if (src === undefined && this.#takeTailwindConfig(tag)) this.#drop(tag)
-    else if (type === 'module' || type === 'text/babel') this.#takeModule(tag, src)
+    else if (type === 'module' || (type === 'text/babel' && !this.hasBabel)) this.#takeModule(tag, src)
   }
 
   #takeModule(tag: HtmlTag, src: string | undefined): void {
@@ -130,32 +150,23 @@ class Draft {
     const href = tag.attributes.get('href') ?? ''
     if (rel.includes('modulepreload')) this.#drop(tag)
     if (rel !== 'stylesheet' || href === '') return
-    if (/^(?:https?:)?\/\//.test(href)) {
-      // A site that does not answer must not hold the page back.
-      const late = `<link rel="stylesheet" href="${href}" media="print" onload="this.media='all'">`
-      this.edits.push({ start: tag.start, end: tag.end, text: late })
-      return
-    }
-    const stylesheet = this.#locate(href)
-    if (stylesheet !== undefined) this.stylesheets.push(stylesheet)
-    this.#drop(tag)
+    const { text, path } = readStyleLink(tag, this.#path, this.#files)
+    const isKnown = this.stylesheets.some((linked) => linked.path === path)
+    if (text !== undefined) this.#replace(tag, isKnown ? '' : text)
+    if (path === undefined || isKnown) return
+    this.stylesheets.push({ path, isInBody: this.#endOfHead !== -1 && tag.start > this.#endOfHead })
   }
 
-  #locate(href: string): string | undefined {
-    const { path } = splitQuery(href)
-    const rooted = path.startsWith('/') ? path.slice(1) : undefined
-    const candidates =
-      rooted === undefined
-        ? [joinPath(folderOf(this.#path), path)]
-        : [rooted, `public/${rooted}`, joinPath(folderOf(this.#path), rooted)]
-    return candidates.find((candidate) => candidate !== undefined && this.#files.has(candidate))
+  #drop(tag: HtmlTag): void {
+    this.#replace(tag, '')
   }
 
-  #drop({ start, end }: HtmlTag): void {
-    this.edits.push({ start, end, text: '' })
+  #replace({ start, end }: HtmlTag, text: string): void {
+    this.edits.push({ start, end, text })
   }
 }
 
 const tailwindScript = /^https?:\/\/cdn\.tailwindcss\.com|\/@tailwindcss\/browser/
+const babelScript = /@babel\/standalone|babel-standalone|\/babel(?:\.min)?\.js/i
 /** Scripts with which other builders reach into their own previews. */
 const builderScript = /^https?:\/\/(?:cdn\.gpteng\.co|[\w.-]+\.lovable\.app)\//

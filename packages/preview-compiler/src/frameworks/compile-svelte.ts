@@ -1,40 +1,57 @@
 import { transformSync } from 'rolldown/utils'
 import { compileScript } from '../compile/compile-script.ts'
+import type { ScriptSource } from '../compile/compile-script.ts'
 import { failedFile } from '../compile/compiled-file.ts'
 import type { CompiledFile } from '../compile/compiled-file.ts'
 import { drawFrame } from '../diagnostics.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { describeProblem } from './describe-problem.ts'
+import { readSvelteStyles } from './read-svelte-styles.ts'
 
-interface SvelteSource {
-  path: string
-  text: string
-}
-
-export async function compileSvelte({ path, text }: SvelteSource): Promise<CompiledFile> {
+export async function compileSvelte(source: ScriptSource): Promise<CompiledFile> {
+  const { path, text } = source
   const { compile } = await import('svelte/compiler')
   try {
-    const { js, css } = compile(text, { filename: path, generate: 'client', css: 'external', dev: true })
-    const compiled = await compileScript({ path, text: js.code, lang: 'js' })
-    return { ...compiled, styles: css ? [{ id: `${path}?style`, path, text: css.code }] : [] }
+    const readable = readSvelteStyles(path, text)
+    const { js, css } = compile(readable.text, {
+      filename: path,
+      generate: 'client',
+      css: 'external',
+      dev: isDevelopment(source),
+    })
+    const compiled = await compileScript({ ...source, text: js.code, lang: 'js' })
+    return {
+      ...compiled,
+      styles: css ? [{ id: `${path}?style`, path, text: css.code }] : [],
+      diagnostics: [...compiled.diagnostics, ...readable.diagnostics],
+    }
   } catch (error) {
     return failedFile([diagnose(error, path, text)])
   }
 }
 
 /** A script with runes: `counter.svelte.ts`. */
-export async function compileSvelteModule({ path, text }: SvelteSource): Promise<CompiledFile> {
+export async function compileSvelteModule(source: ScriptSource): Promise<CompiledFile> {
+  const { path, text } = source
   const { compileModule } = await import('svelte/compiler')
   try {
     const lang = path.endsWith('.ts') ? 'ts' : 'js'
     const plain = transformSync(path, text, { lang, sourceType: 'module', tsconfig: false })
     // Errors in the syntax are told better by the step that all scripts take.
-    if (plain.errors.length > 0) return await compileScript({ path, text, lang })
-    const { js } = compileModule(plain.code, { filename: path, generate: 'client', dev: true })
-    return await compileScript({ path, text: js.code, lang: 'js' })
+    if (plain.errors.length > 0) return await compileScript({ ...source, lang })
+    const { js } = compileModule(plain.code, {
+      filename: path,
+      generate: 'client',
+      dev: isDevelopment(source),
+    })
+    return await compileScript({ ...source, text: js.code, lang: 'js' })
   } catch (error) {
     return failedFile([diagnose(error, path, text)])
   }
+}
+
+function isDevelopment({ mode }: ScriptSource): boolean {
+  return mode !== 'production'
 }
 
 function diagnose(error: unknown, path: string, text: string): Diagnostic {

@@ -14,7 +14,7 @@ export function isRouteFile(path: string): boolean {
   return routeFile.test(path) || /^src\/(?:routes\/.*|router|routeTree\.gen)\.[jt]sx?$/.test(path)
 }
 
-const routeFile = /^(?:src\/)?app\/(?:.*\/)?(page|layout|not-found)\.[jt]sx?$/
+const routeFile = /^(?:src\/)?app\/(?:.*\/)?(page|layout|not-found|loading|error)\.[jt]sx?$/
 
 function startTanStack(files: ProjectFiles): string | undefined {
   const router = ['src/router.tsx', 'src/router.ts', 'app/router.tsx'].find((path) => files.has(path))
@@ -29,6 +29,8 @@ interface Route {
   segments: string[]
   page: string
   layouts: string[]
+  loading: string | undefined
+  error: string | undefined
 }
 
 function startNext(files: ProjectFiles): string | undefined {
@@ -38,13 +40,20 @@ function startNext(files: ProjectFiles): string | undefined {
     .map((page): Route => ({
       page,
       segments: readSegments(page, root),
-      layouts: listLayouts(files, page, root),
+      layouts: listAround(files, page, 'layout'),
+      loading: listAround(files, page, 'loading').at(-1),
+      error: listAround(files, page, 'error').at(-1),
     }))
     .toSorted(bySpecificity)
   const rootLayout = findFile(files, root, 'layout')
   const notFound = findFile(files, root, 'not-found')
   const loaded = new Set([
-    ...routes.flatMap(({ page, layouts }) => [page, ...layouts]),
+    ...routes.flatMap(({ page, layouts, loading = page, error = page }) => [
+      page,
+      ...layouts,
+      loading,
+      error,
+    ]),
     ...[rootLayout ?? [], notFound ?? []].flat(),
   ])
   return `import { startNextApp } from 'virtual:joinery/next-app'
@@ -58,9 +67,15 @@ ${routes.map((route) => `    ${writeRoute(route)},`).join('\n')}
 })`
 }
 
-function writeRoute({ segments, page, layouts }: Route): string {
-  const names = layouts.map((path) => nameLoad(path)).join(', ')
-  return `{ segments: ${JSON.stringify(segments)}, page: ${nameLoad(page)}, layouts: [${names}] }`
+function writeRoute({ segments, page, layouts, loading, error }: Route): string {
+  const parts = [
+    `segments: ${JSON.stringify(segments)}`,
+    `page: ${nameLoad(page)}`,
+    `layouts: [${layouts.map((path) => nameLoad(path)).join(', ')}]`,
+    ...(loading === undefined ? [] : [`loading: ${nameLoad(loading)}`]),
+    ...(error === undefined ? [] : [`error: ${nameLoad(error)}`]),
+  ]
+  return `{ ${parts.join(', ')} }`
 }
 
 /** One function for each file, so that a layout that two pages share is the same for both. */
@@ -86,15 +101,13 @@ function readSegments(page: string, root: string): string[] {
     .filter((segment) => !/^\(.*\)$/.test(segment))
 }
 
-function listLayouts(files: ProjectFiles, page: string, root: string): string[] {
-  const folders = page
-    .slice(root.length + 1)
-    .split('/')
-    .slice(0, -1)
-  return ['', ...folders].flatMap((_folder, index) => {
-    const inner = folders.slice(0, index).join('/')
-    return findFile(files, inner === '' ? root : `${root}/${inner}`, 'layout') ?? []
-  })
+/** The files of a name that hold for a page, from the outermost folder to its own. */
+function listAround(files: ProjectFiles, page: string, name: string): string[] {
+  const folders = page.split('/').slice(0, -1)
+  const root = folders.indexOf('app')
+  return folders
+    .slice(root)
+    .flatMap((_folder, index) => findFile(files, folders.slice(0, root + index + 1).join('/'), name) ?? [])
 }
 
 function findFile(files: ProjectFiles, folder: string, name: string): string | undefined {

@@ -1,4 +1,17 @@
-/** The fonts that generated projects ask `next/font/google` for, as they write them. */
+/** The fonts that generated projects ask `
+Afacad Albert_Sans Alfa_Slab_One Atkinson_Hyperlegible Bangers Be_Vietnam_Pro Bungee Caveat_Brush
+Chakra_Petch Chivo Cormorant_Infant Cormorant_SC Cousine Cutive_Mono Domine Eczar Encode_Sans Epilogue
+Familjen_Grotesk Forum Frank_Ruhl_Libre Funnel_Display Funnel_Sans Gelasio Gilda_Display Golos_Text
+Gothic_A1 Grandstander Handlee Hanken_Grotesk Homemade_Apple Host_Grotesk Ibarra_Real_Nova Indie_Flower
+Italiana Kumbh_Sans Libre_Bodoni Libre_Caslon_Display Libre_Caslon_Text Luckiest_Guy Major_Mono_Display
+Martian_Mono Maven_Pro Mitr Monoton Mukta Nanum_Gothic Noto_Sans_Arabic Noto_Sans_Mono Noto_Sans_TC
+Noto_Serif_Display Noto_Serif_JP Old_Standard_TT Parisienne Passion_One Patrick_Hand Petrona Philosopher
+Pinyon_Script Pixelify_Sans Playfair Playpen_Sans Poiret_One Quattrocento Questrial Readex_Pro Recursive
+Red_Hat_Mono Red_Hat_Text Reddit_Sans Reem_Kufi Rethink_Sans Righteous Rokkitt Rozha_One Rubik_Mono_One
+Russo_One Sacramento Saira Saira_Condensed Sanchez Secular_One Sen Shrikhand Sigmar_One Sofia_Sans
+Special_Elite Staatliches Syncopate Syne_Mono Tangerine Tenor_Sans Tilt_Warp VT323 Wix_Madefor_Display
+Yellowtail Yeseva_One Young_Serif Zen_Kaku_Gothic_New next/font/google
+` for, as they write them. */
 export const fontNames: readonly string[] = `
 Abril_Fatface Alegreya Alegreya_Sans Amatic_SC Anton Archivo Archivo_Black Arimo Arvo Asap
 Azeret_Mono Baloo_2 Barlow Barlow_Condensed Bebas_Neue Bitter Bodoni_Moda Bricolage_Grotesque Cabin

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { compileFile } from '../compile/compile-file.ts'
+import { readSvelteStyles } from './read-svelte-styles.ts'
 
 const compile = (path: string, body: string) => compileFile({ path, body, query: '' })
 
@@ -28,8 +29,78 @@ it('compiles a Vue component with plain options and a template', async () => {
 it('says where a Vue template is wrong, and what it cannot read', async () => {
   const broken = await compile('src/App.vue', '<template>\n  <div><p></div>\n</template>')
   expect(broken.diagnostics[0]).toMatchObject({ file: 'src/App.vue', severity: 'error', line: 2 })
-  const styled = await compile('src/App.vue', '<template><p /></template><style lang="scss">$a: 1</style>')
-  expect(styled.diagnostics[0]?.message).toContain('scss')
+  const wrong = await compile(
+    'src/App.vue',
+    '<template><p /></template>\n<script setup lang="ts">\nconst a = 1\n  defineProps<Gone>()\n</script>',
+  )
+  expect(wrong.diagnostics[0]).toMatchObject({ file: 'src/App.vue', severity: 'error', line: 4, column: 15 })
+  const foreign = await compile('src/App.vue', '<template lang="pug">p</template>')
+  expect(foreign.diagnostics[0]?.message).toContain('pug')
+})
+
+it.each([
+  ['src/App.vue', '<template><p /></template>\n<style scoped lang="scss">STYLES</style>'],
+  ['src/App.svelte', '<p>Hello</p>\n<style lang="scss">STYLES</style>'],
+  ['src/app.scss', 'STYLES'],
+])('keeps nested SCSS as CSS, and leaves out with a warning what needs more: %s', async (path, text) => {
+  const plain = await compile(
+    path,
+    text.replace('STYLES', '// note\np { color: red; &:hover { color: blue } }'),
+  )
+  expect(plain.diagnostics).toEqual([])
+  expect(plain.styles[0]?.text).toMatch(/^\s*p[^{]*\{[^]*color: red[^]*&[^{]*:hover/)
+  const variables = await compile(
+    path,
+    text.replace('STYLES', '$a: red;\n@mixin b { margin: 0 }\np { color: $a }'),
+  )
+  expect(variables.diagnostics).toEqual([
+    {
+      kind: 'style',
+      severity: 'warning',
+      file: path,
+      message: 'SCSS is not part of the preview, so these styles are left out. Write them as plain CSS.',
+    },
+  ])
+  expect(variables.styles.map((style) => style.text.trim()).join('')).toBe('')
+  expect(variables.code).not.toContain('throw')
+})
+
+it('says once for a component that its styles are left out', async () => {
+  const block = '<style lang="scss">$a: 1</style>'
+  const compiled = await compile('src/App.vue', `<template><p /></template>${block}${block}`)
+  expect(compiled.diagnostics).toHaveLength(1)
+})
+
+it('gives a stylesheet of SCSS that is left out as a module without names', async () => {
+  const left = await compile('src/a.module.scss', '$a: red; .b { color: $a }')
+  expect(left.code).toContain('const value = {}')
+  const plain = await compile('src/a.module.scss', '.b { .c { color: red } }')
+  expect(plain.code).toMatch(/"b":"b_\w+"/)
+})
+
+it('makes the class names of a Vue style module local, and gives them to the component by the name of the block', async () => {
+  const compiled = await compile(
+    'src/App.vue',
+    '<script setup>\nconst colour = "red"\n</script>\n<template><p :class="[$style.a, classes.a]">Hello</p></template>\n<style module>.a { color: v-bind(colour); .b & { margin: 0 } }</style>\n<style module="classes">.a { margin: 1px }</style>',
+  )
+  expect(compiled.diagnostics).toEqual([])
+  const [, first, second] =
+    /__cssModules = \{\s*"\$style": \{\s*"a": "(a_\w+)",\s*"b": "b_\w+"\s*\},\s*"classes": \{\s*"a": "(a_\w+)"\s*\}\s*\}/.exec(
+      compiled.code,
+    ) ?? []
+  expect(first).not.toBe(second)
+  expect(compiled.styles[0]?.text).toContain(`.${first} {`)
+  expect(compiled.styles[0]?.text).toMatch(/color: var\(--\w+-colour\)/)
+  expect(compiled.styles[1]?.text).toContain(`.${second} {`)
+})
+
+it('compiles a Vue component whose script is written in JSX', async () => {
+  const compiled = await compile(
+    'src/App.vue',
+    '<script lang="tsx">\nimport { defineComponent } from "vue"\nexport default defineComponent({ setup() { const a: number = 1; return () => <p>{a}</p> } })\n</script>',
+  )
+  expect(compiled.diagnostics).toEqual([])
+  expect(compiled.imports.map(({ specifier }) => specifier)).toEqual(['vue', 'vue/jsx-dev-runtime'])
 })
 
 it('compiles a Svelte component with runes, TypeScript and styles', async () => {
@@ -71,3 +142,25 @@ it('keeps a server action out of the page, and says so in words to whoever calls
   const mentioned = await compile('app/page.tsx', "export const text = 'use server'")
   expect(mentioned.code).not.toContain('do not run in the preview')
 })
+
+it('lets what finds files by a pattern work on Svelte components and their modules too', async () => {
+  const rewrite = (code: string) => code.replace(/import\.meta\.glob\([^)]*\)/, '{ found: true }')
+  const body = "const parts = import.meta.glob('./parts/*.ts')\n"
+  const sources = {
+    'src/App.svelte': `<script>\n${body}</script>\n{parts.found}`,
+    'src/a.svelte.ts': `export ${body}`,
+  }
+  for (const [path, text] of Object.entries(sources)) {
+    const { code } = await compileFile({ path, body: text, query: '', rewrite })
+    expect(code).toContain('found: true')
+  }
+})
+
+it.each(['<style lang=a', '<style ', '<!-- ', ' lang=a', '<style lang="scss">'])(
+  'looks for styles of a Svelte component no longer than it is long: %s',
+  (part) => {
+    const start = performance.now()
+    readSvelteStyles('src/App.svelte', `<style ${part.repeat(200_000 / part.length)}`)
+    expect(performance.now() - start).toBeLessThan(3_000)
+  },
+)

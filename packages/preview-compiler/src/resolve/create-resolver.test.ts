@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createCaseIndex } from './case-index.ts'
 import { createResolver } from './create-resolver.ts'
 import { readAliases } from './read-aliases.ts'
 
@@ -61,6 +62,34 @@ export default defineConfig(({ mode }) => ({
   expect(resolve('~/a')).toBe('src/a.tsx')
 })
 
+it('looks below baseUrl for a bare name, after packages that are declared, and in scripts alone', () => {
+  const resolve = resolverFor({
+    'jsconfig.json': '{"compilerOptions": {"baseUrl": "src"}}',
+    'package.json': '{"dependencies": {"axios": "1"}}',
+    'src/components/Header.jsx': '',
+    'src/axios.js': '',
+    'src/lodash.js': '',
+    'src/a.css': '',
+  })
+  expect(resolve('components/Header')).toBe('src/components/Header.jsx')
+  expect(resolve('components/Gone')).toBe('package')
+  expect(resolve('react')).toBe('package')
+  expect(resolve('axios')).toBe('package')
+  expect(resolve('lodash', 'src/lodash.js')).toBe('package')
+  expect(resolve('a.css', 'src/b.css')).toBe('package')
+})
+
+it('takes baseUrl from a configuration that is extended, beside paths of its own', () => {
+  const resolve = resolverFor({
+    ...sources,
+    'tsconfig.json':
+      '{"extends": "./tsconfig.base.json", "compilerOptions": {"paths": {"~/*": ["./src/*"]}}}',
+    'tsconfig.base.json': '{"compilerOptions": {"baseUrl": "."}}',
+  })
+  expect(resolve('src/a')).toBe('src/a.tsx')
+  expect(resolve('~/a')).toBe('src/a.tsx')
+})
+
 it('reads the imports of package.json', () => {
   const resolve = resolverFor({
     ...sources,
@@ -79,6 +108,18 @@ it('tells packages, other sites, virtual modules and missing files apart', () =>
   expect(resolve('virtual:pwa-register')).toBe('virtual')
   expect(resolve('./gone')).toBe('missing')
   expect(resolve('@/gone')).toBe('missing')
+})
+
+it('says which file is meant where only upper and lower case differ', () => {
+  const files = new Map([
+    ['src/components/Header.tsx', ''],
+    ['src/main.ts', ''],
+  ])
+  const { resolve } = createResolver(files, readAliases(files), createCaseIndex(files))
+  const meant = 'src/components/Header.tsx'
+  expect(resolve('./components/header', 'src/main.ts')).toMatchObject({ kind: 'missing', meant })
+  expect(resolve('@/Components/Header.js', 'src/main.ts')).toMatchObject({ kind: 'missing', meant })
+  expect(resolve('./components/footer', 'src/main.ts')).not.toHaveProperty('meant')
 })
 
 it('never leaves the project', () => {

@@ -1,10 +1,14 @@
-import { folderOf, joinPath } from '../files/paths.ts'
+import { readManifest } from '../entry/read-manifest.ts'
+import { joinPath } from '../files/paths.ts'
 import { readText } from '../files/project-files.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
 import { isRecord, isStringList } from '../is-record.ts'
 import { parseLooseJson } from './parse-loose-json.ts'
-import { isStaticList, isStaticObject, readStaticExport } from './read-static.ts'
+import { readCompilerConfig } from './read-compiler-config.ts'
+import type { CompilerConfig } from './read-compiler-config.ts'
+import { isStaticList, isStaticObject } from './read-static.ts'
 import type { StaticValue } from './read-static.ts'
+import { readViteConfig, viteConfigs } from './read-vite-config.ts'
 
 /** A way in which a project writes its own paths. `targets` are tried in order. */
 export interface Alias {
@@ -12,12 +16,16 @@ export interface Alias {
   /** False: the specifier must be the prefix itself. */
   readonly takesRest: boolean
   readonly targets: readonly string[]
+  /** Packages that are meant although the prefix fits, where it is empty and fits everything. */
+  readonly declaredPackages?: readonly string[]
 }
 
 /** All aliases that a project declares, the longest prefix first. `@/` means `src/` where nobody says otherwise. */
 export function readAliases(files: ProjectFiles): Alias[] {
+  const configs = compilerConfigs.map((path) => readCompilerConfig(files, path))
   const aliases = [
-    ...compilerConfigs.flatMap((path) => readCompilerPaths(files, path)),
+    ...configs.flatMap(({ paths }) => listCompilerPaths(paths)),
+    ...listBaseFolders(configs, files),
     ...viteConfigs.flatMap((path) => readViteAliases(files, path)),
     ...readPackageImports(files),
   ]
@@ -34,30 +42,27 @@ export function declaresAliases(path: string): boolean {
 }
 
 const compilerConfigs = ['tsconfig.json', 'tsconfig.app.json', 'jsconfig.json']
-const viteConfigs = ['vite.config.ts', 'vite.config.js', 'vite.config.mts', 'vite.config.mjs']
 const aliasFiles = new Set([...compilerConfigs, ...viteConfigs, 'package.json', 'tsconfig.base.json'])
 
-function readCompilerPaths(files: ProjectFiles, path: string, depth = 0): Alias[] {
-  const config = parseLooseJson(readText(files, path) ?? '')
-  if (!isRecord(config)) return []
-  const options = isRecord(config['compilerOptions']) ? config['compilerOptions'] : {}
-  if (!isRecord(options['paths'])) {
-    const parent = config['extends']
-    const parentPath = typeof parent === 'string' ? joinPath(folderOf(path), parent) : undefined
-    return parentPath && depth < 5 ? readCompilerPaths(files, parentPath, depth + 1) : []
-  }
-  const base = joinPath(folderOf(path), typeof options['baseUrl'] === 'string' ? options['baseUrl'] : '.')
-  if (base === undefined) return []
-  return Object.entries(options['paths']).flatMap(([pattern, targets]) =>
+function listCompilerPaths(paths: CompilerConfig['paths']): Alias[] {
+  if (!paths) return []
+  const { base, entries } = paths
+  return entries.flatMap(([pattern, targets]) =>
     isStringList(targets) ? toAlias({ pattern, targets, base }) : [],
   )
 }
 
+/** The folders of `baseUrl`, which every bare name may be looked for in. A package that is declared is not. */
+function listBaseFolders(configs: readonly CompilerConfig[], files: ProjectFiles): Alias[] {
+  const folders = new Set(configs.flatMap(({ baseFolder }) => baseFolder ?? []))
+  if (folders.size === 0) return []
+  const targets = [...folders].map((folder) => (folder === '' ? '' : `${folder}/`))
+  const declaredPackages = [...readManifest(files).dependencies.keys()]
+  return [{ prefix: '', takesRest: true, targets, declaredPackages }]
+}
+
 function readViteAliases(files: ProjectFiles, path: string): Alias[] {
-  const text = readText(files, path)
-  if (text === undefined) return []
-  const config = readStaticExport({ path, text })
-  const resolve = isStaticObject(config) ? config['resolve'] : undefined
+  const { resolve } = readViteConfig(files, path)
   const alias = isStaticObject(resolve) ? resolve['alias'] : undefined
   return listViteEntries(alias).flatMap(([find, replacement]) => {
     const target = joinPath('', replacement.replace(/^\/+/, ''))

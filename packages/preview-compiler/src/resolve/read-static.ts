@@ -88,6 +88,8 @@ class Reader {
   readonly #program: ESTree.Program
   readonly #knownModules: ReadonlyMap<string, StaticValue>
   readonly #declared = new Map<string, Declared>()
+  /** By the local name: what is taken out of a known module. */
+  readonly #importedValues = new Map<string, StaticValue>()
 
   constructor({ path, program, knownModules }: ReaderInput) {
     this.#folder = `/${posix.dirname(path)}`
@@ -139,8 +141,7 @@ class Reader {
 
   #declare(statement: ESTree.Program['body'][number]): void {
     if (statement.type === 'ImportDeclaration') {
-      for (const { local } of statement.specifiers)
-        this.#declared.set(local.name, new PackageReference(statement.source.value))
+      for (const specifier of statement.specifiers) this.#declareImport(specifier, statement.source.value)
       return
     }
     const declaration =
@@ -150,6 +151,15 @@ class Reader {
     if (declaration.type !== 'VariableDeclaration') return
     for (const { id, init } of declaration.declarations)
       if (id.type === 'Identifier' && init) this.#declared.set(id.name, init)
+  }
+
+  #declareImport(node: ESTree.ImportDeclaration['specifiers'][number], source: string): void {
+    const { name } = node.local
+    this.#declared.set(name, new PackageReference(source))
+    const known = this.#knownModules.get(source)
+    if (node.type !== 'ImportSpecifier' || !isStaticObject(known)) return
+    const imported = node.imported.type === 'Identifier' ? node.imported.name : node.imported.value
+    if (Object.hasOwn(known, imported)) this.#importedValues.set(name, known[imported])
   }
 
   /** A configuration may be wrapped in a call (`defineConfig`) and in a function of the mode. */
@@ -236,6 +246,7 @@ class Reader {
     if (name === 'undefined') return undefined
     const declared = this.#declared.get(name)
     if (!declared) return unreadable
+    if (this.#importedValues.has(name)) return this.#importedValues.get(name)
     if (declared instanceof PackageReference) {
       const { specifier } = declared
       return this.#knownModules.has(specifier) ? this.#knownModules.get(specifier) : declared

@@ -1,4 +1,5 @@
 import type { Exports } from './exports.ts'
+import { isAsynchronous } from './frameworks/is-asynchronous.ts'
 import type { Registry } from './registry.ts'
 
 interface HotOptions {
@@ -59,5 +60,10 @@ function collectAffected(
 function isBoundary(exports: Exports | undefined, isComponent: (value: unknown) => boolean): boolean {
   if (!exports) return false
   const values = Object.values(exports)
-  return values.length > 0 && values.every((value) => isComponent(value))
+  return values.length > 0 && values.every((value) => isComponent(value) && !isAwaited(value))
+}
+
+/** What stands for an asynchronous component is not exchanged by React: whoever draws it has to run again. */
+function isAwaited(value: unknown): boolean {
+  return isAsynchronous(value) && /^[A-Z]/.test(value.name)
 }

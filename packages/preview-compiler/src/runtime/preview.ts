@@ -22,6 +22,7 @@ import { describeValue } from './describe-value.ts'
 import type { Exports } from './exports.ts'
 import { applyHot } from './hot-update.ts'
 import { showNotice } from './notice.ts'
+import { listSentences } from './list-sentences.ts'
 import { loadAhead } from './load-ahead.ts'
 import { createOverlay } from './overlay.ts'
 import { createPicker } from './pick-element.ts'
@@ -33,6 +34,8 @@ import type { ScriptLayout, ScriptLayouts } from './stack.ts'
 import { installStorageShim } from './storage-shim.ts'
 import { applyRemoteStyles, applyStyles } from './styles.ts'
 import { showWaiting } from './waiting.ts'
+import { createWorkerAddresses } from './worker-addresses.ts'
+import type { WorkerSettings } from './worker-addresses.ts'
 
 export type Preview = ReturnType<typeof createPreview>
 
@@ -45,6 +48,7 @@ export function createPreview(settings: RuntimeSettings) {
   const filledAreas = new Set<StorageArea>()
   const storageFilled = Promise.withResolvers<void>()
   let env: object = setEnv({})
+  let missingPackages: readonly string[] = []
   let reportedMissing = 0
   let revision = settings.revision
   let page: PreviewState['pages'][number] | undefined
@@ -70,8 +74,14 @@ export function createPreview(settings: RuntimeSettings) {
     isOriginShared: settings.isOriginShared ?? false,
     onChange: (area, entries) => channel.send({ type: 'storage', area, entries }),
   })
+  const workers = createWorkerAddresses(describeWorkers(settings))
   const registry = createRegistry({
-    describe: (id) => ({ url: `${location.origin}/${id}`, env, resolve: (specifier: string) => specifier }),
+    describe: (id) => ({
+      url: `${location.origin}/${id}`,
+      env,
+      resolve: (specifier: string) => specifier,
+      workerAddress: workers.addressOf,
+    }),
     refreshFor: (id) => [
       (type: unknown, name: string) => register(type, `${id} ${name}`),
       createSignatureFunctionForTransform,
@@ -101,9 +111,9 @@ export function createPreview(settings: RuntimeSettings) {
       return
     }
     progress = 'starting'
-    if (styles) applyStyles(styles, state.styleOrder)
-    take(state)
     page = state.pages.find(({ path }) => path === settings.pagePath) ?? state.pages[0]
+    if (styles) applyStyles(styles, page?.styles ?? state.styleOrder)
+    take(state)
     if (settings.isShell && page) applyPage(page)
     if (storage.isActive && channel.isEmbedded)
       await Promise.race([storageFilled.promise, wait(maxStorageWaitMs)])
@@ -119,7 +129,7 @@ export function createPreview(settings: RuntimeSettings) {
     }
   }
 
-  function take(state: PreviewState): void {
+  function take(state: PreviewState, isPartial = false): void {
     revision = state.revision
     newestRevision = Math.max(newestRevision, revision)
     lastDiagnostics = state.diagnostics
@@ -127,13 +137,20 @@ export function createPreview(settings: RuntimeSettings) {
     applyRemoteStyles(state.remoteStyles.map(locate))
     if (progress === 'waiting') showWaiting(state.diagnostics)
     else overlay.showBuild(state.diagnostics)
-    const missing = state.packages.filter(({ url }) => url === undefined).map(({ specifier }) => specifier)
-    const sentences = state.diagnostics
-      .filter(({ kind, severity }) => kind === 'unsupported' && severity === 'warning')
-      .map(({ message }) => message)
-    showNotice(progress === 'waiting' ? { packages: [], sentences: [] } : { packages: missing, sentences })
-    if (missing.length + reportedMissing > 0) channel.send({ type: 'package-missing', names: missing })
-    reportedMissing = missing.length
+    missingPackages = state.packages.flatMap(({ specifier, url }) => (url === undefined ? [specifier] : []))
+    if (missingPackages.length + reportedMissing > 0)
+      channel.send({ type: 'package-missing', names: missingPackages })
+    reportedMissing = missingPackages.length
+    if (!isPartial) tellAbsent()
+  }
+
+  /** What a run has still to write is not missing yet, so this waits until an update is whole or nothing more comes. */
+  function tellAbsent(): void {
+    const isSilent = progress === 'waiting'
+    showNotice({
+      packages: isSilent ? [] : missingPackages,
+      sentences: isSilent ? [] : listSentences(lastDiagnostics),
+    })
   }
 
   /**
@@ -160,8 +177,9 @@ export function createPreview(settings: RuntimeSettings) {
       pending.add(module.id)
     }
     for (const id of update.removedModules) registry.remove(id)
-    applyStyles(update.styles, update.styleOrder)
-    take(update)
+    const current = update.pages.find(({ path }) => path === page?.path)
+    applyStyles(update.styles, current?.styles ?? update.styleOrder)
+    take(update, update.isPartial)
     if (progress === 'waiting') {
       pending.clear()
       loadAhead([...update.packages, ...(update.packagesAhead ?? [])], locate)
@@ -178,7 +196,12 @@ export function createPreview(settings: RuntimeSettings) {
     )
     // The app goes on with what it has until the error is gone.
     if ([...pending].some((id) => broken.has(id.replace(/\?.*$/, '')))) return
-    if (needsReload || progress === 'failed') {
+    // A worker cannot exchange what it runs.
+    if (
+      needsReload ||
+      progress === 'failed' ||
+      workers.isPart([...pending], () => registry.listImporters())
+    ) {
       reload(update.revision)
       return
     }
@@ -238,7 +261,9 @@ export function createPreview(settings: RuntimeSettings) {
     /** No more files come for now: what was held back is shown, complete or not. */
     settle: (): Promise<void> =>
       inTurn(async () => {
-        if (progress !== 'waiting') await applyPending({ revision, diagnostics: lastDiagnostics })
+        if (progress === 'waiting') return
+        tellAbsent()
+        await applyPending({ revision, diagnostics: lastDiagnostics })
       }),
     /** For a connection that was lost: whoever missed something starts anew. */
     expectRevision(current: number): void {
@@ -249,6 +274,19 @@ export function createPreview(settings: RuntimeSettings) {
 }
 
 const maxStorageWaitMs = 2_000
+
+/** They load the script that is running now, and what a page that starts now would load. */
+function describeWorkers({
+  updatesUrl = '/@joinery/updates',
+  packagesOrigin,
+}: RuntimeSettings): WorkerSettings {
+  const { currentScript } = document
+  return {
+    runtimeUrl: currentScript instanceof HTMLScriptElement ? currentScript.src : '',
+    modulesUrl: new URL('modules.js', new URL(updatesUrl, location.href)).href,
+    packagesOrigin,
+  }
+}
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { ProjectFiles } from '../files/project-files.ts'
 import { angularSettings } from '../frameworks/start-angular.ts'
-import type { PreviewModule, PreviewState, PreviewUpdate } from '../protocol.ts'
+import type { PreviewModule, PreviewPage, PreviewState, PreviewUpdate } from '../protocol.ts'
 import type { ModuleRecord } from './module-graph.ts'
 
 /** What a frame has: the modules by their id, and all that is said about the page. */
@@ -39,7 +39,22 @@ export function toPreviewModule({ id, version, code }: ModuleRecord): PreviewMod
 }
 
 function hasPageChanged(before: PreviewState, after: PreviewState): boolean {
-  return JSON.stringify([before.pages, before.env]) !== JSON.stringify([after.pages, after.env])
+  return (
+    before.pages.length !== after.pages.length ||
+    before.pages.some((page, index) => !isSamePage(page, after.pages[index])) ||
+    JSON.stringify(before.env) !== JSON.stringify(after.env)
+  )
+}
+
+/** Whatever its styles are, which it takes up as it runs. */
+function isSamePage(one: PreviewPage, other: PreviewPage | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.path === other.path &&
+    one.title === other.title &&
+    one.html === other.html &&
+    one.entries.join('\n') === other.entries.join('\n')
+  )
 }
 
 /** A script or picture that the markup names is none of the registry's, so only the page itself can take it up. */

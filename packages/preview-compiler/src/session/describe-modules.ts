@@ -1,11 +1,13 @@
 import { isBuiltin } from 'node:module'
+import { isStyle } from '../compile/file-kind.ts'
 import { diagnoseAt } from '../diagnostics.ts'
 import type { Diagnostic } from '../diagnostics.ts'
+import { splitQuery } from '../files/paths.ts'
 import { readText } from '../files/project-files.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
 import { packageNameOf } from '../package-catalogue.ts'
 import type { PackageUse } from '../protocol.ts'
-import { isStyle, listNames } from './link-module.ts'
+import { listNames } from './link-module.ts'
 import type { ModuleRecord } from './module-graph.ts'
 
 interface DescribeInput {
@@ -58,7 +60,11 @@ function describeRecord(
   const remoteStyles: string[] = []
   const diagnostics = [...record.compiled.diagnostics]
   for (const [specifier, resolution] of record.resolutions) {
-    if (resolution.kind === 'missing') diagnostics.push(diagnoseMissingFile(record, specifier, files))
+    if (resolution.kind === 'missing') {
+      const message = describeMissingFile(specifier, resolution.meant)
+      const missing = { kind: 'missing-file', severity: 'warning', message, specifier } as const
+      diagnostics.push(atImport(missing, record, { specifier, files }))
+    }
     if (resolution.kind !== 'package') continue
     const names = listNames(record.compiled, specifier)
     const url = resolvePackage(resolution.specifier, names)
@@ -69,9 +75,11 @@ function describeRecord(
   return { packages, remoteStyles, diagnostics }
 }
 
-function diagnoseMissingFile(record: ModuleRecord, specifier: string, files: ProjectFiles): Diagnostic {
-  const message = `This file imports ${specifier}, which is not in the project.`
-  return atImport({ kind: 'missing-file', severity: 'warning', message }, record, { specifier, files })
+function describeMissingFile(specifier: string, meant: string | undefined): string {
+  const { path } = splitQuery(specifier)
+  return meant === undefined
+    ? `This file imports ${path}, which is not in the project.`
+    : `This file imports ${path}, but the file is called ${meant}. Upper and lower case have to be the same.`
 }
 
 function diagnoseMissingPackage(record: ModuleRecord, specifier: string, files: ProjectFiles): Diagnostic {
@@ -89,7 +97,13 @@ function atImport(
 ): Diagnostic {
   if (path === undefined) return diagnostic
   const text = readText(files, path) ?? ''
-  const offset = Math.max(text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`))
+  // A worker is imported with a query that nobody wrote.
+  const offset = Math.max(
+    ...[specifier, splitQuery(specifier).path].flatMap((name) => [
+      text.indexOf(`'${name}'`),
+      text.indexOf(`"${name}"`),
+    ]),
+  )
   return offset === -1
     ? { ...diagnostic, file: path }
     : diagnoseAt({ ...diagnostic, file: path }, text, offset)

@@ -1,4 +1,6 @@
+import { svgBothQuery } from '../compile/compile-svg.ts'
 import type { CompiledFile } from '../compile/compiled-file.ts'
+import { isStyle } from '../compile/file-kind.ts'
 import { wrapModule } from '../compile/wrap-module.ts'
 import type { ModuleDependencies, ModuleDependency } from '../compile/wrap-module.ts'
 import { hashText } from '../files/project-files.ts'
@@ -34,7 +36,9 @@ export function linkModule(
       const resolution = resolutions.get(specifier) ?? resolver.resolve(specifier, importer)
       resolutions.set(specifier, resolution)
       const names = listNames(compiled, specifier)
-      const dependency = toDependency(resolution, (name) => packages.resolve(name, generation, names))
+      const dependency = toDependency(chooseForm(resolution, names), (name) =>
+        packages.resolve(name, generation, names),
+      )
       if (typeof dependency === 'string') imports.add(dependency)
       return [specifier, dependency]
     })
@@ -54,6 +58,16 @@ export function listNames({ imports }: CompiledFile, specifier: string): readonl
   const uses = imports.filter((use) => use.specifier === specifier)
   if (uses.length === 0 || uses.some(({ names }) => names === '*')) return '*'
   return [...new Set(uses.flatMap(({ names }) => names))]
+}
+
+/** A picture is its address, and a component besides for those who name it. */
+function chooseForm(resolution: Resolution, names: readonly string[] | '*'): Resolution {
+  const isBoth =
+    resolution.kind === 'file' &&
+    resolution.query === '' &&
+    resolution.path.endsWith('.svg') &&
+    names.includes('ReactComponent')
+  return isBoth ? { ...resolution, query: svgBothQuery } : resolution
 }
 
 function toDependency(
@@ -83,9 +97,4 @@ function toDependency(
 /** By its name it is meant for a server, and often it does not even load without one. */
 function isServerFile(path: string): boolean {
   return /\.server\.[cm]?[jt]sx?$/.test(path)
-}
-
-/** The page can do without a stylesheet, so a missing one is no stub but nothing at all. */
-export function isStyle(specifier: string): boolean {
-  return /\.(?:css|scss|sass|less)$/.test(specifier) || /\/css(?:\/[\w-]+)?$/.test(specifier)
 }

@@ -8,13 +8,18 @@ import { expandGlobs, usesGlobs } from '../compile/expand-globs.ts'
 import { compileText } from '../compile/compile-value.ts'
 import type { Entry } from '../entry/find-entry.ts'
 import { splitQuery } from '../files/paths.ts'
+import type { ProjectView } from '../frameworks/project-view.ts'
 import { hashBody, readText } from '../files/project-files.ts'
 import type { FileBody, ProjectFiles } from '../files/project-files.ts'
 import type { Generation, PackageCatalogue } from '../package-catalogue.ts'
 import type { ModulePosition, SourcePosition } from '../protocol.ts'
+import { createCaseIndex } from '../resolve/case-index.ts'
+import type { CaseIndex } from '../resolve/case-index.ts'
 import { createResolver, stemOf } from '../resolve/create-resolver.ts'
 import type { Resolver } from '../resolve/create-resolver.ts'
 import type { Alias } from '../resolve/read-aliases.ts'
+import { declaresDefine, pickDefine, readDefine } from '../resolve/read-define.ts'
+import type { Define } from '../resolve/read-define.ts'
 import { readVirtualModule } from '../resolve/virtual-modules.ts'
 import type { CompileCache } from './compile-cache.ts'
 import { addressModulePrefix, linkModule } from './link-module.ts'
@@ -39,13 +44,24 @@ export class ModuleTable {
   readonly #records = new Map<string, ModuleRecord>()
   /** Texts that were replaced lately: an error of the version before may still be on its way. */
   readonly #replacedTexts = new Map<string, string>()
+  readonly #caseIndex: CaseIndex
   #aliases: readonly Alias[] = []
+  #define: Define = {}
   #generation: Generation = 'react-19'
   #entry: Entry = { pages: [], virtualModules: new Map(), diagnostics: [] }
   resolver: Resolver = createResolver(new Map(), [])
 
+  readonly #view: ProjectView = {
+    readText: (path) => readText(this.#options.files, path),
+    findFile: (specifier, importer) => {
+      const found = this.resolver.resolve(specifier, importer)
+      return found.kind === 'file' ? found.path : undefined
+    },
+  }
+
   constructor(options: TableOptions) {
     this.#options = options
+    this.#caseIndex = createCaseIndex(options.files)
   }
 
   find(id: string): ModuleRecord | undefined {
@@ -73,8 +89,11 @@ export class ModuleTable {
     this.resolver = createResolver(
       { has: (path) => files.has(path) || this.#entry.virtualModules.has(path) },
       aliases,
+      this.#caseIndex,
     )
-    for (const record of this.#records.values()) this.#relink(record)
+    for (const record of this.#records.values())
+      if (record.compiled.reads) this.#records.delete(record.id)
+      else this.#relink(record)
   }
 
   /** Keeps the text of a file that is about to change. */
@@ -91,14 +110,25 @@ export class ModuleTable {
 
   /** Drops what was compiled from other text, and ties anew what may now lead elsewhere. */
   forget({ touched, appeared }: Written): void {
+    if (appeared.size > 0) this.#caseIndex.forget()
+    if ([...touched].some(declaresDefine)) this.#readDefine()
     const names = new Set([...appeared].map((path) => nameOfStem(path)))
     for (const record of this.#records.values()) {
-      const { id, path, dependsOnPaths, resolutions } = record
-      if (path !== undefined && touched.has(path)) this.#records.delete(id)
+      const { id, path, dependsOnPaths, resolutions, compiled } = record
+      const reads = [...(compiled.reads ?? [])]
+      if ((path !== undefined && touched.has(path)) || reads.some((read) => touched.has(read)))
+        this.#records.delete(id)
       else if (appeared.size === 0) continue
-      else if (dependsOnPaths) this.#records.delete(id)
+      else if (dependsOnPaths || reads.some((read) => isNamed(read, names))) this.#records.delete(id)
       else if ([...resolutions.keys()].some((specifier) => isNamed(specifier, names))) this.#relink(record)
     }
+  }
+
+  /** What says the same as before comes out of the cache. */
+  #readDefine(): void {
+    const define = readDefine(this.#options.files)
+    if (JSON.stringify(define) !== JSON.stringify(this.#define)) this.#records.clear()
+    this.#define = define
   }
 
   /** Wave by wave: what the entries import, what that imports, until nothing is new. */
@@ -136,6 +166,7 @@ export class ModuleTable {
     return symbolicate(position, {
       path,
       text,
+      define: pickDefine(this.#define, text),
       ...(usesGlobs(text) && { rewrite: this.#globRewriter(path) }),
     })
   }
@@ -146,7 +177,16 @@ export class ModuleTable {
 
   #link(input: Pick<ModuleRecord, 'id' | 'path' | 'compiled' | 'dependsOnPaths'>): ModuleRecord {
     const { packages } = this.#options
-    return linkModule(input, { resolver: this.resolver, packages, generation: this.#generation })
+    const replaced = input.path === undefined ? undefined : this.#entry.replacedImports
+    const resolver: Resolver = {
+      resolve: (specifier, importer) => {
+        const own = replaced?.get(specifier)
+        return own === undefined
+          ? this.resolver.resolve(specifier, importer)
+          : { kind: 'virtual', specifier: own }
+      },
+    }
+    return linkModule(input, { resolver, packages, generation: this.#generation })
   }
 
   async #compile(id: string): Promise<ModuleRecord | undefined> {
@@ -164,7 +204,8 @@ export class ModuleTable {
       .map((page) => page.inlineModules.get(id))
       .find((text) => text !== undefined)
     if (inline !== undefined) {
-      const compiled = await compileScript({ path, text: inline, lang: 'jsx', mode })
+      const define = pickDefine(this.#define, inline)
+      const compiled = await compileScript({ path, text: inline, lang: 'jsx', mode, define })
       return this.#link({ id, path, compiled, dependsOnPaths: false })
     }
     const dependsOnPaths = typeof body === 'string' && query === '' && usesGlobs(body)
@@ -181,13 +222,17 @@ export class ModuleTable {
     const { cache, refusedFiles, mode, onCompile } = this.#options
     const refusal = refusedFiles.find(path)
     if (refusal) return failedFile([refusal])
-    const key = `${mode} ${path}?${query}@${hashBody(body)}`
+    const define = typeof body === 'string' ? pickDefine(this.#define, body) : {}
+    const defined = Object.keys(define).length > 0 ? ` ${JSON.stringify(define)}` : ''
+    const key = `${mode} ${path}?${query}@${hashBody(body)}${defined}`
     const cached = dependsOnPaths ? undefined : cache.get(key)
     if (cached) return cached
     onCompile(path)
     const rewrite = dependsOnPaths ? { rewrite: this.#globRewriter(path) } : {}
-    const compiled = await compileFile({ path, query, body, mode, ...rewrite })
-    if (!dependsOnPaths) cache.set(key, compiled)
+    const project = this.#view
+    const compiled = await compileFile({ path, query, body, mode, define, project, ...rewrite })
+    // What came from other files may be different in another project.
+    if (!dependsOnPaths && !compiled.reads) cache.set(key, compiled)
     return compiled
   }
 
@@ -197,9 +242,12 @@ export class ModuleTable {
         path,
         paths: this.#options.files.keys(),
         resolveAlias: (pattern) => {
-          const alias = this.#aliases.find(({ prefix, takesRest }) => takesRest && pattern.startsWith(prefix))
+          const alias = this.#aliases.find(
+            ({ prefix, takesRest }) => takesRest && prefix !== '' && pattern.startsWith(prefix),
+          )
           return alias && `${alias.targets[0] ?? ''}${pattern.slice(alias.prefix.length)}`
         },
+        resolveFile: (specifier) => this.#view.findFile(specifier, path),
       })
   }
 }
@@ -213,9 +261,12 @@ interface BodySource {
   dependsOnPaths: boolean
 }
 
-/** The last name of a path without extension and index: what an import of it ends with, whatever the way to it. */
+/**
+ * The last name of a path without extension and index: what an import of it ends with, whatever the way to it. In lower
+ * case, because an import that has the case wrong is told which file it means.
+ */
 function nameOfStem(path: string): string {
-  return stemOf(path).split('/').at(-1) ?? ''
+  return (stemOf(path).split('/').at(-1) ?? '').toLowerCase()
 }
 
 function isNamed(specifier: string, names: ReadonlySet<string>): boolean {

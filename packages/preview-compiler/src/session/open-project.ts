@@ -3,6 +3,7 @@ import type { StyleBlock } from '../compile/compiled-file.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { decidesEntry, findEntry } from '../entry/find-entry.ts'
 import type { Entry } from '../entry/find-entry.ts'
+import { emptyImportMap, followImportMap, listImportAliases } from '../entry/import-map.ts'
 import { holdsEnv, readEnv, withoutSecrets } from '../entry/read-env.ts'
 import { readManifest } from '../entry/read-manifest.ts'
 import { admitFiles } from '../files/admit-files.ts'
@@ -14,7 +15,9 @@ import type { Generation, PackageCatalogue } from '../package-catalogue.ts'
 import type {
   ModulePosition,
   PreviewBundle,
+  PreviewPage,
   PreviewState,
+  PreviewStyle,
   PreviewUpdate,
   SourcePosition,
 } from '../protocol.ts'
@@ -24,10 +27,18 @@ import type { CompileCache } from './compile-cache.ts'
 import { compareStates, toPreviewModule } from './compare-states.ts'
 import type { ShownState } from './compare-states.ts'
 import { describeModules } from './describe-modules.ts'
+import { listMovedStyles } from './list-moved-styles.ts'
 import { isPageCode, listPackagesAhead, listStylesAhead } from './list-ahead.ts'
+import { sortReachable } from './module-graph.ts'
 import type { ModuleRecord } from './module-graph.ts'
 import { ModuleTable } from './module-table.ts'
-import { listMissingEntries, listPageEntries, resolvePageEntries } from './page-entries.ts'
+import {
+  listMissingEntries,
+  listPageEntries,
+  listPageStyles,
+  resolvePageEntries,
+  tailwindStyleOf,
+} from './page-entries.ts'
 import { createProjectStyles } from './project-styles.ts'
 import type { StyleOutcome, StyleSurroundings } from './project-styles.ts'
 import { createRefusedFiles } from './refused-files.ts'
@@ -97,6 +108,7 @@ class Session {
   #generation: Generation = 'react-19'
   #isOpen = false
   #resolutionKey = ''
+  #importMap = emptyImportMap
   #entry: Entry = { pages: [], virtualModules: new Map(), diagnostics: [] }
   #shown: ShownState
 
@@ -104,7 +116,7 @@ class Session {
     this.#options = options
     this.#shown = { live: new Map(), state: { ...nothingShown, revision: (options.revision ?? 1) - 1 } }
     this.#refusedFiles = createRefusedFiles(options.refusedFiles ?? new Map(), this.#files)
-    this.#packages = followManifest(options.packages, this.#declared)
+    this.#packages = followImportMap(followManifest(options.packages, this.#declared), () => this.#importMap)
     this.#modules = new ModuleTable({
       files: this.#files,
       packages: this.#packages,
@@ -166,21 +178,25 @@ class Session {
   #readConfiguration({ touched, appeared }: Written): Readonly<Record<string, string>> {
     const isFirst = !this.#isOpen
     const touches = (decides: (path: string) => boolean) => isFirst || [...touched].some(decides)
-    const env = touches(holdsEnv) ? readEnv(this.#files, this.#options.env ?? {}) : this.#shown.state.env
+    const { mode = 'development', env: added = {} } = this.#options
+    const env = touches(holdsEnv) ? readEnv(this.#files, { mode, added }) : this.#shown.state.env
     if (
       touches((path) => decidesEntry(path) || holdsEnv(path) || (appeared.has(path) && path.endsWith('.css')))
     ) {
       this.#entry = findEntry(this.#files, {
         ...env,
-        MODE: this.#options.mode ?? 'development',
+        MODE: mode,
+        DEV: String(mode === 'development'),
+        PROD: String(mode === 'production'),
         BASE_URL: '/',
       })
       this.#modules.setEntry(this.#entry)
+      this.#importMap = this.#entry.pages[0]?.importMap ?? emptyImportMap
     }
     if (touches((path) => path === 'package.json')) this.#readManifest()
-    if (touches((path) => declaresAliases(path) || (appeared.has(path) && path.startsWith('src/')))) {
-      const aliases = readAliases(this.#files)
-      const key = JSON.stringify([this.#generation, aliases, [...this.#declared]])
+    if (touches((path) => bearsOnImports(path) || (appeared.has(path) && path.startsWith('src/')))) {
+      const aliases = [...readAliases(this.#files), ...listImportAliases(this.#importMap)]
+      const key = JSON.stringify([this.#generation, aliases, [...this.#declared], this.#importMap.addresses])
       if (key !== this.#resolutionKey) this.#modules.setResolution(aliases, this.#generation)
       this.#resolutionKey = key
     }
@@ -200,7 +216,7 @@ class Session {
 
   #listStyleBlocks(reachable: readonly ModuleRecord[]): StyleBlock[] {
     const inline = this.#entry.pages.flatMap(({ path, tailwindStyles: text }) =>
-      text === undefined ? [] : [{ id: `${path}?tailwind`, path, text }],
+      text === undefined ? [] : [{ id: tailwindStyleOf(path), path, text }],
     )
     return [...inline, ...reachable.flatMap(({ compiled }) => compiled.styles)]
   }
@@ -225,12 +241,7 @@ class Session {
     const before = this.#shown
     const state = {
       revision: before.state.revision + 1,
-      pages: this.#entry.pages.map(({ path, title, html, entries }) => ({
-        path,
-        title,
-        html,
-        entries: resolvePageEntries({ path, entries }, this.#describeEntries()),
-      })),
+      pages: this.#entry.pages.map((page) => this.#describePage(page, reachable)),
       env,
       styleOrder: styles.order,
       remoteStyles: [...new Set([...described.remoteStyles, ...styles.remoteStyles])],
@@ -245,12 +256,14 @@ class Session {
     }
     this.#shown = { state, live: new Map([...reachable, ...early].map((record) => [record.id, record])) }
     const difference = compareStates({ before, after: this.#shown, files, touched })
+    const moved = listMovedStyles(before.state, state)
+    for (const { id } of styles.changed) moved.delete(id)
     const needsReload = this.#isOpen && difference.needsReload
     this.#isOpen = true
     return {
       ...state,
       ...difference,
-      styles: styles.changed,
+      styles: [...styles.changed, ...this.#pickStyles(moved)],
       needsReload,
       ...(isStreaming && {
         packagesAhead: listPackagesAhead({
@@ -263,11 +276,29 @@ class Session {
     }
   }
 
+  #describePage(page: Entry['pages'][number], reachable: readonly ModuleRecord[]): PreviewPage {
+    const { path, title, html, stylesheets } = page
+    const entries = resolvePageEntries(page, this.#describeEntries())
+    const isOnly = this.#entry.pages.length === 1
+    const starts = [...stylesheets.map((style) => style.path), ...entries]
+    const own = isOnly ? reachable : sortReachable(starts, (id) => this.#modules.find(id))
+    return { path, title, html, entries, styles: listPageStyles(page, own) }
+  }
+
+  #pickStyles(ids: ReadonlySet<string>): PreviewStyle[] {
+    return ids.size === 0 ? [] : this.#styles.list().filter(({ id }) => ids.has(id))
+  }
+
   /** While files are being written: what the page may need soon. */
   #listEarly(reachable: readonly ModuleRecord[]): ModuleRecord[] {
     const known = new Set(reachable)
     return this.#modules.list().filter((record) => !known.has(record))
   }
+}
+
+/** Pages say by their maps where imports lead. */
+function bearsOnImports(path: string): boolean {
+  return declaresAliases(path) || path.endsWith('.html')
 }
 
 interface Outcome {

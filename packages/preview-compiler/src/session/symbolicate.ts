@@ -1,12 +1,14 @@
 import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping'
 import { mapScript } from '../compile/compile-script.ts'
 import { drawFrame } from '../diagnostics.ts'
+import type { Define } from '../resolve/read-define.ts'
 import type { ModulePosition, SourcePosition } from '../protocol.ts'
 
 interface ModuleSource {
   path: string
   text: string
   rewrite?: (code: string) => string
+  define?: Define
 }
 
 /** Where in the project's file a place in a module comes from. Undefined for code that nobody wrote. */

@@ -71,6 +71,7 @@ export async function startRenderer({ browser, runtime, packages }: RendererOpti
       runtimeUrl: '/@joinery/runtime.js',
       modulesUrl: '/@joinery/modules.js',
       bundle,
+      ...(page && { styleIds: page.styles }),
     })
     return send(response, 'text/html', html)
   }

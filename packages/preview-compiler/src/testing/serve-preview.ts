@@ -51,6 +51,7 @@ export async function servePreview({ runtime, session, files, scripts, settings 
       runtimeUrl: '/@joinery/runtime.js',
       modulesUrl: isShell ? undefined : '/@joinery/modules.js',
       bundle: isShell ? { styles: [], packages: [], remoteStyles: [] } : bundle,
+      ...(page && { styleIds: page.styles }),
     })
     return sendText(response, 'text/html', html)
   }

@@ -10,6 +10,7 @@ import type { EventStreams } from '../../../http/event-streams.ts'
 import { requestLog } from '../../../http/request-log.ts'
 import { isNavigation, readPath } from '../../../http/requested-page.ts'
 import type { Sessions } from '../../../http/require-session.ts'
+import { sendToFolder } from '../../../http/send-to-folder.ts'
 import type { OpenProject } from '../../projects/index.ts'
 import type { JudgeAccess } from '../access/judge-access.ts'
 import type { PreviewPass, PreviewPasses } from '../access/preview-passes.ts'
@@ -147,6 +148,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
         const found = choice.kind === 'file' ? preview.findFile(choice.path) : undefined
         if (found) return answerFile(context, found, source)
         if (choice.kind === 'missing' || choice.kind === 'file') return answerMissing(context)
+        if (choice.kind === 'folder') return sendToFolder(context, path)
         return answerDocument(context, {
           preview,
           pass,
@@ -208,6 +210,7 @@ export function createPreviewApp(dependencies: Dependencies): App {
       runtimeUrl: `${sharedOrigin}${own}/runtime/${runtime.hash}.js`,
       modulesUrl: isShell ? undefined : `${own}/modules.js?revision=${bundle.revision}`,
       bundle: isShell ? { styles: [], packages: [], remoteStyles: [] } : bundle,
+      ...(page && { styleIds: page.styles }),
       furtherPackages: isShell ? [] : packageImports.follow(bundle.packages.flatMap(({ url }) => url ?? [])),
     })
     return answerPacked(context, html, { 'content-type': contentTypeOf('page.html'), ...never })

@@ -5,6 +5,7 @@ import { chooseEncoding } from '../../../http/choose-encoding.ts'
 import { chooseRange } from '../../../http/choose-range.ts'
 import { requestLog } from '../../../http/request-log.ts'
 import { isNavigation, readPath } from '../../../http/requested-page.ts'
+import { sendToFolder } from '../../../http/send-to-folder.ts'
 import type { PublishedFile } from '../builds/published-file.ts'
 import { chooseFile } from './choose-file.ts'
 import type { KeptBodies } from './kept-bodies.ts'
@@ -39,6 +40,7 @@ export function createSitesApp({ hosts, apps, bodies, isHttps }: Dependencies): 
     const path = readPath(context)
     if (!found || path === undefined) return answerMissing(context)
     const file = chooseFile({ path, isNavigation: isNavigation(context) }, found.files)
+    if (file === 'to-folder') return sendToFolder(context, path)
     if (file) return answerFile(context, file)
     const earlier = (await found.earlierFiles()).get(path.slice(1))
     return earlier?.isImmutable ? answerFile(context, earlier) : answerMissing(context)

@@ -1,0 +1,1 @@
+export { Fragment, jsxDEV } from 'vue/jsx-dev-runtime'
