@@ -41,6 +41,23 @@ journey('an edit is shown where the app is, and what was typed there stays', asy
   await expect(frame.getByRole('alertdialog')).toBeHidden()
 })
 
+journey('a worker written in TypeScript works beside the page', async ({ page, product }) => {
+  const api = await arrive(page, product)
+  const projectId = await createProject(api, {
+    'index.html': '<p></p><script type="module" src="/src/main.ts"></script>',
+    'src/main.ts': `const worker = new Worker(new URL('./double.ts', import.meta.url), { type: 'module' })
+worker.onmessage = ({ data }) => (document.querySelector('p')!.textContent = 'twice: ' + data)
+worker.postMessage(21)`,
+    'src/double.ts': `import { factor } from './factor'
+onmessage = ({ data }: MessageEvent<number>) => postMessage(data * factor)`,
+    'src/factor.ts': 'export const factor: number = 2',
+  })
+  const frame = await showPreview(page, { api, projectId })
+  await expect(frame.locator('p')).toHaveText('twice: 42')
+  await write({ api, projectId }, 'src/factor.ts', 'export const factor: number = 3')
+  await expect(frame.locator('p')).toHaveText('twice: 63')
+})
+
 const pageLast = {
   'package.json': '{ "dependencies": { "react": "^19.0.0", "react-dom": "^19.0.0" } }',
   'src/parts/Counter.jsx': `import { useState } from 'react'
