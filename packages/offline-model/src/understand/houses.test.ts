@@ -24,12 +24,26 @@ describe('a house that people go to', () => {
       ['guestRoom', 'booking', 'message'],
       'Garden room',
     ],
+    ['a website for a theater', 'Theater', ['theatrePlay', 'booking', 'message'], 'The Visitor'],
+    ['a website for a ski school', 'Ski School', ['course', 'teacher', 'message'], 'First turns'],
+    [
+      'a website for a dog groomer',
+      'Dog Groomer',
+      ['service', 'appointment', 'booking', 'message'],
+      'Wash and brush',
+    ],
+    ['a website for a moving company', 'Moving Company', ['message'], 'Tom Ashby'],
     ['a website for a brewery', 'Brewery', ['product', 'message', 'photo'], 'House Lager'],
   ])('shows what it has: %s', (...[wish, name, things, first]) => {
     const model = understand(wish)
     expect([model.name, model.entities.map(({ id }) => id), model.notUnderstood]).toEqual([name, things, []])
     const [shown] = model.entities
     expect(shown && firstTitle(shown)).toBe(first)
+  })
+
+  it('says what its trade offers', () => {
+    const services = understand('a website for a plumber').screens.find(({ title }) => title === 'Services')
+    expect(JSON.stringify(services)).toContain('Leaks and blockages')
   })
 
   it('takes bookings for tables, at the times of meals', () => {

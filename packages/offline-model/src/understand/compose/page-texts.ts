@@ -1,5 +1,6 @@
 import type { Section } from '../../model/section.ts'
 import { capitalise } from '../language/noun-phrase.ts'
+import { offers } from '../subjects/flavours.ts'
 import type { Draft } from './draft.ts'
 
 export function aboutSection(draft: Draft): Section {
@@ -39,6 +40,18 @@ export function servicesSection(
       icon: 'heart-handshake',
     },
   ]
+  const known = offers.find(({ pattern }) => pattern.test(topic))
+  if (named.length === 0 && known !== undefined)
+    return {
+      type: 'highlights',
+      title: 'What we do',
+      text: '',
+      items: known.rows.slice(0, 6).map(([title = '', , text = ''], at) => ({
+        title,
+        text,
+        icon: usual[at % usual.length]?.icon ?? 'check',
+      })),
+    }
   const own = named.map((title, at) => ({
     title: capitalise(title.replace(/^(?:the|a|an) /i, '')),
     text:

@@ -102,6 +102,9 @@ function readShown(tail: string): string {
     .replace(/ to an? /i, ' to ')
 }
 
+/** "a moving company" is a house, and nothing that is moved. */
+const houses = /^[a-z]+ing (?:company|service|business|firm|school|studio|shop|agency|club|centre|center)\b/i
+
 /** "for a small sales team: contacts, companies and deals": whom it is for, and the list of what it has. */
 function readTail(tail: string): { about: string; requests: string[] } {
   const [before = '', ...after] = tail.split(/: (?=\S)/)
@@ -112,7 +115,7 @@ function readTail(tail: string): { about: string; requests: string[] } {
       before,
     )
   const named = match?.[1] ?? ''
-  if (match === null || isGerund(named) || named.endsWith(' to'))
+  if (match === null || (isGerund(named) && !houses.test(named)) || named.endsWith(' to'))
     return { about: '', requests: [isDoing(before) ? `users can ${before}` : before, ...listed] }
   const rest = before.slice(match[0].length).replace(/^[\s,]+/, '')
   return {

@@ -88,7 +88,18 @@ Jasmine tea; Drinks; By the pot.`,
     [4, 17],
   ),
   flavour(
-    /\b(?:vegan|vegetarian|plant-based|salads?|juice bar|smoothies?)\b/i,
+    /\b(?:juice bar|juices?|smoothie bar)\b/i,
+    `Carrot and ginger; Juices; Pressed while you wait.
+Green one; Juices; Spinach, apple, lime.
+Beet and orange; Juices; As red as it sounds.
+Berry smoothie; Smoothies; Nothing but fruit.
+Mango and coconut; Smoothies; A short holiday.
+Ginger shot; Shots; Two swallows, wide awake.
+Oat bowl; Bowls; With what is ripe.`,
+    [3, 9],
+  ),
+  flavour(
+    /\b(?:vegan|vegetarian|plant-based|salads?|smoothies?)\b/i,
     `Harvest bowl; Bowls; Grains, roots, tahini.
 Green bowl; Bowls; Everything green we could find.
 Lentil ragù; Mains; On fresh tagliatelle.
@@ -100,7 +111,7 @@ Chocolate mousse; Dessert; Nobody guesses the avocado.`,
     [4, 16],
   ),
   flavour(
-    /\b(?:cocktails?|bar|pub|lounge)\b/i,
+    /\b(?:cocktails?|bar|pub|lounge|night ?club)\b/i,
     `House negroni; Cocktails; Stirred, one large cube.
 Garden gin and tonic; Cocktails; Cucumber and thyme.
 Espresso martini; Cocktails; Awake, but relaxed.

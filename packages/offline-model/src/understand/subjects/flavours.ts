@@ -1,5 +1,7 @@
 import { bookingFlavours } from './booking-flavours.ts'
+import { craftFlavours } from './craft-flavours.ts'
 import { dishFlavours } from './dish-flavours.ts'
+import { eventFlavours, lessonFlavours } from './lesson-flavours.ts'
 import { photoFlavours } from './photo-flavours.ts'
 import { productFlavours } from './product-flavours.ts'
 import { serviceFlavours } from './service-flavours.ts'
@@ -44,6 +46,9 @@ function withPrices(field: Field, { prices }: Flavour): Field {
   return field.id === 'price' && min !== undefined && max !== undefined ? { ...field, min, max } : field
 }
 
+/** What somebody offers, by their trade: the narrower ones first. */
+export const offers: readonly Flavour[] = [...craftFlavours, ...serviceFlavours]
+
 interface Flavoured {
   readonly rows: readonly Flavour[]
   /** What a row tells, in order. */
@@ -52,7 +57,9 @@ interface Flavoured {
 
 const flavoured: ReadonlyMap<string, Flavoured> = new Map([
   ['product', { rows: productFlavours, columns: ['name', 'category', 'description'] }],
-  ['service', { rows: serviceFlavours, columns: ['name', 'category', 'description'] }],
+  ['service', { rows: offers, columns: ['name', 'category', 'description'] }],
+  ['course', { rows: lessonFlavours, columns: ['title', 'level', 'description'] }],
+  ['event', { rows: eventFlavours, columns: ['title', 'startTime', 'description'] }],
   ['dish', { rows: dishFlavours, columns: ['name', 'course', 'description'] }],
   ['image', { rows: photoFlavours, columns: ['title', 'category', 'description'] }],
   ['appointment', { rows: bookingFlavours, columns: ['title', 'time', 'notes'] }],

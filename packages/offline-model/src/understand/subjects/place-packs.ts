@@ -24,6 +24,42 @@ export const placePacks: readonly Pack[] = [
     mood: 'elegant',
     aliases: { beer: 'product', wine: 'product', bottle: 'product', item: 'product' },
   }),
+  site(
+    'bar',
+    siteOf(
+      '(?:cocktail |wine |juice |sports |snack |sushi |noodle )?bar|pub|tea ?(?:house|room)|night ?club|diner|steak ?house|trattoria|food stall',
+    ),
+    {
+      things: 'dish',
+      needs: 'browse,detail,inquiry,gallery,testimonials',
+      mood: 'bold',
+      aliases: { menu: 'dish', drink: 'dish', item: 'dish', product: 'dish' },
+    },
+  ),
+  site('farmshop', siteOf("farm(?: shop)?|farmers'? market|orchard|cheese (?:maker|dairy)|dairy"), {
+    things: 'product',
+    needs: 'browse,detail,about,inquiry,gallery',
+    aliases: { item: 'product', crop: 'product', vegetable: 'product' },
+  }),
+  site(
+    'advisers',
+    siteOf('insurance (?:broker|agency|agent|company)|financial advis[eo]r|tax advis[eo]r|accountant'),
+    {
+      things: '',
+      needs: 'services,about,inquiry,faq',
+      mood: 'calm',
+    },
+  ),
+  shop('petshop', siteOf('pet (?:shop|store|supply store)'), {
+    things: 'product,order',
+    needs: 'browse,detail,cart,checkout,inquiry',
+  }),
+  booked('theatre', siteOf('(?:puppet |open-air |small )?theat(?:er|re)|opera house|playhouse'), {
+    things: 'theatre play',
+    needs: 'browse,detail,booking,about,inquiry',
+    mood: 'bold',
+    aliases: { play: 'theatre play', show: 'theatre play', event: 'theatre play', ticket: 'booking' },
+  }),
   shop('florist', siteOf('florist|flower (?:shop|store)|bouquet shop|plant shop'), {
     things: 'product,order',
     needs: 'browse,detail,cart,checkout,inquiry',
@@ -40,11 +76,17 @@ export const placePacks: readonly Pack[] = [
     needs: 'browse,booking,about,inquiry',
     mood: 'bold',
   }),
-  booked('tutor', siteOf('tutor|coach|consultant|therapist|counsell?or'), {
-    things: 'service,appointment',
-    needs: 'browse,booking,about,inquiry,testimonials',
-    mood: 'calm',
-  }),
+  booked(
+    'tutor',
+    siteOf(
+      'tutor|coach|consultant|therapist|counsell?or|psychologist|personal trainer|dog (?:groomer|trainer|walker)|pet groomer|make-?up artist|nutritionist|physiotherapist|acupuncturist|osteopath|tailor|watch ?maker|dj',
+    ),
+    {
+      things: 'service,appointment',
+      needs: 'browse,booking,about,inquiry,testimonials',
+      mood: 'calm',
+    },
+  ),
 ]
 
 /** "a website for a bakery", "a bakery website", "a bakery": not "a bakery management app". */

@@ -151,7 +151,7 @@ Soft brush set; Make-up; Five brushes in a roll.`,
     [8, 70],
   ),
   flavour(
-    /\b(?:jewel|rings?|necklace|watches?)\b/i,
+    /\b(?:jewel\w*|rings?|necklaces?|watches?)\b/i,
     `Thin ring; Rings; Recycled gold, hammered.
 Moon pendant; Necklaces; Silver on a fine chain.
 Drop earrings; Earrings; Freshwater pearls.
@@ -161,7 +161,7 @@ Layered chain; Necklaces; Three lengths in one.`,
     [35, 420],
   ),
   flavour(
-    /\b(?:book ?store|books)\b/i,
+    /\b(?:book ?(?:store|shop)s?|books)\b/i,
     `The Lighthouse Ledger; Novel; A keeper counts ships.
 Rivers Remember; History; Five rivers, five cities.
 The Patient Atom; Science; When nothing seems to happen.
