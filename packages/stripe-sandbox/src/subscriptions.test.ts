@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { stockShop, subscribe } from './testing/open-checkout.ts'
 import { startSandbox } from './testing/start-sandbox.ts'
@@ -101,6 +102,63 @@ it('keeps the old plan while the payment of an upgrade is unconfirmed, and moves
   expect(moved).toMatchObject({ pending_update: null, items: { data: [{ price: { id: pro } }] } })
 })
 
+it('lets an end and facts that come with an unpaid upgrade wait with it, and takes nothing else along', async () => {
+  const { stripe } = sandbox
+  const { id, item, customer, periodEnd } = await subscribeOnClock()
+  await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+  await replaceCard(customer, id, 'pm_card_authenticationRequired')
+  const change: Stripe.SubscriptionUpdateParams = {
+    items: [{ id: item, price: pro }],
+    proration_behavior: 'always_invoice',
+    payment_behavior: 'pending_if_incomplete',
+  }
+  await expect(stripe.subscriptions.update(id, { ...change, cancel_at: '' })).rejects.toThrow(/cancel_at/)
+  const pending = await stripe.subscriptions.update(id, {
+    ...change,
+    cancel_at_period_end: false,
+    metadata: { reason: 'more' },
+  })
+  expect(pending).toMatchObject({
+    cancel_at_period_end: true,
+    cancel_at: periodEnd,
+    pending_update: { cancel_at_period_end: false, metadata: { reason: 'more' } },
+  })
+  expect(pending.metadata).not.toHaveProperty('reason')
+  await replaceCard(customer, id, 'pm_card_visa')
+  const [invoice] = (await stripe.invoices.list({ customer, status: 'open' })).data
+  await stripe.invoices.pay(invoice?.id ?? '')
+  expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
+    cancel_at_period_end: false,
+    cancel_at: null,
+    metadata: { userId: 'u1', reason: 'more' },
+  })
+})
+
+it('gives up an upgrade that waits when somebody cancels whom it would let go on', async () => {
+  const { stripe } = sandbox
+  const { id, item, customer } = await subscribeOnClock()
+  await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+  await replaceCard(customer, id, 'pm_card_authenticationRequired')
+  const pending = await stripe.subscriptions.update(id, {
+    items: [{ id: item, price: pro }],
+    proration_behavior: 'always_invoice',
+    payment_behavior: 'pending_if_incomplete',
+    cancel_at_period_end: false,
+  })
+  expect(pending.pending_update).not.toBeNull()
+  const canceled = await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+  expect(canceled).toMatchObject({ pending_update: null, cancel_at_period_end: true })
+  expect((await stripe.invoices.list({ customer, status: 'open' })).data).toEqual([])
+})
+
+it('lets nobody cancel a subscription beside its schedule', async () => {
+  const { stripe } = sandbox
+  const { id } = await subscribeOnClock()
+  await stripe.subscriptionSchedules.create({ from_subscription: id })
+  const canceling = stripe.subscriptions.update(id, { cancel_at_period_end: true })
+  await expect(canceling).rejects.toThrow(/managed by the subscription schedule/)
+})
+
 it('leaves no trace of an upgrade that had to be paid and was declined', async () => {
   const { stripe } = sandbox
   const { id, item, customer } = await subscribeOnClock()
@@ -194,6 +252,19 @@ it('goes past due when a renewal is declined, and back to active with a new card
   expect((await stripe.subscriptions.retrieve(id)).status).toBe('active')
 })
 
+it('says by a code of its own that an invoice waits for the card holder', async () => {
+  const { stripe } = sandbox
+  const { id, customer, advance } = await subscribeOnClock()
+  await replaceCard(customer, id, 'pm_card_authenticationRequired')
+  await advance('2026-02-28T12:00:00Z')
+  const [invoice] = (await stripe.invoices.list({ customer, status: 'open' })).data
+  await expect(stripe.invoices.pay(invoice?.id ?? '')).rejects.toMatchObject({
+    type: 'StripeCardError',
+    statusCode: 402,
+    code: 'invoice_payment_intent_requires_action',
+  })
+})
+
 it('ends a subscription whose renewal fails on every try', async () => {
   const { id, customer, advance } = await subscribeOnClock()
   await replaceCard(customer, id, 'pm_card_chargeCustomerFail')
@@ -226,15 +297,19 @@ it('moves to a cheaper plan at the period end by a schedule, or stays when the s
   const plan = async (subscription: string) => {
     const schedule = await stripe.subscriptionSchedules.create({ from_subscription: subscription })
     const [current] = schedule.phases
+    const method = current?.default_payment_method
+    // A phase that names no card has none.
+    const card = typeof method === 'string' ? { default_payment_method: method } : {}
     return stripe.subscriptionSchedules.update(schedule.id, {
       end_behavior: 'release',
       phases: [
         {
+          ...card,
           items: [{ price: basic, quantity: 1 }],
           start_date: current?.start_date ?? 0,
           end_date: current?.end_date ?? 0,
         },
-        { items: [{ price: cheap, quantity: 1 }] },
+        { ...card, items: [{ price: cheap, quantity: 1 }] },
       ],
     })
   }

@@ -26,8 +26,7 @@ export const subscription = {
     atPeriodEnd:
       'You keep the {current} plan until {date}. Then the {plan} plan begins, and nothing is charged today.',
     dueNow: 'Due now',
-    later: 'Then, from {date}',
-    perMonth: '{amount} per month',
+    later: 'Next charge on {date}',
     confirmUp: 'Pay {amount} and upgrade',
     confirmDown: 'Change on {date}',
     changed: 'You are on the {plan} plan now',

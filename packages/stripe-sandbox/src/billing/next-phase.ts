@@ -1,17 +1,21 @@
 import type { Desk } from '../desk.ts'
 import { emitEvent } from '../events/emit-event.ts'
-import type { Price, Subscription, SubscriptionSchedule } from '../store.ts'
+import type { Subscription, SubscriptionSchedule } from '../store.ts'
+import { applyPhase } from './apply-phase.ts'
 
-/** The price that a schedule sets from this renewal on. A schedule whose last phase begins has done its work. */
-export async function beginNextPhase(desk: Desk, subscription: Subscription): Promise<Price | undefined> {
-  if (!subscription.schedule) return undefined
+/** The subscription as it goes on from this renewal. A schedule whose last phase begins has done its work. */
+export async function beginNextPhase(desk: Desk, subscription: Subscription): Promise<Subscription> {
+  if (!subscription.schedule) return subscription
   const schedule = await desk.tx.get('subscription_schedule', subscription.schedule)
-  const phase = schedule?.phases.find(({ start_date }) => start_date === desk.now)
-  const price = phase?.items[0]?.price
-  if (!schedule || price === undefined) return undefined
+  const phase = schedule && phaseFrom(schedule, desk.now)
+  if (!schedule || !phase) return subscription
   await releaseSchedule(desk, schedule)
-  return desk.tx.get('price', price)
+  return { ...(await applyPhase(desk, subscription, phase)), schedule: null }
 }
+
+/** The phase that begins at this moment. */
+export const phaseFrom = ({ phases }: SubscriptionSchedule, moment: number) =>
+  phases.find(({ start_date }) => start_date === moment)
 
 /** Lets the subscription go on by itself. The caller takes the schedule off the subscription. */
 export async function releaseSchedule(desk: Desk, schedule: SubscriptionSchedule) {

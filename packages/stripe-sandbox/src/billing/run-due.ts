@@ -9,7 +9,6 @@ import { dropPendingUpdate } from './drop-pending-update.ts'
 import { expireSession } from './expire-session.ts'
 import { isLive } from './is-live.ts'
 import { newInvoice } from './new-invoice.ts'
-import { planOf } from './new-subscription.ts'
 import { beginNextPhase } from './next-phase.ts'
 import { periodLines } from './period-lines.ts'
 import { findSubscriptionOf, settleSubscription, updateSubscription } from './settle-subscription.ts'
@@ -125,8 +124,7 @@ async function renew(desk: Desk, before: Subscription) {
     if (wanted === 'pause') return pause(desk, before)
   }
   const planned = await beginNextPhase(desk, before)
-  const data = before.items.data.map((current) => {
-    const item = planned ? { ...current, price: planned, plan: planOf(planned) } : current
+  const data = planned.items.data.map((item) => {
     const start = item.current_period_end
     const end = item.price.recurring
       ? periodEnd(before.billing_cycle_anchor, start, item.price.recurring)
@@ -134,9 +132,8 @@ async function renew(desk: Desk, before: Subscription) {
     return { ...item, current_period_start: start, current_period_end: end }
   })
   const rolled: Subscription = {
-    ...before,
+    ...planned,
     status: before.status === 'trialing' ? 'active' : before.status,
-    schedule: planned ? null : before.schedule,
     items: { ...before.items, data },
   }
   const lines = await periodLines(desk, rolled)

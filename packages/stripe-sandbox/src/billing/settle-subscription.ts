@@ -1,9 +1,11 @@
 import type { Desk } from '../desk.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import type { Invoice, Subscription } from '../store.ts'
+import { mergeMetadata } from '../wire/params.ts'
 import { cancelNow } from './cancel-now.ts'
 import type { Collection } from './collect-invoice.ts'
 import { isLive } from './is-live.ts'
+import { scheduleEnd } from './schedule-end.ts'
 
 const daySeconds = 86_400
 /** How long after each failed try the next one follows; after the last, the subscription ends. */
@@ -41,6 +43,8 @@ async function becomeActive(desk: Desk, before: Subscription, invoice: Invoice) 
     ...(pending && { pending_update: null }),
     ...(items && { items: { ...before.items, data: items } }),
     ...(pending?.billing_cycle_anchor && { billing_cycle_anchor: pending.billing_cycle_anchor }),
+    ...scheduleEnd(desk, before, { cancel_at_period_end: pending?.cancel_at_period_end ?? undefined }),
+    metadata: mergeMetadata(before.metadata, pending?.metadata ?? undefined),
   }
   await updateSubscription(desk, before, after)
   if (pending) await emitEvent(desk, 'customer.subscription.pending_update_applied', { object: after })

@@ -7,7 +7,7 @@ import { newCustomer } from '../billing/new-customer.ts'
 import type { Customer } from '../store.ts'
 import { listPage } from '../wire/list-page.ts'
 import { defineOperation } from '../wire/operation.ts'
-import { clearable, listParams, mergeMetadata, metadata, timeRange } from '../wire/params.ts'
+import { clearable, integer, listParams, mergeMetadata, metadata, timeRange } from '../wire/params.ts'
 import { missingResource } from '../wire/stripe-error.ts'
 import { findObject } from './find-object.ts'
 import { isWithin } from './is-within.ts'
@@ -23,6 +23,7 @@ const address = z.strictObject({
 
 const fields = {
   address: z.union([z.literal('').transform(() => null), address]).optional(),
+  balance: integer.optional(),
   description: clearable.optional(),
   email: clearable.optional(),
   invoice_settings: z.strictObject({ default_payment_method: clearable.optional() }).optional(),
@@ -137,6 +138,7 @@ async function applyFields(desk: Desk, customer: Customer, sent: Sent): Promise<
   }
   return {
     ...customer,
+    ...(plain.balance !== undefined && { balance: plain.balance }),
     ...(plain.email !== undefined && { email: plain.email }),
     ...(plain.name !== undefined && { name: plain.name }),
     ...(plain.phone !== undefined && { phone: plain.phone }),

@@ -1,52 +1,24 @@
 import { z } from 'zod'
-import { changeItems } from '../billing/change-items.ts'
-import { periodEnd } from '../billing/add-intervals.ts'
 import { collectInvoice, finalizeInvoice, findChargedMethod } from '../billing/collect-invoice.ts'
-import { newInvoice } from '../billing/new-invoice.ts'
-import { periodLines } from '../billing/period-lines.ts'
 import { findSubscriptionOf, settleSubscription } from '../billing/settle-subscription.ts'
 import { voidInvoice } from '../billing/void-invoice.ts'
 import type { Desk } from '../desk.ts'
-import type { Invoice, Subscription } from '../store.ts'
+import type { Invoice } from '../store.ts'
 import { listPage } from '../wire/list-page.ts'
 import { defineOperation } from '../wire/operation.ts'
-import { flag, integer, listParams, timeRange } from '../wire/params.ts'
-import { invalidRequest } from '../wire/stripe-error.ts'
+import { flag, listParams, timeRange } from '../wire/params.ts'
+import { cardError, invalidRequest, StripeError } from '../wire/stripe-error.ts'
 import { findCustomer, timeOf } from './customers.ts'
 import { findObject } from './find-object.ts'
 import { isWithin } from './is-within.ts'
-import { itemParams, prorationBehavior, readItemChanges } from './item-changes.ts'
-
-const previewParams = z.strictObject({
-  customer: z.string().optional(),
-  subscription: z.string(),
-  subscription_details: z
-    .strictObject({
-      items: itemParams.optional(),
-      proration_behavior: prorationBehavior.optional(),
-      proration_date: integer.optional(),
-    })
-    .default({}),
-})
+import { previewInvoice, previewParams } from './preview-invoice.ts'
 
 export const invoiceOperations = [
   defineOperation({
     method: 'post',
     path: '/v1/invoices/create_preview',
     params: previewParams,
-    run: async ({ desk, params }) => {
-      const subscription = await findObject(desk.tx, 'subscription', {
-        id: params.subscription,
-        param: 'subscription',
-      })
-      const customer = await findCustomer(desk, subscription.customer)
-      if (params.customer !== undefined && params.customer !== customer.id) {
-        throw invalidRequest('The subscription belongs to another customer.', { param: 'subscription' })
-      }
-      const local = { ...desk, now: await timeOf(desk, customer) }
-      const preview = await previewLines(local, subscription, params.subscription_details)
-      return newInvoice(local, { customer, ...preview })
-    },
+    run: async ({ desk, params }) => previewInvoice(desk, params),
   }),
   defineOperation({
     method: 'get',
@@ -101,7 +73,11 @@ export const invoiceOperations = [
     params: z.strictObject({ payment_method: z.string().optional() }),
     run: async ({ desk, id, params }) => {
       const invoice = await findObject(desk.tx, 'invoice', { id })
-      return payInvoice(desk, invoice, { methodId: params.payment_method, isAuthenticated: false })
+      const paid = await payInvoice(desk, invoice, {
+        methodId: params.payment_method,
+        isAuthenticated: false,
+      })
+      return paid instanceof StripeError && paid.body.code === 'authentication_required' ? asksHolder : paid
     },
   }),
   defineOperation({
@@ -115,6 +91,13 @@ export const invoiceOperations = [
     },
   }),
 ]
+
+/** On an invoice the bank's question has a code of its own. */
+const asksHolder = cardError({
+  code: 'invoice_payment_intent_requires_action',
+  message:
+    'This payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with the invoice.',
+})
 
 /** Pays an open invoice now. The answer to a declined card is an error whose traces stay. */
 export async function payInvoice(
@@ -135,33 +118,4 @@ export async function payInvoice(
   const collection = await collectInvoice(local, invoice, { method, isAuthenticated })
   await settleSubscription(local, collection)
   return collection.isPaid ? collection.invoice : collection.error
-}
-
-async function previewLines(
-  desk: Desk,
-  subscription: Subscription,
-  details: z.output<typeof previewParams>['subscription_details'],
-) {
-  const changes = await readItemChanges(desk, details.items ?? [])
-  const date = details.proration_date ?? desk.now
-  const changed = await changeItems(desk, subscription, { changes, date })
-  if (changes.length > 0 && details.proration_behavior !== 'none') {
-    return {
-      subscription: changed.subscription,
-      lines: changed.lines,
-      reason: 'subscription_update' as const,
-    }
-  }
-  // After a trial comes a period that is paid.
-  const paid: Subscription = { ...changed.subscription, status: 'active' }
-  const lines = (await periodLines(desk, paid)).map((line) => ({
-    ...line,
-    period: { start: line.period.end, end: nextEnd(subscription, line.period.end) },
-  }))
-  return { subscription: changed.subscription, lines, reason: 'upcoming' as const }
-}
-
-function nextEnd(subscription: Subscription, start: number) {
-  const recurring = subscription.items.data[0]?.price.recurring
-  return recurring ? periodEnd(subscription.billing_cycle_anchor, start, recurring) : start
 }

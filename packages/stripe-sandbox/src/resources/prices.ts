@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { planOf } from '../billing/new-subscription.ts'
 import { createId } from '../create-id.ts'
 import type { Desk } from '../desk.ts'
 import { emitEvent } from '../events/emit-event.ts'
@@ -116,7 +117,7 @@ export const priceOperations = [
         nickname: params.nickname === undefined ? before.nickname : params.nickname,
         metadata: mergeMetadata(before.metadata, params.metadata),
       }
-      await desk.tx.put('price', price)
+      await keepPrice(desk, price)
       await emitEvent(desk, 'price.updated', { object: price, before })
       return price
     },
@@ -148,5 +149,18 @@ async function freeLookupKey(desk: Desk, key: string | null, { transfer }: { tra
       param: 'lookup_key',
     })
   }
-  await desk.tx.put('price', { ...holder, lookup_key: null })
+  await keepPrice(desk, { ...holder, lookup_key: null })
+}
+
+/** Whoever subscribes to a price sees it as it is now, not as it was when they began. */
+async function keepPrice(desk: Desk, price: Price) {
+  await desk.tx.put('price', price)
+  for (const subscription of await desk.tx.list('subscription')) {
+    const { items } = subscription
+    if (!items.data.some((item) => item.price.id === price.id)) continue
+    const data = items.data.map((item) =>
+      item.price.id === price.id ? { ...item, price, plan: planOf(price) } : item,
+    )
+    await desk.tx.put('subscription', { ...subscription, items: { ...items, data } })
+  }
 }

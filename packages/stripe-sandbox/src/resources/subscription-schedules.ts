@@ -1,23 +1,28 @@
 import { z } from 'zod'
 import { addIntervals } from '../billing/add-intervals.ts'
+import { applyPhase } from '../billing/apply-phase.ts'
 import { cancelNow } from '../billing/cancel-now.ts'
+import { endTrial } from '../billing/end-trial.ts'
 import { isLive } from '../billing/is-live.ts'
+import { newPhase, newSchedule } from '../billing/new-schedule.ts'
 import { releaseSchedule } from '../billing/next-phase.ts'
 import { updateSubscription } from '../billing/settle-subscription.ts'
-import { createId } from '../create-id.ts'
+import type { Desk } from '../desk.ts'
 import { emitEvent } from '../events/emit-event.ts'
-import type { Price, SandboxTables, Subscription, SubscriptionSchedule } from '../store.ts'
+import type { SandboxTables, Subscription, SubscriptionSchedule } from '../store.ts'
 import { defineOperation } from '../wire/operation.ts'
-import { integer } from '../wire/params.ts'
+import { flag, integer } from '../wire/params.ts'
 import { invalidRequest } from '../wire/stripe-error.ts'
 import { findCustomer, timeOf } from './customers.ts'
 import { findObject } from './find-object.ts'
 import { findRecurringPrice } from './prices.ts'
 
-type Phase = SubscriptionSchedule['phases'][number]
-
 const phaseParams = z.strictObject({
   items: z.array(z.strictObject({ price: z.string(), quantity: integer.optional() })).length(1),
+  default_payment_method: z.string().optional(),
+  automatic_tax: z.strictObject({ enabled: flag }).optional(),
+  metadata: z.record(z.string(), z.string()).optional(),
+  trial_end: integer.optional(),
   start_date: integer.optional(),
   end_date: integer.optional(),
   duration: z
@@ -63,20 +68,13 @@ export const subscriptionScheduleOperations = [
     }),
     run: async ({ desk, id, params }) => {
       const before = await findActive(desk.tx, id)
-      const [current] = before.phases
-      const [, next] = params.phases
-      const price = await findRecurringPrice(desk, next.items[0]?.price ?? '', 'phases[1][items][0][price]')
-      if (!current || !price.recurring) throw invalidRequest('This schedule has no current phase.')
-      if (next.start_date !== undefined && next.start_date !== current.end_date) {
-        throw invalidRequest('The next phase begins where the current period ends.', {
-          param: 'phases[1][start_date]',
-        })
-      }
-      const end = next.end_date ?? addIntervals(current.end_date, next.duration ?? price.recurring, 1)
-      const phase = newPhase(price, { start: current.end_date, end })
-      const schedule: SubscriptionSchedule = { ...before, phases: [current, phase] }
+      const found = await findObject(desk.tx, 'subscription', { id: before.subscription ?? '' })
+      const local = { ...desk, now: await timeOf(desk, await findCustomer(desk, found.customer)) }
+      const phases = await readPhases(local, before, params.phases)
+      const schedule: SubscriptionSchedule = { ...before, phases }
       await desk.tx.put('subscription_schedule', schedule)
-      await emitEvent(desk, 'subscription_schedule.updated', { object: schedule, before })
+      await emitEvent(local, 'subscription_schedule.updated', { object: schedule, before })
+      await beginPhase(local, found, phases[0])
       return schedule
     },
   }),
@@ -123,66 +121,46 @@ async function findActive(tx: SandboxTables, id: string) {
   return schedule
 }
 
-function newSchedule(subscription: Subscription, now: number): SubscriptionSchedule {
-  const item = subscription.items.data[0]
-  if (!item) throw invalidRequest('This subscription has no item.')
-  const { current_period_start: start, current_period_end: end } = item
-  return {
-    id: createId('subscription_schedule'),
-    object: 'subscription_schedule',
-    application: null,
-    billing_mode: subscription.billing_mode,
-    canceled_at: null,
-    completed_at: null,
-    created: now,
-    current_phase: { start_date: start, end_date: end },
-    customer: subscription.customer,
-    customer_account: null,
-    default_settings: {
-      application_fee_percent: null,
-      billing_cycle_anchor: 'automatic',
-      billing_thresholds: null,
-      collection_method: 'charge_automatically',
-      default_payment_method: null,
-      description: null,
-      invoice_settings: { ...subscription.invoice_settings, days_until_due: null },
-      on_behalf_of: null,
-      transfer_data: null,
-    },
-    end_behavior: 'release',
-    livemode: false,
-    metadata: {},
-    pause_schedules: [],
-    phases: [newPhase(item.price, { start, end })],
-    released_at: null,
-    released_subscription: null,
-    status: 'active',
-    subscription: subscription.id,
-    test_clock: subscription.test_clock,
+type Phase = SubscriptionSchedule['phases'][number]
+type SentPhase = z.output<typeof phaseParams>
+
+/** The running period, which keeps its price and its dates, and what follows it. */
+async function readPhases(
+  desk: Desk,
+  { phases: [current] }: SubscriptionSchedule,
+  [sent, next]: readonly [SentPhase, SentPhase],
+): Promise<[Phase, Phase]> {
+  const running = await findRecurringPrice(desk, sent.items[0]?.price ?? '', 'phases[0][items][0][price]')
+  const price = await findRecurringPrice(desk, next.items[0]?.price ?? '', 'phases[1][items][0][price]')
+  if (!current || !price.recurring) throw invalidRequest('This schedule has no current phase.')
+  if (current.items[0]?.price !== running.id) {
+    throw invalidRequest('The sandbox keeps the price of the current phase.', {
+      param: 'phases[0][items][0][price]',
+    })
   }
+  const { start_date: start, end_date: end } = current
+  if (next.start_date !== undefined && next.start_date !== end) {
+    throw invalidRequest('The next phase begins where the current period ends.', {
+      param: 'phases[1][start_date]',
+    })
+  }
+  const nextEnd = next.end_date ?? addIntervals(end, next.duration ?? price.recurring, 1)
+  return [
+    newPhase(running, { ...settingsOf(sent), start, end }),
+    newPhase(price, { ...settingsOf(next), start: end, end: nextEnd }),
+  ]
 }
 
-function newPhase(price: Price, period: { start: number; end: number }): Phase {
-  return {
-    add_invoice_items: [],
-    application_fee_percent: null,
-    billing_cycle_anchor: null,
-    billing_thresholds: null,
-    collection_method: null,
-    currency: price.currency,
-    default_payment_method: null,
-    description: null,
-    discounts: [],
-    end_date: period.end,
-    invoice_settings: null,
-    items: [
-      { billing_thresholds: null, discounts: [], metadata: {}, plan: price.id, price: price.id, quantity: 1 },
-    ],
-    metadata: {},
-    on_behalf_of: null,
-    proration_behavior: 'none',
-    start_date: period.start,
-    transfer_data: null,
-    trial_end: null,
-  }
+const settingsOf = (sent: SentPhase) => ({
+  quantity: sent.items[0]?.quantity,
+  defaultPaymentMethod: sent.default_payment_method,
+  hasTax: sent.automatic_tax?.enabled,
+  trialEnd: sent.trial_end,
+  metadata: sent.metadata,
+})
+
+/** The running phase counts from now on, with all that it says and nothing else. */
+async function beginPhase(desk: Desk, before: Subscription, phase: Phase) {
+  const after = await updateSubscription(desk, before, await applyPhase(desk, before, phase))
+  if (after.status === 'trialing' && phase.trial_end === null) await endTrial(desk, after)
 }

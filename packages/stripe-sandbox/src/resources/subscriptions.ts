@@ -1,34 +1,26 @@
 import { z } from 'zod'
 import { cancelNow } from '../billing/cancel-now.ts'
-import { changeItems } from '../billing/change-items.ts'
-import { collectInvoice, finalizeInvoice, findChargedMethod } from '../billing/collect-invoice.ts'
 import { isLive } from '../billing/is-live.ts'
-import { newInvoice } from '../billing/new-invoice.ts'
 import { resumeSubscription } from '../billing/resume-subscription.ts'
-import { settleSubscription, updateSubscription } from '../billing/settle-subscription.ts'
+import { updateSubscription } from '../billing/settle-subscription.ts'
 import { startSubscription } from '../billing/start-subscription.ts'
-import type { Desk } from '../desk.ts'
-import { emitEvent } from '../events/emit-event.ts'
 import type { Subscription } from '../store.ts'
 import { listPage } from '../wire/list-page.ts'
 import { defineOperation } from '../wire/operation.ts'
-import { clearable, flag, integer, listParams, mergeMetadata, metadata } from '../wire/params.ts'
+import { flag, integer, listParams, mergeMetadata, metadata } from '../wire/params.ts'
 import { invalidRequest } from '../wire/stripe-error.ts'
+import { changePlan } from './change-plan.ts'
 import { findCustomer, timeOf } from './customers.ts'
 import { findObject } from './find-object.ts'
-import { itemParams, prorationBehavior, readItemChanges } from './item-changes.ts'
+import { prorationBehavior } from './item-changes.ts'
 import { findRecurringPrice } from './prices.ts'
-
-const updateParams = z.strictObject({
-  items: itemParams.optional(),
-  proration_behavior: prorationBehavior.optional(),
-  proration_date: integer.optional(),
-  payment_behavior: z.enum(['allow_incomplete', 'pending_if_incomplete', 'error_if_incomplete']).optional(),
-  cancel_at_period_end: flag.optional(),
-  cancel_at: z.union([z.literal('').transform(() => null), integer]).optional(),
-  default_payment_method: clearable.optional(),
-  metadata: metadata.optional(),
-})
+import {
+  admitUpdate,
+  applyPlainFields,
+  dropIfConflicting,
+  findOwnMethod,
+  updateParams,
+} from './subscription-update.ts'
 
 const createParams = z.strictObject({
   customer: z.string(),
@@ -134,12 +126,13 @@ export const subscriptionOperations = [
     path: '/v1/subscriptions/:id',
     params: updateParams,
     run: async ({ desk, id, params }) => {
-      const before = await findObject(desk.tx, 'subscription', { id })
-      if (!isLive(before)) throw invalidRequest('A canceled subscription can only update its metadata.')
-      const local = { ...desk, now: await timeOf(desk, await findCustomer(desk, before.customer)) }
-      const plain = await updateSubscription(local, before, await applyPlainFields(local, before, params))
-      if (!params.items) return plain
-      return changePlan(local, plain, params)
+      const found = await findObject(desk.tx, 'subscription', { id })
+      if (!isLive(found)) throw invalidRequest('A canceled subscription can only update its metadata.')
+      admitUpdate(found, params)
+      const local = { ...desk, now: await timeOf(desk, await findCustomer(desk, found.customer)) }
+      const before = await dropIfConflicting(local, found, params)
+      if (params.items) return changePlan(local, before, params)
+      return updateSubscription(local, before, await applyPlainFields(local, before, params))
     },
   }),
   defineOperation({
@@ -157,82 +150,6 @@ export const subscriptionOperations = [
     },
   }),
 ]
-
-type Update = z.output<typeof updateParams>
-
-async function applyPlainFields(desk: Desk, before: Subscription, params: Update): Promise<Subscription> {
-  const method = params.default_payment_method
-  if (typeof method === 'string') await findOwnMethod(desk, method, before.customer)
-  return {
-    ...before,
-    ...(method !== undefined && { default_payment_method: method }),
-    ...scheduleEnd(desk, before, params),
-    metadata: mergeMetadata(before.metadata, params.metadata),
-  }
-}
-
-async function findOwnMethod(desk: Desk, id: string, customer: string) {
-  const found = await findObject(desk.tx, 'payment_method', { id, param: 'default_payment_method' })
-  if (found.customer !== customer) throw invalidRequest('The card belongs to another customer.')
-}
-
-// A scheduled end has two styles: the flag, which also sets the date, and the date alone, as the portal sets it.
-function scheduleEnd(desk: Desk, before: Subscription, params: Update): Partial<Subscription> {
-  const cleared = { cancel_at_period_end: false, cancel_at: null, canceled_at: null }
-  if (params.cancel_at_period_end === true) {
-    const end = before.items.data[0]?.current_period_end ?? desk.now
-    return { cancel_at_period_end: true, cancel_at: end, canceled_at: desk.now }
-  }
-  if (params.cancel_at === null) return cleared
-  if (params.cancel_at_period_end === false && before.cancel_at_period_end) return cleared
-  if (params.cancel_at === undefined) return {}
-  if (params.cancel_at <= desk.now) throw invalidRequest('`cancel_at` must be in the future.')
-  return { cancel_at_period_end: false, cancel_at: params.cancel_at, canceled_at: desk.now }
-}
-
-/** Moves a subscription to another price, and collects the difference at once. */
-export async function changePlan(desk: Desk, before: Subscription, params: Update) {
-  if (params.proration_behavior === undefined) {
-    throw invalidRequest('The sandbox needs proration_behavior: always_invoice or none.', {
-      param: 'proration_behavior',
-    })
-  }
-  const changes = await readItemChanges(desk, params.items ?? [])
-  const { subscription: changed, lines } = await changeItems(desk, before, {
-    changes,
-    date: params.proration_date ?? desk.now,
-  })
-  if (params.proration_behavior === 'none') return updateSubscription(desk, before, changed)
-
-  const customer = await findCustomer(desk, before.customer)
-  const draft = newInvoice(desk, { customer, subscription: changed, lines, reason: 'subscription_update' })
-  await desk.tx.put('invoice', draft)
-  await emitEvent(desk, 'invoice.created', { object: draft })
-  const invoice = await finalizeInvoice(desk, draft)
-  const method = await findChargedMethod(desk, customer, before)
-  const collection = await collectInvoice(desk, invoice, { method, isAuthenticated: false })
-  if (!collection.isPaid && params.payment_behavior === 'error_if_incomplete') throw collection.error
-  if (!collection.isPaid && params.payment_behavior === 'pending_if_incomplete') {
-    return updateSubscription(desk, before, {
-      ...before,
-      latest_invoice: invoice.id,
-      pending_update: {
-        billing_cycle_anchor: changed.billing_cycle_anchor,
-        cancel_at_period_end: null,
-        discount: null,
-        discounts: null,
-        metadata: null,
-        expires_at: desk.now + 23 * 3600,
-        subscription_items: changed.items.data,
-        trial_end: null,
-        trial_from_plan: null,
-      },
-    })
-  }
-  await updateSubscription(desk, before, { ...changed, latest_invoice: invoice.id })
-  await settleSubscription(desk, collection)
-  return findObject(desk.tx, 'subscription', { id: before.id })
-}
 
 function hasStatus(subscription: Subscription, wanted: string | undefined) {
   if (wanted === 'all') return true

@@ -8,15 +8,16 @@ import type { Caller, Sessions } from '../../http/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { findDocument } from './find-document.ts'
+import { idOf } from './id-of.ts'
 import { presentPayment } from './present-overview.ts'
-import { cancelPlan, changePlan, previewChange, resumePlan } from './purchase/change-plan.ts'
+import { cancelPlan, changePlan, resumePlan } from './purchase/change-plan.ts'
 import { removeCard, setDefaultCard } from './purchase/cards.ts'
 import { atCustomerDesk, atDesk } from './purchase/desk.ts'
 import type { CustomerDesk, Works } from './purchase/desk.ts'
 import { payNow } from './purchase/pay-now.ts'
+import { previewChange } from './purchase/preview-change.ts'
 import { refundFirstPayment } from './purchase/refund-first-payment.ts'
 import { startCheckout } from './purchase/start-checkout.ts'
-import { idOf } from './sync/read-account.ts'
 
 interface Dependencies {
   works: Works

@@ -33,7 +33,7 @@ export function ChangePrice({ change, current }: ChangePriceProps) {
         {nextCharge && (
           <Row
             label={fillText(words.later, { date: longDate(nextCharge.at) })}
-            value={fillText(words.perMonth, { amount: formatMoney(nextCharge) })}
+            value={formatMoney(nextCharge)}
           />
         )}
       </dl>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inventOverview } from '../../testing/invent-billing.ts'
-import { decideChoice } from './decide-choice.ts'
+import { decideChange, decideChoice } from './decide-choice.ts'
 
 const free = inventOverview()
 const pro = inventOverview({ plan: 'pro', subscribedPlan: 'pro' })
@@ -28,5 +28,16 @@ describe('choosing a plan', () => {
     expect(decideChoice('basic', { ...pro, scheduledChange: { plan: 'basic', at } })).toEqual({
       kind: 'nothing',
     })
+  })
+})
+
+describe('being sent here to change the plan', () => {
+  it('opens the dialog and never a checkout, also where nothing is known to be subscribed to', () => {
+    expect(decideChange('pro', free)).toEqual({ kind: 'change', plan: 'pro' })
+    expect(decideChange('enterprise', pro)).toEqual({ kind: 'change', plan: 'enterprise' })
+  })
+
+  it('does nothing for the plan one has', () => {
+    expect(decideChange('pro', pro)).toEqual({ kind: 'nothing' })
   })
 })

@@ -9,7 +9,7 @@ export type Choice =
   | { kind: 'change'; plan: PaidPlan }
   | { kind: 'nothing' }
 
-type Facts = Pick<BillingOverview, 'subscribedPlan' | 'status' | 'seats' | 'cancelAt' | 'scheduledChange'>
+type Facts = Pick<BillingOverview, 'subscribedPlan' | 'status' | 'cancelAt' | 'scheduledChange'>
 
 export function decideChoice(plan: PlanId, overview: Facts): Choice {
   const { cancelAt, scheduledChange } = overview
@@ -21,4 +21,13 @@ export function decideChoice(plan: PlanId, overview: Facts): Choice {
   if (current === null) return { kind: 'checkout', plan }
   if (plan === current || plan === scheduledChange?.plan) return { kind: 'nothing' }
   return { kind: 'change', plan }
+}
+
+/**
+ * The same for somebody whom the checkout has sent here to change what they have. It is never a checkout again: the two
+ * would send them back and forth.
+ */
+export function decideChange(plan: PlanId, overview: Facts): Choice {
+  const choice = decideChoice(plan, overview)
+  return choice.kind === 'checkout' ? { kind: 'change', plan: choice.plan } : choice
 }

@@ -17,8 +17,8 @@ interface SubscriptionTabProps {
 
 /** The plan in force, what was used of it, and the plans one could have instead. */
 export function SubscriptionTab({ overview, usage }: SubscriptionTabProps) {
-  const { processing, opened, hasFailed, choose, close } = usePlanChoice(overview)
-  useChosenPlan(choose)
+  const { processing, opened, hasFailed, choose, grant, close } = usePlanChoice(overview)
+  useChosenPlan(grant)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">

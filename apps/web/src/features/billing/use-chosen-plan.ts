@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
-import { planIds } from '@joinery/contract'
-import type { PlanId } from '@joinery/contract'
+import { readWish } from './read-wish.ts'
+import type { Wish } from './read-wish.ts'
 import { useParameters } from './use-parameters.ts'
 
-/** A plan in the address was chosen on another page. */
-export function useChosenPlan(choose: (plan: PlanId) => void) {
+/** A plan in the address was chosen on another page, or has to be changed to here. */
+export function useChosenPlan(grant: (wish: Wish) => void) {
   const { params, drop } = useParameters()
-  const wish = params.get('change') ?? params.get('plan')
+  const named = params.get('change') ?? params.get('plan')
   useEffect(() => {
-    if (wish === null) return
+    if (named === null) return
+    const wish = readWish(params)
     drop('change', 'plan')
-    const plan = planIds.find((id) => id === wish)
-    if (plan) choose(plan)
+    if (wish) grant(wish)
     // A wish is granted once, whoever renders again meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [wish])
+  }, [named])
 }

@@ -4,8 +4,10 @@ import type { BillingOverview, PaidPlan, PlanId } from '@joinery/contract'
 import { billingAccount } from '../../lib/browser-billing-account.ts'
 import { notify } from '../../lib/notify.ts'
 import { startCheckout } from '../../lib/start-checkout.ts'
-import { decideChoice } from './decide-choice.ts'
+import { decideChange, decideChoice } from './decide-choice.ts'
+import type { Choice } from './decide-choice.ts'
 import { planEntry } from './plan-entry.ts'
+import type { Wish } from './read-wish.ts'
 
 export type OpenedDialog = { kind: 'cancel' } | { kind: 'change'; plan: PaidPlan }
 
@@ -27,8 +29,7 @@ export function usePlanChoice(overview: BillingOverview) {
     if (trouble !== undefined) await notify.error(trouble)
   }
 
-  const choose = (plan: PlanId) => {
-    const choice = decideChoice(plan, overview)
+  const act = (choice: Choice) => {
     switch (choice.kind) {
       case 'already-free':
         return void notify.info(texts.billing.plans.alreadyFree)
@@ -42,5 +43,8 @@ export function usePlanChoice(overview: BillingOverview) {
     }
   }
 
-  return { processing, opened, hasFailed, choose, close: () => setOpened(undefined) }
+  const choose = (plan: PlanId) => act(decideChoice(plan, overview))
+  const grant = ({ plan, isChange }: Wish) => (isChange ? act(decideChange(plan, overview)) : choose(plan))
+
+  return { processing, opened, hasFailed, choose, grant, close: () => setOpened(undefined) }
 }

@@ -59,6 +59,14 @@ export function createAccountStore(orm: Orm) {
       await orm.insert(billingCustomers).values({ scope, userId, stripeCustomerId }).onConflictDoNothing()
     },
 
+    /** For a customer that the provider no longer has. */
+    async replaceCustomer(scope: string, before: string, after: string): Promise<void> {
+      await orm
+        .update(billingCustomers)
+        .set({ stripeCustomerId: after })
+        .where(and(eq(billingCustomers.scope, scope), eq(billingCustomers.stripeCustomerId, before)))
+    },
+
     /** For a customer whose account is deleted and who has nothing left to end. */
     async forgetCustomer(scope: string, customerId: string): Promise<void> {
       await orm

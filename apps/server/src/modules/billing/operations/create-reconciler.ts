@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { Stripe } from 'stripe'
 import { customerOfEvent } from '../events/customer-of-event.ts'
 import type { OpenPayments, Payments } from '../payments.ts'
 import type { BillingStores } from '../store.ts'
@@ -36,20 +37,38 @@ export function createReconciler({ stores, payments, sync, log }: Dependencies) 
         await open.now(),
       )
       const customers = new Set([...missed.flatMap(({ customerId }) => customerId ?? []), ...stale])
-      for (const customerId of customers) drift.push(...(await sync(customerId)))
+      const failed = new Set<string>()
+      for (const customerId of customers) {
+        const found = await syncOrSkip(customerId)
+        if (found) drift.push(...found)
+        else failed.add(customerId)
+      }
       for (const { eventId, type, customerId } of missed) {
+        if (customerId !== null && failed.has(customerId)) continue
         await events.insert(scope, { eventId, type, stripeCustomerId: customerId })
         await events.markHandled(scope, [eventId])
       }
       await operations.record(scope, {
         startedAt,
         finishedAt: new Date(),
-        accountsChecked: customers.size,
+        accountsChecked: customers.size - failed.size,
         eventsMissed: missed.length,
         drift,
       })
       if (drift.length > 0) log.warn({ drift }, 'reconciliation found differences and healed them')
     })
+  }
+
+  /** One customer that cannot be read keeps nobody else waiting: it is tried again within the hour. */
+  async function syncOrSkip(customerId: string): Promise<Difference[] | undefined> {
+    try {
+      return await sync(customerId)
+    } catch (error) {
+      // Nobody can be read then, and each would be waited for.
+      if (error instanceof Stripe.errors.StripeConnectionError) throw error
+      log.warn({ err: error, customerId }, 'a customer could not be reconciled')
+      return undefined
+    }
   }
 
   /** Events that the provider could not deliver, and that did not come some other way. */

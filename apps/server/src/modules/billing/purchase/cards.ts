@@ -1,7 +1,7 @@
 import { texts } from '@joinery/contract'
 import { AppError } from '../../../http/app-error.ts'
+import { idOf } from '../id-of.ts'
 import { isLive } from '../plan-access.ts'
-import { idOf } from '../sync/read-account.ts'
 import { refreshedState } from './desk.ts'
 import type { CustomerDesk } from './desk.ts'
 

@@ -1,13 +1,15 @@
 import type { Reconciliation, UserId } from '@joinery/contract'
 import { hasCode } from '../../../http/failure-cause.ts'
 import type { AccountState, SubscriptionRow } from '../accounts/store.ts'
+import { idOf } from '../id-of.ts'
 import type { OpenPayments, Payments } from '../payments.ts'
 import { isLive } from '../plan-access.ts'
 import type { PriceList } from '../prices.ts'
 import type { BillingStores } from '../store.ts'
 import { describeAccount } from './describe-account.ts'
-import { idOf, readAccount } from './read-account.ts'
+import { readAccount } from './read-account.ts'
 import type { ProviderAccount } from './read-account.ts'
+import { isTakenBack, takeBackEnd } from './take-back-end.ts'
 
 interface Dependencies {
   stores: BillingStores
@@ -68,13 +70,20 @@ export function createSync({ stores, payments, prices, onChange }: Dependencies)
 
 const ownerIsGone = new Set(['23503'])
 
-/** Nobody pays for an account that is deleted, or for a plan whose price was given back. */
+/**
+ * Nobody pays for an account that is deleted, or for a plan whose price was given back, and what an upgrade has taken
+ * back does not come. Whoever began it may not have come to its end.
+ */
 async function finishEnds({ stripe }: Payments, account: ProviderAccount, userId: UserId | null) {
   const subscription = account?.subscription
   if (!account || !subscription || !isLive(subscription)) return account
   const isGivenBack = account.refunds.some(({ metadata }) => metadata?.['guarantee'] === subscription.id)
-  if (userId !== null && !isGivenBack) return account
-  await stripe.subscriptions.cancel(subscription.id, { prorate: false, invoice_now: false })
+  if (userId === null || isGivenBack) {
+    await stripe.subscriptions.cancel(subscription.id, { prorate: false, invoice_now: false })
+  } else {
+    if (!isTakenBack(subscription)) return account
+    await takeBackEnd(stripe, subscription)
+  }
   return readAccount(stripe, idOf(account.customer))
 }
 

@@ -1,11 +1,11 @@
 import type { PaidPlan } from '@joinery/contract'
-import type { Stripe } from 'stripe'
 import type { AccountState, PaymentMethodRow } from '../accounts/store.ts'
+import { idOf } from '../id-of.ts'
 import { isKnownStatus } from '../plan-access.ts'
-import type { PriceList } from '../prices.ts'
+import type { PriceList, SoldPrice } from '../prices.ts'
 import type { SubscriptionDetails } from '../subscription-details.ts'
+import { describeFailure } from './describe-failure.ts'
 import { describePayments } from './describe-payments.ts'
-import { idOf } from './read-account.ts'
 import type { ProviderAccount } from './read-account.ts'
 
 interface Facts {
@@ -13,10 +13,7 @@ interface Facts {
   scope: string
 }
 
-const dayMs = 86_400_000
-/** After the last date on which the provider tries again, in case its news are late. */
-const graceAfterAttemptMs = 3 * dayMs
-const guaranteeMs = 14 * dayMs
+const guaranteeMs = 14 * 86_400_000
 
 /** What we write down about an account, worked out from what the provider has. Alerts are for the operator. */
 export function describeAccount(
@@ -25,9 +22,11 @@ export function describeAccount(
 ): { state: AccountState; alerts: string[] } {
   if (!account) return { state: emptyState, alerts: [] }
   const { subscription, liveCount } = account
-  const plan = subscription && planOf(subscription, prices)
+  const plan = subscription && planOf(subscription.items.data, prices)
   const item = subscription?.items.data[0]
-  const failed = subscription && findFailed(subscription, account.invoices)
+  const { failedPayment, graceUntil } = subscription
+    ? describeFailure(subscription, account.invoices)
+    : { failedPayment: null, graceUntil: null }
   const alerts = [
     ...(liveCount > 1 ? [`${liveCount} live subscriptions; the best one counts.`] : []),
     ...(subscription && !isKnownStatus(subscription.status)
@@ -41,13 +40,13 @@ export function describeAccount(
     currentPeriodStart: toDate(item?.current_period_start),
     currentPeriodEnd: toDate(item?.current_period_end),
     stripeSubscriptionId: subscription?.id ?? null,
-    graceUntil: graceOf(failed),
+    graceUntil,
     details: {
       subscribedPlan: plan ?? null,
       ...describeEnd(account, prices),
-      nextCharge: describeNextCharge(account, prices),
+      nextCharge: describeNextCharge(account),
       confirmUrl: describeConfirmation(account),
-      failedPayment: failed ? describeFailure(failed) : null,
+      failedPayment,
       refund: describeRefund(account),
     },
     methods: describeMethods(account),
@@ -79,40 +78,12 @@ const emptyState: AccountState = {
 type Account = NonNullable<ProviderAccount>
 
 /** Plans are told by their prices, whichever item they stand in. */
-function planOf({ items }: Stripe.Subscription, prices: PriceList): PaidPlan | undefined {
-  for (const { price } of items.data) {
-    const plan = prices.planOf(price)
+function planOf(items: readonly { price: string | SoldPrice }[], prices: PriceList): PaidPlan | undefined {
+  for (const { price } of items) {
+    const plan = prices.planOf(typeof price === 'string' ? { id: price } : price)
     if (plan) return plan
   }
   return undefined
-}
-
-/** The invoice of this subscription that was tried and is still open, unless it is for a change that waits. */
-function findFailed(subscription: Stripe.Subscription, invoices: readonly Stripe.Invoice[]) {
-  if (!['past_due', 'unpaid', 'incomplete'].includes(subscription.status)) return undefined
-  return invoices.find(
-    ({ status, attempted, parent }) =>
-      status === 'open' &&
-      attempted &&
-      parent?.subscription_details !== null &&
-      parent?.subscription_details !== undefined &&
-      idOf(parent.subscription_details.subscription) === subscription.id,
-  )
-}
-
-function graceOf(failed: Stripe.Invoice | undefined): Date | null {
-  const next = failed?.next_payment_attempt
-  return typeof next === 'number' ? new Date(next * 1000 + graceAfterAttemptMs) : null
-}
-
-function describeFailure(invoice: Stripe.Invoice): SubscriptionDetails['failedPayment'] {
-  return {
-    amount: invoice.amount_remaining,
-    currency: invoice.currency,
-    nextAttemptAt: toIso(invoice.next_payment_attempt),
-    invoiceUrl: invoice.hosted_invoice_url ?? null,
-    invoiceId: invoice.id,
-  }
 }
 
 /** An end is set by a flag or by a date, depending on where it was set. A schedule brings a smaller plan. */
@@ -126,22 +97,14 @@ function describeEnd(
   const cancelAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? end : null)
   if (typeof cancelAt === 'number') return { cancelAt: toIso(cancelAt), scheduledChange: null }
   const phase = schedule?.phases.find(({ start_date }) => start_date === end)
-  const price = phase?.items[0]?.price
-  const plan = price === undefined ? undefined : prices.planOf({ id: idOf(price), lookup_key: null })
+  const plan = phase && planOf(phase.items, prices)
   if (!phase || !plan) return nothing
   return { cancelAt: null, scheduledChange: { plan, at: new Date(phase.start_date * 1000).toISOString() } }
 }
 
-function describeNextCharge(account: Account, prices: PriceList): SubscriptionDetails['nextCharge'] {
-  const { subscription, upcoming } = account
+function describeNextCharge({ subscription, upcoming }: Account): SubscriptionDetails['nextCharge'] {
   const at = toIso(subscription?.items.data[0]?.current_period_end)
-  if (!subscription || at === null) return null
-  const { scheduledChange } = describeEnd(account, prices)
-  if (scheduledChange) {
-    const { amount, currency } = prices.of(scheduledChange.plan)
-    return { amount, currency, at: scheduledChange.at }
-  }
-  return upcoming && { amount: upcoming.amount_due, currency: upcoming.currency, at }
+  return upcoming && at !== null ? { amount: upcoming.amount_due, currency: upcoming.currency, at } : null
 }
 
 /** Where the card holder confirms a payment that a change of plan, or the first payment, waits for. */

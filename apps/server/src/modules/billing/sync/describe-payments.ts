@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { PaidPlan } from '@joinery/contract'
 import type { Stripe } from 'stripe'
 import type { PaymentRow } from '../accounts/store.ts'
+import { idOf } from '../id-of.ts'
 import type { PriceList } from '../prices.ts'
-import { idOf } from './read-account.ts'
 import type { ProviderAccount } from './read-account.ts'
 
 interface Facts {
@@ -110,8 +110,8 @@ function factsOf(invoice: Stripe.Invoice | undefined, { prices }: Facts) {
 /** What was bought: the last line that costs something, since a change of plan begins with a credit. */
 function planOfInvoice({ lines }: Stripe.Invoice, prices: PriceList): PaidPlan | null {
   const line = lines.data.findLast(({ amount }) => amount > 0) ?? lines.data.at(-1)
-  const price = line?.pricing?.price_details?.price
-  return price === undefined ? null : (prices.planOf({ id: idOf(price), lookup_key: null }) ?? null)
+  const sold = line?.pricing?.price_details
+  return sold ? (prices.planOf({ id: idOf(sold.price), product: sold.product }) ?? null) : null
 }
 
 /** The same thing has the same id, however often it is read. */

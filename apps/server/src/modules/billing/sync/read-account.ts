@@ -1,12 +1,15 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
+import { findCustomer } from '../find-customer.ts'
+import { idOf } from '../id-of.ts'
 import { isLive } from '../plan-access.ts'
+import { previewNext } from '../preview-next.ts'
 
 export type ProviderAccount = Awaited<ReturnType<typeof readAccount>>
 
 /** What an account of ours can have at most without somebody looking into it. */
 const limit = 100
 
-/** Everything the provider has about a customer that we show or act upon, as it is now. */
+/** Everything the provider has about a customer that we show or act upon, as it is now; undefined where it is gone. */
 export async function readAccount(stripe: Stripe, customerId: string) {
   const asking = Promise.all([
     readSubscriptions(stripe, customerId),
@@ -16,8 +19,8 @@ export async function readAccount(stripe: Stripe, customerId: string) {
   ])
   // Whoever is deleted has no lists, and that is said by an error nobody needs.
   asking.catch(() => undefined)
-  const customer = await stripe.customers.retrieve(customerId)
-  if (customer.deleted === true) return undefined
+  const customer = await findCustomer(stripe, customerId)
+  if (!customer) return undefined
   const [{ subscription, liveCount, schedule, upcoming }, invoices, charges, methods] = await asking
   const refunded = charges.data.filter(({ amount_refunded }) => amount_refunded > 0)
   const refunds = await Promise.all(refunded.map(({ id }) => stripe.refunds.list({ charge: id, limit })))
@@ -40,15 +43,13 @@ async function readSubscriptions(stripe: Stripe, customerId: string) {
   const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit })
   const subscription = chooseSubscription(data)
   const [schedule, upcoming] = await Promise.all([
-    subscription?.schedule ? stripe.subscriptionSchedules.retrieve(idOf(subscription.schedule)) : null,
-    subscription && renews(subscription) ? previewNext(stripe, customerId, subscription.id) : null,
+    subscription?.schedule
+      ? stripe.subscriptionSchedules.retrieve(idOf(subscription.schedule), { expand: ['phases.items.price'] })
+      : null,
+    subscription && renews(subscription) ? previewRenewal(stripe, customerId, subscription) : null,
   ])
   return { subscription, liveCount: data.filter(isLive).length, schedule, upcoming }
 }
-
-/** The id of something that may have been expanded. */
-export const idOf = (reference: string | { id: string }): string =>
-  typeof reference === 'string' ? reference : reference.id
 
 const preference = [
   'active',
@@ -79,14 +80,10 @@ function renews({ status, cancel_at, cancel_at_period_end }: Stripe.Subscription
   return (status === 'active' || status === 'trialing') && cancel_at === null && !cancel_at_period_end
 }
 
-/** What the next invoice will be. Where the provider expects none, that is no reason to know nothing at all. */
-async function previewNext(stripe: Stripe, customer: string, subscription: string) {
-  try {
-    return await stripe.invoices.createPreview({ customer, subscription })
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null
-    throw error
-  }
+/** With a schedule the next period may be on another plan, and the schedule knows. */
+function previewRenewal(stripe: Stripe, customer: string, { id, schedule }: Stripe.Subscription) {
+  const what = schedule === null ? { subscription: id } : { schedule: idOf(schedule) }
+  return previewNext(stripe, { customer, ...what })
 }
 
 /** The first invoice that was paid with money. Who has more than a page of them is past any guarantee. */
