@@ -16,7 +16,8 @@ export function createGitHub(context: ProviderContext): Provider {
   const site = baseUrl ?? 'https://github.com'
   const api = apiUrl ?? (baseUrl === undefined ? 'https://api.github.com' : `${baseUrl}/api/v3`)
   const client = createOAuthClient(context, {
-    issuer: site,
+    // The name by which GitHub calls itself when it sends people back.
+    issuer: `${site}/login/oauth`,
     authorization_endpoint: `${site}/login/oauth/authorize`,
     token_endpoint: `${site}/login/oauth/access_token`,
   })

@@ -45,6 +45,20 @@ describe('signing in at a provider', () => {
     },
   )
 
+  it.each([
+    ['which does not say who it is', null, 'access_token'],
+    ['which says that it is somebody else', 'https://evil.test/login/oauth', 'error_code'],
+  ])('heeds the name of a GitHub %s', async (_, issuer, told) => {
+    const { auth, fake } = await withProviders()
+    const start = await auth.request('/authorize?provider=github&redirect_to=http://app.test/in')
+    const parameters = new URLSearchParams(fake.approve(start.headers.get('location') ?? ''))
+    parameters.delete('iss')
+    if (issuer !== null) parameters.set('iss', issuer)
+    const back = await auth.request(`/callback?${parameters.toString()}`)
+    const { hash } = new URL(back.headers.get('location') ?? '')
+    expect(new URLSearchParams(hash.slice(1)).has(told)).toBe(true)
+  })
+
   it('gives a PKCE client a code, and with the session the provider’s tokens', async () => {
     const { auth, fake } = await withProviders()
     const client = auth.createClient({ flowType: 'pkce' })

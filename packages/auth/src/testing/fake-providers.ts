@@ -47,13 +47,18 @@ export async function createFakeProviders() {
 
   /** What a person does at the provider: agree, and be sent back. */
   function approve(authorizationUrl: string) {
-    const { searchParams } = new URL(authorizationUrl)
+    const { origin, searchParams } = new URL(authorizationUrl)
     const code = crypto.randomUUID()
     codes.set(code, {
       nonce: searchParams.get('nonce') ?? '',
       challenge: searchParams.get('code_challenge') ?? '',
     })
-    return new URLSearchParams({ code, state: searchParams.get('state') ?? '' }).toString()
+    return new URLSearchParams({
+      code,
+      state: searchParams.get('state') ?? '',
+      // Of the three only GitHub says who sends the person back.
+      ...(origin === githubSite && { iss: `${githubSite}/login/oauth` }),
+    }).toString()
   }
 
   async function exchange(form: URLSearchParams, isOpenId: boolean) {

@@ -217,6 +217,7 @@ export const integrations = {
     tokenRequired: 'Please enter your Figma API token',
     succeeded: 'Figma integration successfully connected',
     unknownAccount: 'account not known yet',
+    unnamedAccount: 'an account whose name this token may not read',
     version: 'Imported the design {name}',
     refusals: {
       form: 'This does not look like a Figma token. Copy it whole from the settings of your Figma account.',

@@ -1,7 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { endpoints } from '@joinery/contract'
 import S3rver from 's3rver'
@@ -147,6 +150,40 @@ describe('bodies in S3', () => {
     await expect(bodies.read(hash('sha256', 'x'))).rejects.toMatchObject({ code: 'unavailable' })
   })
 })
+
+describe('bodies in an S3 that takes its time', () => {
+  it('come whole in pieces to whoever takes them slowly', async () => {
+    const endpoint = await startSlowS3(async (answer) => {
+      for (const piece of ['one ', 'two ', 'three ']) {
+        answer.write(piece)
+        await sleep(150)
+      }
+      answer.end('four')
+    })
+    const bodies = await openS3Bodies({ ...keys, endpoint, bucket, timeoutMs: 200 })
+    expect((await buffer(await bodies.open(hash('sha256', 'x')))).toString()).toBe('one two three four')
+  })
+
+  it('are away where it does not begin to answer', async () => {
+    const endpoint = await startSlowS3(() => undefined)
+    const bodies = await openS3Bodies({ ...keys, endpoint, bucket, timeoutMs: 200 })
+    for (const ask of [bodies.open, bodies.read, bodies.findStored])
+      await expect(ask(hash('sha256', 'x'))).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
+
+/** Its bucket is there at once; its bodies come as told. */
+async function startSlowS3(serve: (answer: ServerResponse) => unknown): Promise<string> {
+  const server = createServer((request, answer) => {
+    if (request.method === 'HEAD') answer.end()
+    else void serve(answer)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => server.closeAllConnections())
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
 
 async function openInFolder(): Promise<Place> {
   const folder = await createTemporaryFolder()

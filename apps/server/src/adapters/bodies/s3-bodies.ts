@@ -13,29 +13,39 @@ interface Options {
   region: string
   accessKeyId: string
   secretAccessKey: string
+  timeoutMs?: number
 }
-
-const timeoutMs = 20_000
 
 /** Bodies as objects of a bucket: `bodies/ab/abcd…`. S3 answers a write only once it is durable. */
 export async function openS3Bodies(options: Options): Promise<StoredBodies> {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = options
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey, timeoutMs = 20_000 } = options
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
   const bucketUrl = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`
   const urlOf = (name: ContentHash) => `${bucketUrl}/bodies/${name.slice(0, 2)}/${name}`
 
   async function ask(url: string, init: RequestInit): Promise<Response> {
     try {
-      return await client.fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+      return await client.fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init })
     } catch (error) {
       throw storageAway(error)
     }
   }
 
-  async function get(name: ContentHash): Promise<Response> {
-    const answer = await ask(urlOf(name), { method: 'GET' })
+  async function get(name: ContentHash, init: RequestInit = {}): Promise<Response> {
+    const answer = await ask(urlOf(name), { method: 'GET', ...init })
     if (answer.ok) return answer
     throw await refusal(`The body ${name} cannot be read`, answer)
+  }
+
+  /** Waits only for the answer to begin: it then comes as fast as whoever it is for takes it. */
+  async function getInPieces(name: ContentHash): Promise<Response> {
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(), timeoutMs)
+    try {
+      return await get(name, { signal: patience.signal })
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   await checkBucket(ask, bucketUrl, bucket)
@@ -60,7 +70,7 @@ export async function openS3Bodies(options: Options): Promise<StoredBodies> {
       return unpackBody(new Uint8Array(await (await get(name)).arrayBuffer()))
     },
     async open(name) {
-      const { body } = await get(name)
+      const { body } = await getInPieces(name)
       return body ? unpackStream(body) : new Blob([]).stream()
     },
     async findStored(name) {

@@ -80,7 +80,7 @@ async function openClone({ url, branch, credentials }: GitRemote, { http, gitdir
     async read(oid) {
       return (await git.readBlob({ ...local, oid })).blob
     },
-    findIgnored: (paths, rules) => findIgnored({ ...local, paths, rules }),
+    findIgnored: (paths, rules) => findIgnored({ paths, rules }),
     async push({ files: written, kept, message, author, at }: NewCommit): Promise<string> {
       const tree = await writeFiles({ ...local, files: written, kept })
       const stamp = { ...author, timestamp: Math.floor(at.getTime() / 1_000), timezoneOffset: 0 }

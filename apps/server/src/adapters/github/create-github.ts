@@ -149,9 +149,17 @@ function describe({ name, description, isPrivate }: RepositorySettings) {
 
 function tellRefusal(status: number, body: unknown): string {
   if (status === 401) return refusals.tokenRefused
-  if (status === 403 || status === 404) return refusals.tokenTooWeak
+  if (status === 404) return refusals.tokenTooWeak
   const told = refusal.safeParse(body)
+  if (status === 403) return tellForbidden(told.data?.message ?? '')
   if (!told.success) return fillText(refusals.unreadable, { status })
   const reasons = told.data.errors.flatMap(({ message }) => message ?? [])
   return fillText(refusals.said, { reason: (reasons.length > 0 ? reasons : [told.data.message]).join(', ') })
+}
+
+/** With the same number GitHub keeps out who asks too often, is suspended, or has not signed in to an organisation. */
+function tellForbidden(reason: string): string {
+  if (reason === '') return refusals.tokenTooWeak
+  const said = fillText(refusals.said, { reason })
+  return reason.includes('not accessible by') ? `${refusals.tokenTooWeak} ${said}` : said
 }

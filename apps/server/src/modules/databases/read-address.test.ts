@@ -13,6 +13,15 @@ describe('the address of a database', () => {
     ['postgres://u:p@db.example.com/shop?sslmode=require', { tls: 'require' }],
     ['postgres://u:p@db.example.com/shop?sslmode=verify-ca', { tls: 'verify' }],
     ['mysql://u:p@db.example.com/shop?ssl-mode=verify-full', { tls: 'verify' }],
+    ['mysql://u:p@db.example.com/shop?ssl-mode=DISABLED', { tls: 'off' }],
+    ['mysql://u:p@db.example.com/shop?ssl-mode=REQUIRED', { tls: 'require' }],
+    ['mysql://u:p@db.example.com/shop?ssl-mode=verify_ca', { tls: 'verify' }],
+    ['mysql://u:p@db.example.com/shop?ssl-mode=VERIFY_IDENTITY', { tls: 'verify' }],
+    ['postgres://u:p@db.example.com/shop?sslmode=require&channel_binding=require', { tls: 'verify' }],
+    ['postgres://u:p@db.example.com/shop?channel_binding=prefer&sslmode=require', { tls: 'require' }],
+    ['postgres://u:p@db.example.com/shop?sslmode=disable&channel_binding=disable', { tls: 'off' }],
+    ['postgres://u:p@db.example.com:6543/shop?pgbouncer=true&connect_timeout=15', { port: 6543 }],
+    ['postgres://u:p@db.example.com/shop?application_name=shop', { database: 'shop' }],
     ['postgres://u:p@[2001:db8::1]:5432/shop', { host: '2001:db8::1' }],
     [
       'postgres://us%40er:p%3A%2F%40ss@db.example.com/sh%20op',
@@ -32,6 +41,9 @@ describe('the address of a database', () => {
     'postgres://u:p@db.example.com',
     'postgres://u:p@db.example.com/%E0%A4%A',
     'postgres://u:p@db.example.com/shop?sslmode=prefer',
+    'mysql://u:p@db.example.com/shop?ssl-mode=PREFERRED',
+    'postgres://u:p@db.example.com/shop?pgbouncer=true&sslmode=allow',
+    'postgres://u:p@db.example.com/shop?sslmode=constructor',
   ])('%s is refused', (url) => {
     expect(() => read(url)).toThrow(/address/)
   })

@@ -11,12 +11,21 @@ const engines: Readonly<Record<string, { engine: DatabaseEngine; port: number }>
 }
 
 /** What `sslmode` asks for is never made weaker: the names that differ between drivers count as the stricter one. */
-const tlsModes: Readonly<Record<string, DatabaseTls>> = {
-  disable: 'off',
-  require: 'require',
-  'verify-ca': 'verify',
-  'verify-full': 'verify',
-}
+const tlsModes: ReadonlyMap<string, DatabaseTls> = new Map([
+  ['disable', 'off'],
+  ['require', 'require'],
+  ['verify-ca', 'verify'],
+  ['verify-full', 'verify'],
+  // What MySQL calls them.
+  ['disabled', 'off'],
+  ['required', 'require'],
+  ['verify_ca', 'verify'],
+  ['verify_identity', 'verify'],
+])
+
+const tlsParameters = ['sslmode', 'ssl-mode', 'channel_binding']
+/** Providers add these to the addresses that they hand out; they change nothing about where the address leads. */
+const unheeded = ['pgbouncer', 'connect_timeout', 'application_name']
 
 interface Given {
   address: DatabaseAddress
@@ -52,14 +61,17 @@ export function readAddress({ address, tls, caCertificate }: Given): Login {
 }
 
 function readParameters(parameters: URLSearchParams): DatabaseTls | undefined {
-  const unknown = [...parameters.keys()].find((name) => !['sslmode', 'ssl-mode'].includes(name))
+  const unknown = [...parameters.keys()].find(
+    (name) => !tlsParameters.includes(name) && !unheeded.includes(name),
+  )
   if (unknown !== undefined)
     throw refusal(fillText(texts.databases.address.parameter, { name: unknown.slice(0, 40) }))
   const asked = parameters.get('sslmode') ?? parameters.get('ssl-mode')
-  if (asked === null) return undefined
-  const mode = tlsModes[asked.toLowerCase()]
-  if (mode === undefined) throw refusal(fillText(texts.databases.address.parameter, { name: 'sslmode' }))
-  return mode
+  const mode = asked === null ? undefined : tlsModes.get(asked.toLowerCase())
+  if (asked !== null && mode === undefined)
+    throw refusal(fillText(texts.databases.address.parameter, { name: 'sslmode' }))
+  // The drivers bind no login to a certificate. To check the certificate keeps out the same strangers.
+  return parameters.get('channel_binding') === 'require' ? 'verify' : mode
 }
 
 function decode(text: string): string {

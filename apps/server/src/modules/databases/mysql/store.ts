@@ -8,8 +8,12 @@ import { AppError } from '../../../http/app-error.ts'
 import { collectRows, cutCell } from '../collect-rows.ts'
 import { connectFailure, questionFailure, statementTimedOut } from '../driver-error.ts'
 import { connectTimeoutMs, maxTables } from '../user-database.ts'
-import type { Egress, Login, Statement, StatementAnswer, UserDatabase, WantedRows } from '../user-database.ts'
+import type { Egress, Login, Statement, StatementAnswer, UserDatabase } from '../user-database.ts'
 import { watchSocket } from '../watch-socket.ts'
+import { ask } from './ask/store.ts'
+import type { Cells } from './ask/store.ts'
+import { readRows } from './rows/store.ts'
+import { showCell } from './show-cell.ts'
 
 /** Opens a MySQL or MariaDB of a user's, over a socket to the one address that was checked. */
 export async function openMysql(
@@ -36,8 +40,7 @@ export async function openMysql(
     // The server could otherwise ask for files of this machine.
     flags: ['-LOCAL_FILES'],
     rowsAsArray: true,
-    // Everything stays the text that the server wrote.
-    typeCast: (field) => field.string(),
+    typeCast: showCell,
     ...(ssl && { ssl }),
   })
   connection.on('error', () => undefined)
@@ -83,16 +86,6 @@ function sessionSettings(version: string, timeoutMs: number): string[] {
   ]
 }
 
-type Cells = readonly unknown[]
-const table = z.array(z.array(z.unknown()))
-
-const ask = (connection: Connection, text: string, values: unknown[] = []) =>
-  new Promise<Cells[]>((resolve, reject) => {
-    connection.query(text, values, (error, rows) =>
-      error ? reject(error) : resolve(Array.isArray(rows) ? table.parse(rows) : []),
-    )
-  })
-
 interface Session {
   readonly connection: Connection
   readonly close: () => void
@@ -115,20 +108,8 @@ function openSession(session: Session, serverVersion: string): UserDatabase {
 
     async readRows(wanted) {
       try {
-        await ask(connection, 'start transaction read only')
-        const primaryKey = (await ask(connection, primaryKeyQuery, [wanted.schema, wanted.table])).map(
-          ([name]) => String(name),
-        )
-        const { text, values } = writeRowsQuery(wanted, primaryKey)
-        const { columns, rows } = await runStatement(session, {
-          text: connection.format(text, values),
-          allowsWrites: false,
-        })
-        return {
-          columns,
-          rows: rows.slice(0, wanted.pageSize).map((row) => row.map(cutCell)),
-          hasMore: rows.length > wanted.pageSize,
-        }
+        const run = (text: string) => runStatement(session, { text, allowsWrites: false })
+        return await readRows({ connection, run }, wanted)
       } catch (error) {
         throw questionFailure(error)
       }
@@ -214,10 +195,6 @@ from information_schema.key_column_usage
 where table_schema = database() and referenced_table_name is not null
 order by table_name, constraint_name, ordinal_position`
 
-const primaryKeyQuery = `
-select column_name from information_schema.key_column_usage
-where constraint_name = 'PRIMARY' and table_schema = ? and table_name = ? order by ordinal_position`
-
 function presentSchema(columns: readonly Cells[], keys: readonly Cells[]): DatabaseSchema {
   const tables = new Map<string, DatabaseSchema['tables'][number]>()
   for (const row of columns) {
@@ -257,51 +234,4 @@ function presentKeys(rows: readonly Cells[]): DatabaseSchema['foreignKeys'] {
     keys.set(id, known)
   }
   return [...keys.values()]
-}
-
-const quote = (name: string) => `\`${name.replaceAll('`', '``')}\``
-
-function writeRowsQuery(wanted: WantedRows, primaryKey: readonly string[]) {
-  const { schema, table: name, page, pageSize, sort, direction } = wanted
-  const filter = writeFilter(wanted)
-  const order =
-    sort === undefined
-      ? primaryKey.map(quote)
-      : [`${quote(sort)} ${direction === 'ascending' ? 'asc' : 'desc'}`, ...primaryKey.map(quote)]
-  return {
-    text: [
-      `select * from ${quote(schema)}.${quote(name)}`,
-      filter && `where ${filter.condition}`,
-      order.length > 0 && `order by ${order.join(', ')}`,
-      `limit ${pageSize + 1} offset ${page * pageSize}`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    values: filter?.values ?? [],
-  }
-}
-
-function writeFilter({
-  filter,
-  operator,
-  value,
-}: WantedRows): { condition: string; values: string[] } | undefined {
-  if (filter === undefined) return undefined
-  const column = quote(filter)
-  switch (operator) {
-    case 'contains':
-      return { condition: `locate(lower(?), lower(cast(${column} as char))) > 0`, values: [value] }
-    case 'equals':
-      return { condition: `cast(${column} as char) = ?`, values: [value] }
-    case 'differs':
-      return { condition: `not (cast(${column} as char) <=> ?)`, values: [value] }
-    case 'greater':
-      return { condition: `${column} > ?`, values: [value] }
-    case 'less':
-      return { condition: `${column} < ?`, values: [value] }
-    case 'is-null':
-      return { condition: `${column} is null`, values: [] }
-    case 'is-not-null':
-      return { condition: `${column} is not null`, values: [] }
-  }
 }
