@@ -1,7 +1,7 @@
 import { projectEndpoints, texts } from '@joinery/contract'
 import { expectAccessible, expectPageAccessible } from './accessibility.ts'
 import { openApi } from './api.ts'
-import { openChat } from './chat.ts'
+import { openChat, send } from './chat.ts'
 import { grantPlan } from './database.ts'
 import { expect, journey } from './journey.ts'
 import { becomeUser, inventPerson } from './people.ts'
@@ -89,6 +89,18 @@ journey(
     await expectAccessible(page)
     await dialog.getByRole('link', { name: limit.upgrade }).click()
     await expect(page).toHaveURL('/dashboard/billing')
+
+    // In the chat it is said once, and the project that is there is one press away.
+    await page.goto('/dashboard/chat')
+    await send(page, 'Another app')
+    const notice = page.getByRole('alert').filter({ hasText: texts.chat.projectLimit.heading })
+    await expect(notice).toContainText(limit.one)
+    await expect(page.getByText(texts.chat.usageLimit.heading)).toBeHidden()
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    await expectAccessible(page)
+    await notice.getByRole('link', { name: 'Open First' }).click()
+    await expect(page).toHaveURL(/projectId=/)
+    await expect(page.getByText(texts.chat.conversation.empty)).toBeVisible()
     // The browser itself reports the refused requests.
     complaints.length = 0
   },

@@ -171,8 +171,8 @@ slow(
     for (const way of ['paste', 'drop'] as const) await giveFile(page, way)
     await expect(attached).toHaveCount(3)
 
-    // By keyboard: the toasts of the uploads still lie over it.
-    await page.getByRole('button', { name: composer.generateApp }).press('Enter')
+    // The toasts of the uploads are still there, and leave it free.
+    await page.getByRole('button', { name: composer.generateApp }).click()
     await expect(page.getByText(composer.descriptionRequired)).toBeVisible()
     await send(page, 'Tell me about oak')
     await expect(replies(page).getByText('oak', { exact: true })).toHaveCSS('font-weight', '600')

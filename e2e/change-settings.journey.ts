@@ -71,6 +71,10 @@ journey('a user changes what is in the four tabs, and finds it saved', async ({ 
   const theme = page.getByLabel(appearance.theme, { exact: true })
   await expect(theme).toHaveValue('dark')
   await expect(theme.getByRole('option')).toHaveText([appearance.light, appearance.dark, appearance.system])
+  await expect(page.getByText(appearance.notChosen)).toBeVisible()
+  await page.getByRole('button', { name: 'Use Dark' }).click()
+  await expect(theme).toBeFocused()
+  await expect(page.getByText(appearance.notChosen)).toBeHidden()
 
   await openTab(page, 'languages')
   const choices: [string, string[]][] = [
@@ -115,6 +119,87 @@ journey('a user changes what is in the four tabs, and finds it saved', async ({ 
     await expectNoSidewaysScroll(page)
   }
   await expectReadableColors(page)
+})
+
+journey('whoever saves something else keeps the theme of this browser', async ({ page, product }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const person = inventPerson()
+  await becomeUser(page, person)
+  const call = await openApi(product, person)
+  await page.goto('/dashboard/settings?tab=languages')
+  const framework = page.getByLabel(languages.frontendFramework.label)
+  await framework.selectOption('vue')
+  await page.getByRole('button', { name: settings.saveAll }).click()
+  await expect(page.getByText(settings.saved)).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await page.reload()
+  await expect(framework).toHaveValue('vue')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  expect(await call(settingsEndpoints.read, {})).toMatchObject({ theme: 'system', frontendFramework: 'vue' })
+})
+
+journey('a typed name is saved with all else, and nobody leaves it behind unasked', async ({ page }) => {
+  await becomeUser(page, inventPerson())
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: texts.layout.shell.links.settings, exact: true }).click()
+  const name = page.getByLabel(texts.auth.fields.fullName)
+  await name.fill('Ada of the joints')
+  await expect(page.getByText(settings.unsaved)).toBeVisible()
+  const question = page.getByRole('dialog', { name: settings.leave.title })
+  await page.getByRole('link', { name: texts.layout.shell.links.projects, exact: true }).click()
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: settings.leave.stay }).click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(/settings/)
+  await stepBack(page)
+  await question.getByRole('button', { name: settings.leave.stay }).click()
+  await expect(page).toHaveURL(/settings/)
+
+  await expect(name).toHaveValue('Ada of the joints')
+  await page.getByRole('button', { name: settings.saveAll }).click()
+  await expect(page.getByText(settings.saved)).toBeVisible()
+  await expect(page.getByText(settings.unsaved)).toBeHidden()
+  await page.reload()
+  await expect(name).toHaveValue('Ada of the joints')
+
+  await name.fill('Ada of nothing')
+  await stepBack(page)
+  await question.getByRole('button', { name: settings.leave.submit }).click()
+  await expect(page).toHaveURL(/dashboard$/)
+
+  await page.getByRole('link', { name: texts.layout.shell.links.settings, exact: true }).click()
+  await expect(name).toHaveValue('Ada of the joints')
+  await name.pressSequentially(' and nails')
+  await page.getByRole('link', { name: texts.layout.shell.links.projects, exact: true }).click()
+  await question.getByRole('button', { name: settings.leave.submit }).click()
+  await expect(page.getByRole('heading', { name: texts.projects.heading, level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  // Whoever closes the tab is asked by the browser.
+  await page.getByRole('link', { name: texts.layout.shell.links.settings, exact: true }).click()
+  await name.pressSequentially(' and nails')
+  const asking = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const asked = await asking
+  expect(asked.type()).toBe('beforeunload')
+  await asked.accept()
+})
+
+journey('tabs are walked by keyboard, and a closed dialog gives the focus back', async ({ page }) => {
+  await becomeUser(page, inventPerson())
+  await page.goto('/dashboard/settings')
+  await page.getByRole('tab', { name: settings.tabs.general }).focus()
+  for (const tab of ['appearance', 'languages', 'integrations'] as const) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: settings.tabs[tab] })).toBeFocused()
+  }
+  await page.goto('/dashboard/settings?tab=integrations')
+  const configure = page.getByRole('button', { name: /^Configure/ }).first()
+  await configure.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(configure).toBeFocused()
 })
 
 journey('what the server does not save is not called saved', async ({ page, product, complaints }) => {
@@ -284,3 +369,6 @@ journey('the badge is on the previewed app while it is on', async ({ page, produ
 async function openTab(page: Page, tab: keyof typeof settings.tabs) {
   await page.getByRole('tab', { name: settings.tabs[tab] }).click()
 }
+
+/** Goes back without waiting for what a page may hold up. */
+const stepBack = (page: Page) => page.evaluate(() => history.back())

@@ -100,6 +100,10 @@ journey('a user creates a folder and a file in it, and deletes both', async ({ p
   await dialog.getByPlaceholder(words.create.filePlaceholder).fill('plane.ts')
   await dialog.getByRole('button', { name: words.create.submit }).click()
   await expect.poll(() => project.paths()).toContain('parts/plane.ts')
+  await page.getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'plane.ts' }) }).click()
+  await page.getByRole('menuitem', { name: words.rowMenu.delete }).click()
+  await expect.poll(() => project.paths()).not.toContain('parts/plane.ts')
+  await expect(treeOf(page)).toBeFocused()
 
   await page
     .getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'parts' }) })
@@ -266,6 +270,8 @@ journey('files open in tabs, beside what the project is made of', async ({ page,
   await tabs.getByRole('button', { name: fillText(words.editor.close, { name: 'App.tsx' }) }).click()
   await expect(editorOf(page)).toContainText('Oak')
   expect(await hasEditor()).toBe(true)
+  // Whoever closes something by keyboard goes on beside it.
+  await expect(tabs.getByRole('button', { name: 'index.html', exact: true })).toBeFocused()
 
   const structure = page.getByRole('region', { name: chat.fileManager.structure })
   const directories = structure.getByRole('tree', { name: words.structure.directories })
@@ -481,6 +487,23 @@ journey(
     await expect(page.getByText(words.workspace.noProject)).toBeVisible()
   },
 )
+
+journey('what is shown of a file does not cover its row', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1280, height: 640 })
+  const names = Array.from({ length: 24 }, (_, index) => `part-${index + 10}.ts`)
+  await arriveWithProject(
+    { page, product },
+    Object.fromEntries(names.map((name) => [name, 'const line = 1\n'.repeat(20)])),
+  )
+  await expect(rowOf(page, 'part-10.ts')).toBeVisible()
+  const visible = await treeOf(page)
+    .getByRole('treeitem')
+    .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom < innerHeight - 8).length)
+  const low = rowOf(page, names[visible - 1] ?? '')
+  await low.click()
+  await expect(page.locator('pre')).toContainText('const line')
+  await expect(low).toBeInViewport({ ratio: 1 })
+})
 
 journey("a file's menu makes nothing new, and its preview stays low", async ({ page, product }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

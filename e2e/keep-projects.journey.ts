@@ -138,6 +138,8 @@ journey('a user renames a project, and deletes it by typing its title', async ({
   await dialog.getByRole('button', { name: deletion.submit }).click()
   await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible()
   await expect(page.getByText(deletion.succeeded)).toBeVisible()
+  // With the card the focus would be gone too.
+  await expect(page.getByRole('main')).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible()
 })
@@ -173,6 +175,11 @@ journey('a user with many projects duplicates, searches and sorts them', async (
   await choose(page, 'Beans', card.duplicate)
   await expect(page.getByText(fillText(create.succeededNamed, { title: 'Copy of Beans' }))).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Copy of Beans')
+  const search = page.getByLabel(arrange.search)
+  await search.pressSequentially('figs')
+  await expect(search).toHaveValue('figs')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Figs'])
+  await search.fill('')
   await page.getByLabel(arrange.sort).selectOption(arrange.sorts.title)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Beans',
@@ -183,16 +190,24 @@ journey('a user with many projects duplicates, searches and sorts them', async (
     'Figs',
     'Grapes',
   ])
-  await page.getByLabel(arrange.search).fill('next.js')
+  await search.fill('next.js')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Figs'])
   await expect(page.getByText(arrange.found.one)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Figs'])
-  await page.getByLabel(arrange.search).fill('honey')
+  await search.fill('honey')
   await expect(page.getByText(arrange.nothingFound)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: arrange.clear }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
+
+  // What takes the place of a deleted project takes the focus too. Six are seen at a glance, the newest first.
+  await choose(page, 'Beans', card.delete)
+  await page.getByRole('dialog', { name: deletion.title }).getByRole('textbox').fill('Beans')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('button', { name: fillText(card.menu, { title: 'Copy of Beans' }) }),
+  ).toBeFocused()
 })
 
 journey('a project is created and renamed without a mouse', async ({ page }) => {

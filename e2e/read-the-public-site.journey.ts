@@ -182,6 +182,22 @@ journey('the start page types its headline and its samples, and nothing moves by
   expect(Number(painted)).toBeGreaterThan(20)
 })
 
+journey('the example plays on screens that never show most of it', async ({ page }) => {
+  const example = page.getByRole('figure', { name: landing.example.label })
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/')
+  await expect(example).toHaveAttribute('data-example', 'ended')
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await example.evaluate((frame) => frame.scrollIntoView({ block: 'start' }))
+    await expect(example).toHaveAttribute('data-example', 'ended')
+  }
+})
+
 /**
  * What moves without having been asked to, where fonts come after the first paint. What follows a press within half a
  * second is an answer, no surprise.

@@ -111,6 +111,27 @@ journey(
   },
 )
 
+journey('however long a comparison is, the way to restore is in sight', async ({ page, product }) => {
+  const { projectId, read, call } = await keepProject(page, product)
+  const { hash } = await read('src/app.ts')
+  const content = Array.from({ length: 90 }, (_, line) => `export const n${line} = ${line}\n`).join('')
+  await call(fileEndpoints.write, { projectId, path: 'src/app.ts', content, baseHash: hash })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openHistory(page, projectId)
+  await rowOf(page, 2).getByRole('button', { name: compare }).click()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText('n5 = 5').first()).toBeVisible()
+  const all = dialog.getByRole('button', { name: fillText(comparison.restoreAll, { n: 2 }) })
+  for (const [width, height] of [
+    [1280, 800],
+    [1280, 600],
+    [375, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(all).toBeInViewport({ ratio: 1 })
+  }
+})
+
 journey('a user compares two versions on a small screen', async ({ page, product }) => {
   const { projectId } = await keepProject(page, product)
   await page.setViewportSize({ width: 375, height: 812 })

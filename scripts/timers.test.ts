@@ -26,6 +26,8 @@ const reasons: Record<string, string> = {
   'apps/web/src/features/chat/session/chat-sessions.ts':
     'looks for runs of other tabs, and waits before it connects again',
   'apps/web/src/features/chat/session/with-next-frame.ts': 'tells a tab that draws no frame',
+  'apps/web/src/features/chat/messages/plan-editor.tsx':
+    'shows where a form begins once the conversation has gone to its end',
   'apps/web/src/features/chat/messages/copy-button.tsx': 'takes the mark of a copied text away again',
   'apps/server/src/modules/databases/watch-socket.ts': 'notices a server that has gone',
   'apps/server/src/modules/databases/postgres/store.ts': 'stops a statement that takes too long',

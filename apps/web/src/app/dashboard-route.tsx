@@ -46,6 +46,7 @@ export function DashboardRoute() {
   const newest = list?.projects[0]
   const lastChanged = list?.projects.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]
   const [isCreating, setIsCreating] = useState(false)
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const create = () => setIsCreating(true)
   const hasFreePlan = usage?.subscription.plan === 'free'
   return (
@@ -86,6 +87,8 @@ export function DashboardRoute() {
                   <VersionHistory
                     key={newest.id}
                     projectId={newest.id}
+                    isOpen={isHistoryOpen}
+                    onOpenChange={setIsHistoryOpen}
                     onRestored={() => reloadFiles(newest.id)}
                   />
                 </Suspense>

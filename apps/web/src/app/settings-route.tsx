@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { AccountArea } from '../features/account/account-area.tsx'
+import { useTypedName } from '../features/account/use-typed-name.ts'
 import { IntegrationList } from '../features/integrations/integration-list.tsx'
 import { ProviderList } from '../features/ai-providers/provider-list.tsx'
 import { projectsQuery } from '../features/projects/projects-query.ts'
@@ -14,6 +15,8 @@ export function SettingsRoute() {
   const wanted = currentProject.read(parameters.get('projectId'))
   // What this tab worked on may be gone; then the newest project is meant.
   const project = list?.projects.find(({ id }) => id === wanted) ?? list?.projects[0]
+  const name = useTypedName()
+  const { typed } = name
   return (
     <SettingsScreen
       projectId={project?.id}
@@ -24,7 +27,8 @@ export function SettingsRoute() {
           <ProviderList />
         </>
       }
-      account={<AccountArea />}
+      account={<AccountArea name={name} />}
+      saveOthers={typed === undefined ? undefined : () => name.save(typed)}
     />
   )
 }

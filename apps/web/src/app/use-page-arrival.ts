@@ -16,5 +16,7 @@ export function usePageArrival() {
     if (navigationType === NavigationType.Pop) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector<HTMLElement>(`#${contentId}`)?.focus({ preventScroll: true })
-  }, [pathname, navigationType])
+    // Whoever changes only what stands behind the path, a tab or a search, has not gone anywhere.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [pathname])
 }

@@ -1,8 +1,10 @@
 import { fillText, texts } from '@joinery/contract'
 import { chatInput } from '../features/chat/chat-input.ts'
 import { FileManager } from '../features/files/file-manager.tsx'
+import { exportProject } from '../features/files/transfer/export-project.ts'
 import { PushVersionButton } from '../features/integrations/push-version-button.tsx'
 import { NoPreview } from '../features/preview/no-preview.tsx'
+import { DeployButton } from '../features/publishing/deploy-button.tsx'
 import { PublishButton } from '../features/publishing/publish-button.tsx'
 import { UsagePanel } from '../features/usage/usage-panel.tsx'
 import { VersionHistory } from '../features/versions/version-history.tsx'
@@ -29,21 +31,21 @@ export function WorkspaceRoute({ routeName }: ScreenProps) {
 }
 
 const slots: WorkspaceSlots = {
-  history: (projectId) => (
+  history: (slot) => (
     <VersionHistory
-      projectId={projectId}
-      onRestored={() => reloadFiles(projectId)}
+      {...slot}
+      onRestored={() => reloadFiles(slot.projectId)}
       renderActions={(version) => <PushVersionButton version={version} />}
     />
   ),
+  publish: (slot) => <PublishButton {...slot} />,
+  exportFiles: (projectId) => void exportProject(projectId),
   services: (project) => <ProjectServices project={project} />,
   usage: (onUpgrade) => <UsagePanel onUpgrade={onUpgrade} />,
   chat: (slot) => <WorkspaceChat voice="workspace" {...slot} />,
   chatInput,
   code: (slot) => <CodeTab {...slot} />,
-  files: (projectId) => (
-    <FileManager projectId={projectId} deploy={<PublishButton projectId={projectId} />} />
-  ),
+  files: (projectId) => <FileManager projectId={projectId} deploy={<DeployButton projectId={projectId} />} />,
   preview: (slot) => <PreviewTab {...slot} />,
   noPreview: () => <NoPreview sentence={texts.preview.noProject} />,
   paths: (projectId, render) => <FilePaths projectId={projectId} render={render} />,

@@ -67,6 +67,10 @@ export const chat = {
     sentence: 'You have used all prompts of your plan for now.',
     upgrade: 'Upgrade Now',
   },
+  projectLimit: {
+    heading: 'Project Limit Reached',
+    open: 'Open {title}',
+  },
   conversation: {
     label: 'Conversation',
     empty: 'What do you want to build?',

@@ -7,6 +7,12 @@ export const settings = {
   tabsLabel: 'Kinds of settings',
   loadFailed: 'Your settings could not be loaded',
   saveFailed: 'Your settings could not be saved',
+  leave: {
+    title: 'Leave without saving?',
+    sentence: 'What you have changed here is not saved yet.',
+    stay: 'Stay here',
+    submit: 'Leave without saving',
+  },
   tabs: {
     general: 'General',
     appearance: 'Appearance',
@@ -30,6 +36,8 @@ export const settings = {
     dark: 'Dark',
     system: 'System',
     help: 'It holds wherever you sign in, unless you choose another one there.',
+    notChosen: 'Nothing is chosen in this browser yet, so it follows your system.',
+    choose: 'Use {theme}',
   },
   languages: {
     help: 'New code is written in these unless you ask for something else. A project that is there stays what it is.',

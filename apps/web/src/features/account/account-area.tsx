@@ -8,9 +8,10 @@ import { accountQuery } from './account-query.ts'
 import { AccountSettings } from './account-settings.tsx'
 import { devicesQuery } from './devices-query.ts'
 import { DeleteAccountSection } from './delete-account-section.tsx'
+import type { TypedName } from './use-typed-name.ts'
 
 /** The part of the settings that is about the account itself, down to its end. */
-export function AccountArea() {
+export function AccountArea({ name }: { name: TypedName }) {
   const auth = useAuthState()
   const { data, error, isFetching, refetch } = useQuery({
     ...accountQuery(auth.kind === 'signed-in' ? auth.user.id : ''),
@@ -24,7 +25,7 @@ export function AccountArea() {
     <>
       <section className="grid gap-4">
         <h2 className="text-20 font-semibold">{heading}</h2>
-        {user && <AccountSettings user={user} devices={devices} />}
+        {user && <AccountSettings user={user} devices={devices} name={name} />}
         {!user && !error && <AccountSkeleton />}
         {!data && error && (
           <Alert

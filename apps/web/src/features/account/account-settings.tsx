@@ -7,12 +7,19 @@ import { OwnDataSection } from './own-data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
+import type { TypedName } from './use-typed-name.ts'
+
+interface AccountSettingsProps {
+  user: User
+  devices: KnownDevices
+  name: TypedName
+}
 
 /** Account and security, one card for each concern. */
-export function AccountSettings({ user, devices }: { user: User; devices: KnownDevices }) {
+export function AccountSettings({ user, devices, name }: AccountSettingsProps) {
   return (
     <div className="grid gap-4">
-      <ProfileSection user={user} />
+      <ProfileSection user={user} name={name} />
       <EmailSection user={user} />
       <PasswordSection user={user} />
       <TwoFactorSection user={user} />

@@ -29,7 +29,11 @@ export function EnrolmentForm({ enrolment, isFirst, onEnd }: EnrolmentFormProps)
   }
   return (
     <div className="grid gap-4">
-      <ol ref={start} tabIndex={-1} className="grid list-decimal gap-3 pl-5 text-14 outline-none">
+      <ol
+        ref={start}
+        tabIndex={-1}
+        className="grid list-decimal gap-3 pl-5 text-14 outline-none marker:normal-nums"
+      >
         <li>
           <p>{words.scan}</p>
           <img

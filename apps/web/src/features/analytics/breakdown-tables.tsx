@@ -55,7 +55,7 @@ export function BreakdownTables({ report }: { report: AnalyticsReport }) {
 }
 
 const headCell = 'border-b border-neutral-5 px-3 py-2 text-13'
-const cell = `${headCell} whitespace-nowrap tabular-nums`
+const cell = `${headCell} font-mono whitespace-nowrap`
 
 function BreakdownTable({ name, rows }: { name: BreakdownName; rows: readonly BreakdownRow[] }) {
   const { tables, columns, tableEmpty } = texts.analytics

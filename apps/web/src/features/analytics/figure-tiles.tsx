@@ -49,7 +49,7 @@ export function FigureTiles({ figures }: { figures: AnalyticsFigures }) {
           className="flex min-w-0 flex-col gap-1 rounded-card border border-neutral-5 bg-neutral-2 p-4"
         >
           <dt className="text-13 text-neutral-10">{label}</dt>
-          <dd className="text-20 font-semibold break-words tabular-nums">{value}</dd>
+          <dd className="font-mono text-20 font-medium break-words">{value}</dd>
           {note !== undefined && <dd className="text-12 text-neutral-10">{note}</dd>}
         </div>
       ))}

@@ -9,7 +9,8 @@ import { Composer } from './composer/composer.tsx'
 import type { WrittenMessage } from './composer/composer.tsx'
 import { saveProjectModel } from './composer/use-project-model.ts'
 import { draftOf } from './composer/drafts.ts'
-import { LimitNotice } from './composer/limit-notice.tsx'
+import { ProjectLimit } from './composer/project-limit.tsx'
+import { UsageLimit } from './composer/usage-limit.tsx'
 import { EmptyChat } from './messages/empty-chat.tsx'
 import { draftProject } from './project/draft-project.ts'
 import { chatSessionOf } from './session/chat-sessions.ts'
@@ -30,13 +31,14 @@ export function NewChat({ isLimitReached = false, onProjectCreated, onUpgrade }:
       if (model !== '') void saveProjectModel(project.id, model)
       void chatSessionOf(project.id).send({ ...message, ...(model !== '' && { model }) })
       void queryClient.invalidateQueries({ queryKey: ['projects', 'list'] })
+      // Another field takes this one's place. On a phone its keyboard would cover what now begins.
+      if (!window.matchMedia('(pointer: coarse)').matches) draftOf(project.id).focus()
       onProjectCreated?.(project)
     } catch (error) {
-      const isPlanLimit = error instanceof ApiError && error.code === 'plan-limit'
-      if (isPlanLimit) setRefusal(error.message)
+      setIsCreating(false)
+      if (error instanceof ApiError && error.code === 'plan-limit') return setRefusal(error.message)
       const reason = error instanceof Error ? `: ${error.message}` : ''
       void notify.error(`${texts.chat.session.projectFailed}${reason}`)
-      setIsCreating(false)
     }
   }
 
@@ -44,9 +46,8 @@ export function NewChat({ isLimitReached = false, onProjectCreated, onUpgrade }:
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
       <EmptyChat onChoose={(text) => draft.replaceText(text)} />
       <div className="mx-auto grid w-full max-w-3xl gap-2 px-4 pb-4">
-        {(isLimitReached || refusal !== undefined) && (
-          <LimitNotice sentence={refusal ?? null} onUpgrade={onUpgrade} />
-        )}
+        {refusal !== undefined && <ProjectLimit sentence={refusal} onUpgrade={onUpgrade} />}
+        {isLimitReached && refusal === undefined && <UsageLimit sentence={null} onUpgrade={onUpgrade} />}
         <Composer
           projectId={undefined}
           draft={draft}

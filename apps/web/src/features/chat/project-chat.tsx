@@ -12,8 +12,8 @@ import { Composer } from './composer/composer.tsx'
 import type { WrittenMessage } from './composer/composer.tsx'
 import { DropZone } from './composer/drop-zone.tsx'
 import { draftOf } from './composer/drafts.ts'
-import { LimitNotice } from './composer/limit-notice.tsx'
 import { PromptQueue } from './composer/prompt-queue.tsx'
+import { UsageLimit } from './composer/usage-limit.tsx'
 import { EmptyChat } from './messages/empty-chat.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { RunAnnouncer } from './messages/run-announcer.tsx'
@@ -112,7 +112,7 @@ export function ProjectChat(props: ProjectChatProps) {
         {!state.isConnected && (
           <output className="text-center text-13 text-cedar">{texts.chat.conversation.reconnecting}</output>
         )}
-        {isFull && <LimitNotice sentence={state.limit} onUpgrade={onUpgrade} />}
+        {isFull && <UsageLimit sentence={state.limit} onUpgrade={onUpgrade} />}
         <PromptQueue
           waiting={listQueue(runs)}
           onEdit={(id, prompt) => void session.editQueued(id, prompt).catch(tell(queue.editFailed))}

@@ -16,7 +16,10 @@ function enlivenDemo(content: HTMLElement): () => void {
   return demo ? typeSamples(demo, { pause, goOn }) : () => undefined
 }
 
-/** The example is fetched and played once most of it can be seen. */
+/**
+ * The example is fetched and played once it fills a third of the screen or more. On small screens it is higher than what
+ * can be seen at once, so how much of itself is in sight says nothing.
+ */
 function enlivenExample(content: HTMLElement): () => void {
   const frame = content.querySelector<HTMLElement>('[data-example]')
   if (!frame) return () => undefined
@@ -31,7 +34,7 @@ function enlivenExample(content: HTMLElement): () => void {
         if (isGone) stop()
       })
     },
-    { threshold: 0.6 },
+    { rootMargin: '0px 0px -30%' },
   )
   seen.observe(frame)
   return () => {

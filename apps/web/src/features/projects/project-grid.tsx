@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Ref } from 'react'
 import { fillText, texts } from '@joinery/contract'
 import type { Project } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
@@ -15,8 +16,15 @@ import { useRenameProject } from './rename-project.ts'
 /** As many as are looked through; a thousand cards at once would keep the page from answering. */
 const pageSize = 60
 
+interface ProjectGridProps {
+  listRef: Ref<HTMLUListElement>
+  projects: readonly Project[]
+  /** Hears which one is about to go. */
+  onRemove: (index: number) => void
+}
+
 /** The projects as cards, with what can be done to each. */
-export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
+export function ProjectGrid({ listRef, projects, onRemove }: ProjectGridProps) {
   const { mutate: rename } = useRenameProject()
   const { mutate: remove } = useDeleteProject()
   const { mutate: duplicate, isPending: isDuplicating, error } = useDuplicateProject()
@@ -33,8 +41,8 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
   return (
     <>
       {isPlanLimit(error) && <UpgradeNotice>{error.message}</UpgradeNotice>}
-      <ul className={projectGridClasses}>
-        {projects.slice(0, shown).map((project) => (
+      <ul ref={listRef} className={projectGridClasses}>
+        {projects.slice(0, shown).map((project, index) => (
           <li key={project.id} className="flex min-w-0">
             <ProjectCard
               project={project}
@@ -44,7 +52,10 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
                   isDuplicating={isDuplicating}
                   onRename={(title) => rename({ projectId: project.id, title })}
                   onDuplicate={() => copy(project)}
-                  onDelete={(confirmation) => remove({ projectId: project.id, confirmation })}
+                  onDelete={(confirmation) => {
+                    onRemove(index)
+                    remove({ projectId: project.id, confirmation })
+                  }}
                 />
               }
             />

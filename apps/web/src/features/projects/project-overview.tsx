@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Plus } from 'lucide-react'
@@ -9,6 +10,7 @@ import { arrangeProjects, glanceableCount, parseSort } from './arrange-projects.
 import { ProjectControls } from './project-controls.tsx'
 import { ProjectGrid } from './project-grid.tsx'
 import type { ProjectList } from './project-list.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 interface ProjectOverviewProps {
   list: ProjectList
@@ -17,10 +19,20 @@ interface ProjectOverviewProps {
 
 export function ProjectOverview({ list, onCreate }: ProjectOverviewProps) {
   const [parameters, setParameters] = useSearchParams()
+  // The address follows when there is time for it. A field that waited for it would lose letters.
+  const [typed, setTyped] = useState<string>()
+  const search = typed ?? parameters.get('search') ?? ''
+  if (typed !== undefined && typed === (parameters.get('search') ?? '')) setTyped(undefined)
   const { projects } = list
+  const grid = useRef<HTMLUListElement>(null)
+  const expectRemoval = useFocusAfterRemoval(grid, projects.length)
   const { empty, arrange } = texts.projects
   const set = (name: string, value: string) =>
     setParameters((before) => withParameter(before, name, value), { replace: true })
+  const searchFor = (text: string) => {
+    setTyped(text)
+    set('search', text)
+  }
 
   if (projects.length === 0) {
     return (
@@ -32,9 +44,9 @@ export function ProjectOverview({ list, onCreate }: ProjectOverviewProps) {
       </Nothing>
     )
   }
-  if (projects.length <= glanceableCount) return <ProjectGrid projects={projects} />
+  if (projects.length <= glanceableCount)
+    return <ProjectGrid listRef={grid} projects={projects} onRemove={expectRemoval} />
 
-  const search = parameters.get('search') ?? ''
   const sort = parseSort(parameters.get('sort'))
   const found = arrangeProjects(projects, { search, sort })
   return (
@@ -42,17 +54,17 @@ export function ProjectOverview({ list, onCreate }: ProjectOverviewProps) {
       <ProjectControls
         search={search}
         sort={sort}
-        onSearch={(value) => set('search', value)}
+        onSearch={searchFor}
         onSort={(value) => set('sort', value)}
       />
       <output className={search === '' ? 'sr-only' : 'text-13 text-neutral-10'}>
         {search !== '' && countText(found.length, arrange.found)}
       </output>
       {found.length > 0 ? (
-        <ProjectGrid projects={found} />
+        <ProjectGrid listRef={grid} projects={found} onRemove={expectRemoval} />
       ) : (
         <Nothing sentence={arrange.nothingFound}>
-          <Button onClick={() => set('search', '')}>{arrange.clear}</Button>
+          <Button onClick={() => searchFor('')}>{arrange.clear}</Button>
         </Nothing>
       )}
     </>

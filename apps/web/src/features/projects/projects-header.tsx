@@ -26,7 +26,7 @@ export function ProjectsHeader({ list, onCreate }: ProjectsHeaderProps) {
       </div>
       <div className="flex items-center gap-3 max-sm:flex-row-reverse">
         {list && max !== undefined && (
-          <p id={usedId} className="text-13 text-neutral-10 tabular-nums">
+          <p id={usedId} className="text-13 text-neutral-10">
             {fillText(limit.used, { n: countOwn(list), max })}
           </p>
         )}

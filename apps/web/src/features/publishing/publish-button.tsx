@@ -1,40 +1,19 @@
-import { Suspense, useState } from 'react'
 import { Rocket } from 'lucide-react'
 import { texts } from '@joinery/contract'
-import type { ProjectId } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { notify } from '../../lib/notify.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import type { PublishDialogProps } from './publish-dialog.tsx'
 
-const PublishPanel = lazyPart(async () => (await import('./publish-panel.tsx')).PublishPanel)
-
-/** Deploy: what is published of a project, and how it is published. */
-export function PublishButton({ projectId }: { projectId: ProjectId | undefined }) {
-  const { title, description, noProject } = texts.publishing
-  const [isOpen, setIsOpen] = useState(false)
-  const open = () => (projectId ? setIsOpen(true) : void notify.info(noProject))
+/** Publish, where the app is in sight. On a phone the rocket says it alone. */
+export function PublishButton(props: PublishDialogProps) {
+  const { title } = texts.publishing
   return (
     <>
-      <Button {...(projectId && { 'aria-haspopup': 'dialog' as const })} onClick={open}>
+      <Button aria-haspopup="dialog" title={title} onClick={() => props.onOpenChange(true)}>
         <Rocket aria-hidden className="size-4" />
-        {texts.chat.fileManager.deploy}
+        <span className="max-sm:sr-only">{title}</span>
       </Button>
-      {projectId && (
-        <Dialog
-          title={title}
-          description={description}
-          width="medium"
-          startsInField={false}
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-        >
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <PublishPanel projectId={projectId} />
-          </Suspense>
-        </Dialog>
-      )}
+      <PublishDialog {...props} />
     </>
   )
 }

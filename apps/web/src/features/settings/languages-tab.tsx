@@ -1,10 +1,10 @@
 import { settings as shape, texts } from '@joinery/contract'
-import type { Settings } from '@joinery/contract'
 import { SelectField } from '../../components/ui/select-field.tsx'
+import type { CommonSettings } from './settings-draft.ts'
 
 interface LanguagesTabProps {
-  settings: Settings
-  onChange: (facts: Partial<Settings>) => void
+  settings: CommonSettings
+  onChange: (facts: Partial<CommonSettings>) => void
 }
 
 const words = texts.settings.languages

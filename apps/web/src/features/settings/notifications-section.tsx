@@ -1,12 +1,12 @@
 import { texts } from '@joinery/contract'
-import type { Settings } from '@joinery/contract'
 import { SettingsSection } from '../../components/layout/settings-section.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { MailKept } from '../../components/ui/mail-kept.tsx'
+import type { CommonSettings } from './settings-draft.ts'
 
 interface NotificationsSectionProps {
-  settings: Settings
-  onChange: (facts: Partial<Settings>) => void
+  settings: CommonSettings
+  onChange: (facts: Partial<CommonSettings>) => void
 }
 
 const words = texts.settings.notifications

@@ -4,21 +4,34 @@ import { call } from '../../lib/api.ts'
 import { browserTheme } from '../../lib/browser-theme.ts'
 import { projectSettingsQuery } from '../../lib/project-settings-query.ts'
 import { settingsQuery } from '../../lib/settings-query.ts'
-import type { SettingsDraft } from './settings-draft.ts'
+import { settingsWith } from './settings-draft.ts'
+import type { OwnChanges, SettingsDraft } from './settings-draft.ts'
+
+interface Changes extends Partial<SettingsDraft> {
+  /** Saves what other features have on the page, and says what went wrong, or nothing. */
+  saveOthers: (() => Promise<string | undefined>) | undefined
+}
 
 /** Sends what has changed, and ends well only when the server has taken all of it. */
 export function useSaveSettings() {
   const queryClient = useQueryClient()
   return useMutation({
-    async mutationFn({ settings, project }: Partial<SettingsDraft>) {
-      await Promise.all([settings && saveOwn(settings), project && saveProject(project)])
+    async mutationFn({ settings, theme, project, saveOthers }: Changes) {
+      const [trouble] = await Promise.all([
+        saveOthers?.(),
+        (settings || theme) && saveOwn({ settings, theme }),
+        project && saveProject(project),
+      ])
+      if (trouble !== undefined) throw new Error(trouble)
     },
   })
 
-  async function saveOwn(settings: SettingsDraft['settings']) {
-    const saved = await call(settingsEndpoints.save, settings)
+  async function saveOwn(changes: OwnChanges) {
+    const before = await queryClient.ensureQueryData(settingsQuery)
+    const saved = await call(settingsEndpoints.save, settingsWith(before, changes))
+    // What is chosen here holds here before anything else reads what is saved.
+    if (changes.theme) browserTheme().choose(changes.theme)
     queryClient.setQueryData(settingsQuery.queryKey, saved)
-    browserTheme().choose(saved.theme)
   }
 
   async function saveProject({ id, title, showsBadge }: NonNullable<SettingsDraft['project']>) {

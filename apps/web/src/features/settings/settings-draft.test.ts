@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
 import { defaultSettings, projectId } from '@joinery/contract'
-import { changesIn, draftFrom } from './settings-draft.ts'
+import { changesIn, draftFrom, settingsWith } from './settings-draft.ts'
 
 const project = {
   id: projectId.parse('c0ffee00-0000-4000-8000-000000000001'),
   title: 'Oak bench',
   showsBadge: true,
 }
-const saved = draftFrom({ ...defaultSettings, isSaved: false }, project)
+const fresh = { ...defaultSettings, isSaved: false }
+const saved = draftFrom({ saved: fresh, theme: undefined, project })
 
 it('is sent only as far as it differs from what is saved', () => {
   expect(changesIn(saved, saved)).toEqual({})
-  const light = { ...defaultSettings, theme: 'light' } as const
-  expect(changesIn(saved, { ...saved, settings: light })).toEqual({ settings: light })
+  const vue = { ...saved.settings, frontendFramework: 'vue' } as const
+  expect(changesIn(saved, { ...saved, settings: vue })).toEqual({ settings: vue })
   expect(changesIn(saved, { ...saved, project: { ...project, title: ' Oak bench ' } })).toEqual({})
   const hidden = { ...project, showsBadge: false }
   expect(changesIn(saved, { ...saved, project: hidden })).toEqual({ project: hidden })
@@ -21,4 +22,24 @@ it('is sent only as far as it differs from what is saved', () => {
 it('has no project where there is none', () => {
   const none = { ...saved, project: undefined }
   expect(changesIn(none, none)).toEqual({})
+})
+
+it('takes a theme as chosen as soon as somebody chooses it, also the one that the field begins with', () => {
+  expect(changesIn(saved, { ...saved, theme: defaultSettings.theme })).toEqual({ theme: 'dark' })
+  expect(changesIn({ ...saved, theme: 'dark' }, { ...saved, theme: 'dark' })).toEqual({})
+  expect(settingsWith(fresh, { theme: 'dark' }).theme).toBe('dark')
+})
+
+it('follows a theme that was chosen elsewhere on the page meanwhile', () => {
+  expect(changesIn({ ...saved, theme: 'light' }, saved)).toEqual({})
+})
+
+it('saves other settings without choosing a theme for anybody', () => {
+  const settings = { ...saved.settings, frontendFramework: 'vue' } as const
+  expect(settingsWith(fresh, { settings })).toEqual({
+    ...defaultSettings,
+    frontendFramework: 'vue',
+    theme: 'system',
+  })
+  expect(settingsWith({ ...fresh, theme: 'light', isSaved: true }, { settings }).theme).toBe('light')
 })

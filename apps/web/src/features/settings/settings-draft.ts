@@ -1,32 +1,63 @@
-import type { ProjectId, ProjectSettings, SavedSettings, Settings } from '@joinery/contract'
+import type { ProjectId, ProjectSettings, SavedSettings, Settings, ThemeChoice } from '@joinery/contract'
 
 /** What a project shows of itself in the settings. */
 export interface ProjectDraft extends Pick<ProjectSettings, 'title' | 'showsBadge'> {
   id: ProjectId
 }
 
-/** Everything that the button below all tabs saves. */
+/** The settings that are the same in every browser. */
+export type CommonSettings = Omit<Settings, 'theme'>
+
+/** Everything that the button above all tabs saves. */
 export interface SettingsDraft {
-  settings: Settings
+  settings: CommonSettings
+  /** What was chosen in this browser. Undefined where nothing was: it then follows the system. */
+  theme: ThemeChoice | undefined
   /** Undefined where there is no project yet. */
   project: ProjectDraft | undefined
 }
 
-export function draftFrom(saved: SavedSettings, project: ProjectDraft | undefined): SettingsDraft {
-  const { theme, frontendLanguage, frontendFramework, backendFramework, mailsSuccess, mailsFailure } = saved
+interface DraftSource {
+  saved: SavedSettings
+  theme: ThemeChoice | undefined
+  project: ProjectDraft | undefined
+}
+
+export function draftFrom({ saved, theme, project }: DraftSource): SettingsDraft {
+  const { frontendLanguage, frontendFramework, backendFramework, mailsSuccess, mailsFailure } = saved
   return {
-    settings: { theme, frontendLanguage, frontendFramework, backendFramework, mailsSuccess, mailsFailure },
+    settings: { frontendLanguage, frontendFramework, backendFramework, mailsSuccess, mailsFailure },
+    theme,
     project,
   }
 }
 
 /** What differs from what is saved, which is all that has to be sent. */
 export function changesIn(saved: SettingsDraft, draft: SettingsDraft): Partial<SettingsDraft> {
+  const { theme } = draft
   const project = draft.project && { ...draft.project, title: draft.project.title.trim() }
   return {
     ...(!isSame(saved.settings, draft.settings) && { settings: draft.settings }),
+    ...(theme !== undefined && theme !== saved.theme && { theme }),
     ...(project && !isSame(saved.project, project) && { project }),
   }
+}
+
+/** What is the user's own of the changes. */
+export interface OwnChanges {
+  settings?: CommonSettings | undefined
+  theme?: ThemeChoice | undefined
+}
+
+/**
+ * All settings with the changes in them. A theme that nobody has chosen is the system's, not the one that the field
+ * begins with: otherwise whoever saves a language would find everything dark afterwards.
+ */
+export function settingsWith(
+  { isSaved, ...before }: SavedSettings,
+  { settings, theme }: OwnChanges,
+): Settings {
+  return { ...before, ...settings, theme: theme ?? (isSaved ? before.theme : 'system') }
 }
 
 const isSame = (one: object | undefined, other: object | undefined) =>

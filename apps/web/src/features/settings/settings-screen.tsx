@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { texts } from '@joinery/contract'
@@ -18,10 +19,14 @@ interface SettingsScreenProps {
   isProjectPending: boolean
   integrations: ReactNode
   account: ReactNode
+  /** Saves what is typed outside of the tabs, where something is. */
+  saveOthers: (() => Promise<string | undefined>) | undefined
 }
 
 /** The settings: what is saved together, then the account. */
-export function SettingsScreen({ projectId, isProjectPending, integrations, account }: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { projectId, isProjectPending, integrations, account, saveOthers } = props
+  const theme = useSyncExternalStore(subscribeTheme, chosenTheme)
   const own = useQuery(settingsQuery)
   const project = useQuery(projectSettingsQuery(projectId))
   const error = own.error ?? project.error
@@ -32,11 +37,14 @@ export function SettingsScreen({ projectId, isProjectPending, integrations, acco
       {isLoaded && (
         <SettingsForm
           key={projectId ?? ''}
-          saved={draftFrom(
-            { ...own.data, theme: browserTheme().choice() ?? own.data.theme },
-            projectId && project.data && { id: projectId, ...pick(project.data) },
-          )}
+          saved={draftFrom({
+            saved: own.data,
+            theme,
+            project: projectId && project.data && { id: projectId, ...pick(project.data) },
+          })}
+          firstTheme={own.data.theme}
           integrations={integrations}
+          saveOthers={saveOthers}
         />
       )}
       {!isLoaded && (
@@ -65,5 +73,8 @@ export function SettingsScreen({ projectId, isProjectPending, integrations, acco
     </div>
   )
 }
+
+const subscribeTheme = (listener: () => void) => browserTheme().subscribe(listener)
+const chosenTheme = () => browserTheme().choice()
 
 const pick = ({ title, showsBadge }: { title: string; showsBadge: boolean }) => ({ title, showsBadge })

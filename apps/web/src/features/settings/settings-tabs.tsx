@@ -2,28 +2,32 @@ import type { ReactNode } from 'react'
 import { Tabs } from 'radix-ui'
 import { useSearchParams } from 'react-router'
 import { texts } from '@joinery/contract'
-import type { Settings } from '@joinery/contract'
+import type { ThemeChoice } from '@joinery/contract'
 import { Card } from '../../components/ui/card.tsx'
 import { AppearanceTab } from './appearance-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
 import { LanguagesTab } from './languages-tab.tsx'
 import { settingsTabOf, settingsTabs } from './settings-tab.ts'
-import type { ProjectDraft, SettingsDraft } from './settings-draft.ts'
+import type { CommonSettings, ProjectDraft, SettingsDraft } from './settings-draft.ts'
 
 interface SettingsTabsProps {
   draft: SettingsDraft
+  /** What the theme's field begins with, until one is chosen. */
+  firstTheme: ThemeChoice
   integrations: ReactNode
-  onSettings: (facts: Partial<Settings>) => void
+  onSettings: (facts: Partial<CommonSettings>) => void
+  onTheme: (theme: ThemeChoice) => void
   onProject: (facts: Partial<ProjectDraft>) => void
 }
 
 /** Which tab is open stands in the address, so that a link can lead there. */
-export function SettingsTabs({ draft, integrations, onSettings, onProject }: SettingsTabsProps) {
+export function SettingsTabs(props: SettingsTabsProps) {
+  const { draft, firstTheme, integrations, onSettings, onTheme, onProject } = props
   const [parameters, setParameters] = useSearchParams()
   const tab = settingsTabOf(parameters)
   const open = (next: string) =>
     setParameters((before) => withTab(before, next), { replace: true, preventScrollReset: true })
-  const { settings, project } = draft
+  const { settings, theme, project } = draft
   return (
     <Tabs.Root value={tab} onValueChange={open} asChild>
       <Card>
@@ -45,7 +49,7 @@ export function SettingsTabs({ draft, integrations, onSettings, onProject }: Set
           <GeneralTab project={project} onChange={onProject} />
         </Tabs.Content>
         <Tabs.Content value="appearance" className={panelClasses}>
-          <AppearanceTab theme={settings.theme} onChange={(theme) => onSettings({ theme })} />
+          <AppearanceTab theme={theme} firstTheme={firstTheme} onChange={onTheme} />
         </Tabs.Content>
         <Tabs.Content value="languages" className={panelClasses}>
           <LanguagesTab settings={settings} onChange={onSettings} />

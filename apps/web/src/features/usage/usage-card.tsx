@@ -54,7 +54,7 @@ function Bar({ label, used, limit, percent, isFull, fullSentence, resetsAt }: Us
     <div className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-2 text-13">
         <span className="font-medium">{label}</span>
-        <span className="text-12 text-neutral-10 tabular-nums">{sentence}</span>
+        <span className="text-12 text-neutral-10">{sentence}</span>
       </div>
       <progress
         aria-label={label}

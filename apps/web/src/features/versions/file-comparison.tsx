@@ -60,7 +60,8 @@ function TextComparison({ path, pair, before, after }: TextComparisonProps) {
           <p className="px-3 py-2">{headingOf(pair.before, before)}</p>
           <p className="border-l border-neutral-5 px-3 py-2">{headingOf(pair.after, after)}</p>
         </div>
-        <div className="max-h-[55dvh] overflow-y-auto">
+        {/* On wide screens all of the dialog is in sight, and only this scrolls. */}
+        <div className="max-h-[55dvh] overflow-y-auto lg:max-h-[max(12rem,calc(90dvh-20rem))]">
           <Suspense fallback={<Skeleton className="h-80" />}>
             <CodeComparison
               path={path}

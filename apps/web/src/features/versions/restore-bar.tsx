@@ -16,7 +16,8 @@ export function RestoreBar(props: RestoreBarProps) {
   const { version, chosenCount, isRestoring, onRestoreAll, onRestoreChosen } = props
   const { restoreAll, restoreSome } = texts.versions.comparison
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    // However much there is to compare, it stays at the dialog's lower edge.
+    <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-neutral-5 bg-neutral-1 px-5 py-3 sm:rounded-b-dialog">
       {chosenCount > 0 && (
         <Button disabled={isRestoring} onClick={onRestoreChosen}>
           {countText(chosenCount, restoreSome)}

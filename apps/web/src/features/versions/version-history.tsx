@@ -14,6 +14,8 @@ import { VersionList } from './version-list.tsx'
 
 interface VersionHistoryProps {
   projectId: ProjectId
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
   /** The project's files are others now. */
   onRestored: () => void
   /** What else can be done with a version. */
@@ -21,9 +23,9 @@ interface VersionHistoryProps {
 }
 
 /** The button that opens a project's history, and the dialog behind it. */
-export function VersionHistory({ projectId, onRestored, renderActions }: VersionHistoryProps) {
+export function VersionHistory(props: VersionHistoryProps) {
+  const { projectId, isOpen, onOpenChange, onRestored, renderActions } = props
   const { open, title } = texts.versions
-  const [isOpen, setIsOpen] = useState(false)
   const [pair, setPair] = useState<ComparedPair>()
   const { restore, isRestoring } = useRestore({
     projectId,
@@ -35,7 +37,7 @@ export function VersionHistory({ projectId, onRestored, renderActions }: Version
 
   const changeOpen = (willBeOpen: boolean) => {
     setPair(undefined)
-    setIsOpen(willBeOpen)
+    onOpenChange(willBeOpen)
   }
 
   return (

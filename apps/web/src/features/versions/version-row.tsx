@@ -22,9 +22,7 @@ export function VersionRow({ version, isNewest, now, children }: VersionRowProps
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="text-14 font-semibold tabular-nums">
-          {fillText(number, { n: version.versionNumber })}
-        </h3>
+        <h3 className="text-14 font-semibold">{fillText(number, { n: version.versionNumber })}</h3>
         <Badge tone={version.isError ? 'danger' : 'success'}>
           {version.isError ? badges.failed : badges.success}
         </Badge>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Command } from 'cmdk'
 import { Dialog } from 'radix-ui'
@@ -25,12 +26,26 @@ export interface CommandPaletteProps {
 /** Everything the workspace can do, by name. Its code is loaded with its first use. */
 export function CommandPalette({ groups, onClose }: CommandPaletteProps) {
   const { commands } = texts.workspace
+  const opener = useRef<Element>(null)
+  const chosen = useRef<PaletteItem>(null)
+  const choose = (item: PaletteItem) => {
+    chosen.current = item
+    onClose()
+  }
+  // What is chosen happens where the reader was before, so that whatever it opens leads back there too.
+  const returnFocus = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+    chosen.current?.onSelect()
+  }
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=open]:animate-appear" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={returnFocus}
           className="fixed top-[12dvh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 overflow-hidden rounded-dialog border border-neutral-6 bg-neutral-1 shadow-float outline-none data-[state=open]:animate-appear"
         >
           <Dialog.Title className="sr-only">{commands.title}</Dialog.Title>
@@ -50,7 +65,7 @@ export function CommandPalette({ groups, onClose }: CommandPaletteProps) {
                   className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:text-neutral-10"
                 >
                   {items.map((item) => (
-                    <PaletteRow key={item.id} item={item} onClose={onClose} />
+                    <PaletteRow key={item.id} item={item} onSelect={() => choose(item)} />
                   ))}
                 </Command.Group>
               ))}
@@ -62,15 +77,12 @@ export function CommandPalette({ groups, onClose }: CommandPaletteProps) {
   )
 }
 
-function PaletteRow({ item, onClose }: { item: PaletteItem; onClose: () => void }) {
+function PaletteRow({ item, onSelect }: { item: PaletteItem; onSelect: () => void }) {
   return (
     <Command.Item
       value={item.id}
       keywords={[item.label]}
-      onSelect={() => {
-        onClose()
-        item.onSelect()
-      }}
+      onSelect={onSelect}
       className="flex h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-14 select-none data-[selected=true]:bg-neutral-3 pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-neutral-10"
     >
       {item.icon}

@@ -90,7 +90,7 @@ function TypedText({ file: { path, text, isWriting } }: { file: LiveFile }) {
           )}
         />
       </pre>
-      <p className="border-t border-neutral-5 bg-neutral-2 px-4 py-1 text-12 text-neutral-10 tabular-nums">
+      <p className="border-t border-neutral-5 bg-neutral-2 px-4 py-1 text-12 text-neutral-10">
         {countText(text.split('\n').length, texts.workspace.live.lines)}
       </p>
     </>

@@ -7,7 +7,7 @@ import { useLayout } from './use-layout.ts'
 import type { ChatInput, PreviewHandle, ShownPlace } from './workspace-slots.ts'
 import { readTab } from './workspace-tab.ts'
 import type { WorkspaceTab } from './workspace-tab.ts'
-import type { WorkspaceCommand } from './workspace-keys.ts'
+import type { OpenedPart, WorkspaceCommand } from './workspace-keys.ts'
 
 export type Workspace = ReturnType<typeof useWorkspace>
 
@@ -27,6 +27,7 @@ export function useWorkspace({ tabs, projectId, chatInput }: WorkspaceOptions) {
   const [shown, setShown] = useState<ShownPlace>()
   const wantsFocus = useRef(false)
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
+  const [opened, setOpened] = useState<OpenedPart>()
 
   const change = (names: Record<string, string | undefined>) =>
     setParameters(
@@ -89,6 +90,8 @@ export function useWorkspace({ tabs, projectId, chatInput }: WorkspaceOptions) {
         return preview.current?.pick()
       case 'toggle-side-by-side':
         return layout.setSideBySide(!layout.isSideBySide)
+      case 'open':
+        return setOpened(command.what)
     }
   }
 
@@ -99,6 +102,8 @@ export function useWorkspace({ tabs, projectId, chatInput }: WorkspaceOptions) {
     shown,
     isPaletteOpen,
     closePalette: () => setIsPaletteOpen(false),
+    opened,
+    setOpened,
     show,
     showPlace,
     watchRun,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Columns2, Command as CommandIcon, X } from 'lucide-react'
@@ -16,24 +17,39 @@ interface WorkspaceHeaderProps {
   workspace: Workspace
   /** The versions of the open project. */
   history: ReactNode
+  /** The way to publish it. */
+  publish: ReactNode
   /** The buttons of services that work with the project. */
   services: ReactNode
   onClose: () => void
 }
 
 export function WorkspaceHeader(props: WorkspaceHeaderProps) {
-  const { title, state, workspace, history, services, onClose } = props
+  const { title, state, workspace, history, publish, services, onClose } = props
   const { tab, layout, show, carryOut } = workspace
+  const name = useRef<HTMLDivElement>(null)
+  const isClosing = useRef(false)
+  const close = () => {
+    isClosing.current = true
+    onClose()
+  }
+  // The button goes with the project, and what stands in its place takes the focus over.
+  useEffect(() => {
+    if (!isClosing.current || state.kind !== 'none') return
+    isClosing.current = false
+    name.current?.querySelector('a')?.focus()
+  }, [state.kind])
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-neutral-5 px-4 py-2">
-      <div className="flex min-w-0 flex-1 basis-36 items-center gap-3 md:basis-48">
+      <div ref={name} className="flex min-w-0 flex-1 basis-36 items-center gap-3 md:basis-48">
         <h1 className="text-16 font-semibold max-md:sr-only">{title}</h1>
         <span aria-hidden className="h-4 w-px bg-neutral-6 max-md:hidden" />
-        <ProjectName state={state} onClose={onClose} />
+        <ProjectName state={state} onClose={close} />
       </div>
       <div className="flex flex-wrap items-center gap-2 max-md:order-last max-md:basis-full">
         {services}
         {history}
+        {publish}
         {layout.hasRoom && (
           <Button
             size="icon"

@@ -1,5 +1,8 @@
 import type { WorkspaceTab } from './workspace-tab.ts'
 
+/** What the header's buttons open. */
+export type OpenedPart = 'history' | 'publish'
+
 /** What the workspace can be told by keyboard or palette. */
 export type WorkspaceCommand =
   | { type: 'show'; tab: WorkspaceTab }
@@ -8,6 +11,7 @@ export type WorkspaceCommand =
   | { type: 'refresh-preview' }
   | { type: 'pick-element' }
   | { type: 'toggle-side-by-side' }
+  | { type: 'open'; what: OpenedPart }
 
 type Press = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 

@@ -1,8 +1,11 @@
 import { Suspense } from 'react'
 import {
   Columns2,
+  Download,
   File,
+  History,
   MessageSquarePlus,
+  Rocket,
   RotateCw,
   SquareDashedMousePointer,
   SunMoon,
@@ -47,7 +50,8 @@ export function WorkspacePalette(props: WorkspacePaletteProps) {
   ))
 }
 
-function listCommands({ projectId, tabs, workspace, onCloseProject }: WorkspacePaletteProps): PaletteItem[] {
+function listCommands(props: WorkspacePaletteProps): PaletteItem[] {
+  const { projectId, tabs, workspace } = props
   const { commands } = texts.workspace
   const { carryOut, layout } = workspace
   const always: PaletteItem[] = [
@@ -84,12 +88,32 @@ function listCommands({ projectId, tabs, workspace, onCloseProject }: WorkspaceP
       onSelect: () => carryOut({ type: 'toggle-side-by-side' }),
     })
   }
-  return projectId ? [...always, ...listProjectCommands(workspace, onCloseProject)] : always
+  return projectId ? [...always, ...listProjectCommands(props, projectId)] : always
 }
 
-function listProjectCommands({ carryOut }: Workspace, onCloseProject: () => void): PaletteItem[] {
+function listProjectCommands(props: WorkspacePaletteProps, projectId: ProjectId): PaletteItem[] {
   const { commands } = texts.workspace
+  const { slots, onCloseProject } = props
+  const { carryOut } = props.workspace
   return [
+    {
+      id: 'publish',
+      label: texts.publishing.title,
+      icon: <Rocket aria-hidden />,
+      onSelect: () => carryOut({ type: 'open', what: 'publish' }),
+    },
+    {
+      id: 'history',
+      label: texts.versions.title,
+      icon: <History aria-hidden />,
+      onSelect: () => carryOut({ type: 'open', what: 'history' }),
+    },
+    {
+      id: 'export',
+      label: texts.files.transfer.exportZip,
+      icon: <Download aria-hidden />,
+      onSelect: () => slots.exportFiles(projectId),
+    },
     {
       id: 'refresh preview',
       label: commands.refreshPreview,

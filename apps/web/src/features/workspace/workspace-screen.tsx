@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui'
 import { texts } from '@joinery/contract'
+import type { ProjectId } from '@joinery/contract'
 import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ChatTab } from './chat-tab.tsx'
@@ -10,7 +11,8 @@ import { WorkTab } from './work-tab.tsx'
 import { WorkspaceHeader } from './workspace-header.tsx'
 import { WorkspacePalette } from './workspace-palette.tsx'
 import { WorkspacePanels } from './workspace-panels.tsx'
-import type { WorkspaceSlots } from './workspace-slots.ts'
+import type { OpenedPart } from './workspace-keys.ts'
+import type { OpenedSlot, WorkspaceSlots } from './workspace-slots.ts'
 import { WorkspaceTabs } from './workspace-tabs.tsx'
 import { readTab } from './workspace-tab.ts'
 import type { WorkspaceTab } from './workspace-tab.ts'
@@ -31,6 +33,11 @@ export function WorkspaceScreen({ title, tabs, slots }: WorkspaceScreenProps) {
   const workspace = useWorkspace({ tabs, projectId, chatInput: slots.chatInput })
   const { tab, layout } = workspace
   useCommandKeys(tabs, workspace.carryOut)
+  const openedBy = (part: OpenedPart, id: ProjectId): OpenedSlot => ({
+    projectId: id,
+    isOpen: workspace.opened === part,
+    onOpenChange: (isOpen) => workspace.setOpened(isOpen ? part : undefined),
+  })
 
   return (
     <Tabs.Root
@@ -42,7 +49,8 @@ export function WorkspaceScreen({ title, tabs, slots }: WorkspaceScreenProps) {
         title={title}
         state={state}
         workspace={workspace}
-        history={state.kind === 'open' ? slots.history(state.projectId) : undefined}
+        history={state.kind === 'open' && slots.history(openedBy('history', state.projectId))}
+        publish={state.kind === 'open' && slots.publish(openedBy('publish', state.projectId))}
         services={slots.services(state.kind === 'open' ? state.project : undefined)}
         onClose={close}
       />

@@ -49,9 +49,19 @@ export interface PreviewSlot {
   onWrite: (text: string) => void
 }
 
+/** Something that a button of the header or a command opens. */
+export interface OpenedSlot {
+  projectId: ProjectId
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
 /** What other features put into the workspace. Without a project, code and files are those of the local tree. */
 export interface WorkspaceSlots {
-  history: (projectId: ProjectId) => ReactNode
+  history: (slot: OpenedSlot) => ReactNode
+  publish: (slot: OpenedSlot) => ReactNode
+  /** Hands the project's files to the browser's downloads. */
+  exportFiles: (projectId: ProjectId) => void
   /** The buttons of services that work with the project. */
   services: (project: Project | undefined) => ReactNode
   usage: (onUpgrade: () => void) => ReactNode

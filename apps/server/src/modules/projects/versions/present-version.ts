@@ -1,12 +1,13 @@
-import { fillText, texts } from '@joinery/contract'
+import { fillText, formerMember, texts } from '@joinery/contract'
 import type { Plan, Version } from '@joinery/contract'
 import { isBeyondHistory } from './history-window.ts'
 import type { VersionRecord } from './version-record.ts'
 
 export function presentVersion(record: VersionRecord, plan: Pick<Plan, 'historyDays'>, now: Date): Version {
-  const { treeId: _treeId, createdAt, ...rest } = record
+  const { treeId: _treeId, userId, createdAt, ...rest } = record
   return {
     ...rest,
+    userId: userId ?? formerMember,
     description: record.description || describe(record),
     createdAt: createdAt.toISOString(),
     isLocked: isBeyondHistory(plan, createdAt, now),
@@ -14,8 +15,9 @@ export function presentVersion(record: VersionRecord, plan: Pick<Plan, 'historyD
 }
 
 /** What a version is called that nobody described. An edit takes more files in while it goes on, so this is not stored. */
-function describe({ action, files }: VersionRecord): string {
+function describe({ action, files, prompt }: VersionRecord): string {
   const { descriptions } = texts.versions
+  if (action === 'generated') return beginningOf(prompt) || descriptions.generated
   if (action === 'imported') return fillText(descriptions.imported, { n: files.length })
   if (action === 'restored') return descriptions.restoredSome
   if (action !== 'edited') return descriptions[action]
@@ -24,4 +26,19 @@ function describe({ action, files }: VersionRecord): string {
   return another === undefined
     ? fillText(descriptions.editedFile, { path })
     : fillText(descriptions.editedFiles, { n: files.length })
+}
+
+const maxLength = 200
+
+/** One line of a text, which ends with a whole word where it has words. */
+function beginningOf(text: string): string {
+  // As much again for what white space takes.
+  const line = text
+    .trim()
+    .slice(0, 2 * maxLength)
+    .replaceAll(/\s+/g, ' ')
+  if (line.length <= maxLength && text.trim().length <= 2 * maxLength) return line
+  const start = line.slice(0, maxLength - 1)
+  const wordsEnd = start.lastIndexOf(' ')
+  return `${wordsEnd > 0 ? start.slice(0, wordsEnd) : start}…`
 }

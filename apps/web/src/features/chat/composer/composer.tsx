@@ -77,7 +77,11 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <div className="grid rounded-dialog border border-neutral-6 bg-neutral-1 transition-colors focus-within:border-accent">
+    <div
+      // Toasts keep away from it.
+      data-composer
+      className="grid rounded-dialog border border-neutral-6 bg-neutral-1 transition-colors focus-within:border-accent"
+    >
       <MessageField
         fieldRef={field}
         draft={draft}

@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react'
 import { Lock } from 'lucide-react'
 import { texts } from '@joinery/contract'
 import { Button } from '../../../components/ui/button.tsx'
 
 interface LimitNoticeProps {
-  /** What the server says of it, where it was asked. */
-  sentence: string | null
+  heading: string
+  sentence: string
+  /** What else helps besides another plan. */
+  way?: ReactNode
   onUpgrade: () => void
 }
 
-/** The prompts of the plan are used up; nothing can be sent until there are new ones or another plan. */
-export function LimitNotice({ sentence, onUpgrade }: LimitNoticeProps) {
-  const { usageLimit } = texts.chat
+/** The plan does not go further than this; what helps is said beside it. */
+export function LimitNotice({ heading, sentence, way, onUpgrade }: LimitNoticeProps) {
   return (
     <div
       role="alert"
@@ -18,11 +20,12 @@ export function LimitNotice({ sentence, onUpgrade }: LimitNoticeProps) {
     >
       <Lock aria-hidden className="size-4 shrink-0 text-cedar" />
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-semibold">{usageLimit.heading}</p>
-        <p className="text-13 text-neutral-11">{sentence ?? usageLimit.sentence}</p>
+        <p className="font-semibold">{heading}</p>
+        <p className="text-13 text-neutral-11">{sentence}</p>
       </div>
+      {way}
       <Button variant="primary" onClick={onUpgrade}>
-        {usageLimit.upgrade}
+        {texts.chat.usageLimit.upgrade}
       </Button>
     </div>
   )

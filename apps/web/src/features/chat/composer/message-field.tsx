@@ -33,7 +33,9 @@ export function MessageField(props: MessageFieldProps) {
     if (!element || focusRequests === 0) return
     element.focus()
     element.setSelectionRange(element.value.length, element.value.length)
-  }, [focusRequests, fieldRef])
+    // Whoever comes back to the chat later is not sent here again.
+    draft.update({ focusRequests: 0 })
+  }, [focusRequests, fieldRef, draft])
 
   const take = (path: string | undefined) => {
     if (!mention || path === undefined) return

@@ -50,7 +50,7 @@ const proseClasses = [
   'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 text-14 leading-6 break-words text-neutral-12',
   '[&_h1]:text-20 [&_h1]:font-semibold [&_h2]:text-16 [&_h2]:font-semibold [&_h3]:font-semibold',
   '[&_h4]:font-semibold [&_h5]:font-semibold [&_h6]:font-semibold',
-  '[&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-1 [&_ol]:pl-5 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1 [&_ul]:pl-5',
+  '[&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-1 [&_ol]:pl-5 [&_ol]:marker:normal-nums [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1 [&_ul]:pl-5',
   '[&_blockquote]:border-l-2 [&_blockquote]:border-neutral-6 [&_blockquote]:pl-3 [&_blockquote]:text-neutral-11',
   '[&_[data-streamdown=strong]]:font-semibold [&_strong]:font-semibold [&_em]:italic [&_hr]:border-neutral-5',
   '[&_:not(pre)>code]:rounded-control [&_:not(pre)>code]:bg-neutral-3 [&_:not(pre)>code]:px-1 [&_:not(pre)>code]:py-0.5 [&_:not(pre)>code]:font-mono [&_:not(pre)>code]:text-13',

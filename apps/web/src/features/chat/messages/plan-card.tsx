@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Check, CircleHelp, Hammer, MessageSquare, PencilLine } from 'lucide-react'
 import { texts } from '@joinery/contract'
 import type { RunPlan } from '@joinery/contract'
@@ -27,6 +27,12 @@ export function PlanCard({ plan, decision }: PlanCardProps) {
   const { plan: words } = texts.chat
   const { app, understood, notUnderstood, files } = plan
   const [isEditing, setIsEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
   const isOpen = decision !== undefined
   if (decision && isEditing) {
     return (
@@ -57,7 +63,7 @@ export function PlanCard({ plan, decision }: PlanCardProps) {
       <Points heading={words.understood} points={understood} tone="understood" />
       <Points heading={words.notUnderstood} points={notUnderstood} tone="open" />
       {isOpen && plan.steps.length > 0 && (
-        <ol className="grid list-decimal gap-1 pl-5 text-13 marker:text-neutral-9">
+        <ol className="grid list-decimal gap-1 pl-5 text-13 marker:text-neutral-9 marker:normal-nums">
           {plan.steps.map((step) => (
             <li key={step.id}>{step.title}</li>
           ))}
@@ -69,7 +75,7 @@ export function PlanCard({ plan, decision }: PlanCardProps) {
             <Hammer aria-hidden className="size-4" />
             {words.approve}
           </Button>
-          <Button onClick={() => setIsEditing(true)}>
+          <Button ref={editButton} onClick={() => setIsEditing(true)}>
             <PencilLine aria-hidden className="size-4" />
             {words.edit}
           </Button>

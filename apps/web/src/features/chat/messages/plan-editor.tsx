@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { texts } from '@joinery/contract'
 import type { RunPlan } from '@joinery/contract'
 import { Button } from '../../../components/ui/button.tsx'
@@ -21,6 +21,18 @@ export function PlanEditor({ plan, onSave, onClose }: PlanEditorProps) {
   const [text, setText] = useState(() => writePlanText(plan))
   const [failure, setFailure] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    first.current?.focus()
+    // The conversation stays at its end while something in it grows, and would hide where the form begins.
+    const timer = setTimeout(() => first.current?.scrollIntoView({ block: 'center' }), settleMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+  }
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -35,8 +47,11 @@ export function PlanEditor({ plan, onSave, onClose }: PlanEditorProps) {
   }
 
   return (
-    <form onSubmit={(event) => void save(event)} className="grid gap-4">
+    // Escape is heard from whichever field it is pressed in.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form onSubmit={(event) => void save(event)} onKeyDown={press} className="grid gap-4">
       <TextField
+        ref={first}
         label={words.name}
         name="name"
         required
@@ -68,3 +83,6 @@ export function PlanEditor({ plan, onSave, onClose }: PlanEditorProps) {
     </form>
   )
 }
+
+/** Until the list of messages has measured what grew. */
+const settleMs = 100

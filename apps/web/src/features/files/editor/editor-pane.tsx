@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Save, Undo2 } from 'lucide-react'
 import { fillText, texts } from '@joinery/contract'
@@ -5,6 +6,7 @@ import type { FileContent } from '@joinery/contract'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { FormMessage } from '../../../components/ui/form-message.tsx'
+import { catchFocus } from '../../../lib/catch-focus.ts'
 import type { OpenFiles } from '../open/browser-files.ts'
 import { contentQuery, keepContentOf } from '../open/file-queries.ts'
 import { draftOf, readFileText } from '../open/file-text.ts'
@@ -26,14 +28,22 @@ export function EditorPane({ files, findFile }: EditorPaneProps) {
   const { desk } = files
   const { tabs, drafts } = useDesk(desk)
   const { activePath } = tabs
+  const pane = useRef<HTMLDivElement>(null)
+  const close = (path: string) => {
+    desk.tell({ type: 'tab-closed', path })
+    catchFocus(
+      () => pane.current?.querySelector('[aria-current]'),
+      () => pane.current,
+    )
+  }
   return (
-    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+    <div ref={pane} tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col -outline-offset-2">
       {tabs.paths.length > 0 && (
         <EditorTabs
           tabs={tabs}
           unsavedPaths={drafts}
           onOpen={(path) => desk.tell({ type: 'file-opened', path })}
-          onClose={(path) => desk.tell({ type: 'tab-closed', path })}
+          onClose={close}
         />
       )}
       {activePath === undefined ? (

@@ -40,11 +40,19 @@ export function TreeView(props: TreeViewProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 10,
+    // The air above and below the rows, which the library does not know of.
+    scrollPaddingEnd: 8,
     getItemKey: (index) => rows[index]?.item.path ?? index,
   })
 
   useEffect(() => {
-    if (selectedIndex >= 0) virtual.scrollToIndex(selectedIndex, { align: 'auto' })
+    if (selectedIndex < 0 || !scroller.current) return undefined
+    const show = () => virtual.scrollToIndex(selectedIndex, { align: 'auto' })
+    show()
+    // What is shown of the selected file takes room from the tree, and comes after it.
+    const sizes = new ResizeObserver(show)
+    sizes.observe(scroller.current)
+    return () => sizes.disconnect()
   }, [selectedIndex, virtual])
 
   const press = (event: KeyboardEvent) => {

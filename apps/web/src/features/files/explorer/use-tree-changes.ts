@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { catchFocus } from '../../../lib/catch-focus.ts'
 import type { FileActions, Undo } from '../open/file-actions.ts'
 import type { FolderItem, Item } from '../tree/build-tree.ts'
 import { folderOf, joinPath } from '../tree/paths.ts'
@@ -21,6 +22,7 @@ export function useTreeChanges(actions: FileActions) {
   const forgetUndo = useCallback(() => setUndoable(undefined), [])
 
   const deleteItem = async ({ kind, path, name }: Item) => {
+    catchFocus(() => tree.current)
     const undo = await actions.delete(path, kind)
     setUndoable(undo && { name, undo })
   }

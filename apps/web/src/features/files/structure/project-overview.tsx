@@ -29,7 +29,7 @@ export function ProjectOverview({ root }: { root: FolderItem }) {
               <li key={language} className="grid gap-1">
                 <p className="flex justify-between text-12">
                   <span>{language}</span>
-                  <span className="text-neutral-10 tabular-nums">{shares.format(share)}</span>
+                  <span className="font-mono text-neutral-10">{shares.format(share)}</span>
                 </p>
                 <span aria-hidden className="h-1 rounded-control bg-neutral-4">
                   <span
@@ -50,7 +50,7 @@ function Figure({ term, value }: { term: string; value: string }) {
   return (
     <div className="grid gap-0.5">
       <dt className="text-12 text-neutral-10">{term}</dt>
-      <dd className="text-14 font-medium tabular-nums">{value}</dd>
+      <dd className="text-14 font-medium">{value}</dd>
     </div>
   )
 }

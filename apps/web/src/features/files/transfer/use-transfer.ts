@@ -5,10 +5,10 @@ import type { ProjectId } from '@joinery/contract'
 import { ApiError } from '../../../lib/api-error.ts'
 import { countText } from '../../../lib/count-text.ts'
 import { notify } from '../../../lib/notify.ts'
-import { fetchArchive, sendArchive } from './archive-calls.ts'
+import { sendArchive } from './archive-calls.ts'
 import type { ChosenFile } from './chosen-files.ts'
+import { exportProject } from './export-project.ts'
 import { packChosen } from './pack-chosen.ts'
-import { saveArchive } from './save-archive.ts'
 
 /** An import that would overwrite files, and waits for a word. */
 export interface RefusedImport {
@@ -26,27 +26,25 @@ export function useTransfer(projectId: ProjectId) {
   const [refused, setRefused] = useState<RefusedImport>()
   const { transfer, counted, storage } = texts.files
 
-  const during = async (failed: string, act: () => Promise<void>) => {
+  const during = async (act: () => Promise<void>) => {
     setIsBusy(true)
     try {
       await act()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void notify.error(failed, error.message)
     } finally {
       setIsBusy(false)
     }
   }
 
   const send = (archive: Blob, isReplacing: boolean) =>
-    during(storage.saveFailed, async () => {
+    during(async () => {
       try {
         const { written } = await sendArchive({ projectId, archive, isReplacing })
         const imported = fillText(transfer.imported, { count: countText(written, counted.files) })
         void notify.success(storage.saved, imported)
         await queryClient.invalidateQueries({ queryKey: ['projects', projectId] })
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
+        if (!(error instanceof ApiError)) throw error
+        if (error.code !== 'conflict') return void notify.error(storage.saveFailed, error.message)
         setRefused({ archive, sentence: error.message, paths: error.issues.map(({ path }) => path) })
       }
     })
@@ -67,6 +65,6 @@ export function useTransfer(projectId: ProjectId) {
       await send(archive, true)
     },
 
-    export: () => during(storage.loadFailed, async () => saveArchive(await fetchArchive(projectId))),
+    export: () => during(() => exportProject(projectId)),
   }
 }
