@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** Ids are branded, so that a version's id is never handed in where a project's is wanted. */
 export const instanceId = z.uuid().brand<'InstanceId'>()
 export const userId = z.uuid().brand<'UserId'>()
+/** Named as the author of what somebody wrote whose account is gone. Nobody has this id. */
+export const formerMember = userId.parse('00000000-0000-0000-0000-000000000000')
 export const workspaceId = z.uuid().brand<'WorkspaceId'>()
 export const projectId = z.uuid().brand<'ProjectId'>()
 /** The moment it was written, and something that makes it the only one. */

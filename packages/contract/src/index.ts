@@ -117,6 +117,7 @@ export type {
 } from './file.ts'
 export {
   databaseId,
+  formerMember,
   instanceId,
   projectId,
   publicationId,

@@ -11,6 +11,12 @@ export const ownedByUser = (name = 'user_id') =>
     .notNull()
     .references(() => profileKeys.id, { onDelete: 'cascade' })
 
+/** Of what others keep when its author goes: from then on nobody has written it. */
+export const writtenByUser = () =>
+  uuid('user_id')
+    .$type<UserId>()
+    .references(() => profileKeys.id, { onDelete: 'set null' })
+
 export const ownedByWorkspace = () =>
   uuid('workspace_id')
     .$type<WorkspaceId>()

@@ -20,14 +20,17 @@ export async function grantPassword(context: AuthContext, c: Context) {
     body.password,
     failureLimit(context, `password:${address}`),
   )
-  if (!user) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+  if (!user) throw invalidCredentials()
   requireConfirmed(user, provider)
   const origin = originOf(context, c)
   const issued = await issueSessionAlone(context, { user, method: 'password', origin })
+  if (!issued) throw invalidCredentials()
   const weakness = findWeakness(context.settings.password, body.password)
   const session = await presentSession(context, issued)
   return weakness ? { ...session, weak_password: weakness } : session
 }
+
+const invalidCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 
 type Provider = 'email' | 'phone'
 

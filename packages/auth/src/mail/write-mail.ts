@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AuthContext } from '../context.ts'
 import { createCode, hashCode, pkcePrefix } from '../one-time-codes/one-time-code.ts'
 import type { MailKind, MailMessage, SetOut } from '../ports/outside.ts'
-import type { OneTimeTokenKind, UserPatch, UserRecord } from '../ports/records.ts'
+import type { OneTimeTokenKind, SignUpFacts, UserPatch, UserRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { updateUser } from '../users/update-user.ts'
 import { consumeBudget } from './throttle-messages.ts'
@@ -19,16 +19,18 @@ interface MailRequest {
   kind: SimpleMailKind
   isPkce: boolean
   redirectTo: string
+  /** The sign-up that waits for the code. */
+  signUp?: SignUpFacts
 }
 
 /** Stores a fresh code and queues the mail that carries it. The caller lets it set out once the transaction has held. */
-export async function writeMail({ context, tx }: Scope, { user, kind, isPkce, redirectTo }: MailRequest) {
+export async function writeMail({ context, tx }: Scope, { user, kind, ...request }: MailRequest) {
   const { tokenKind, linkType } = purposes[kind]
   await consumeBudget(context, 'email')
   const now = context.clock.now()
   const mail = await createMail(
     { context, tx },
-    { user, kind, tokenKind, linkType, to: user.email ?? '', isPkce, redirectTo },
+    { ...request, user, kind, tokenKind, linkType, to: user.email ?? '' },
   )
   const saved = await updateUser({ clock: context.clock, tx }, user, sentAt(kind, now))
   return { user: saved, mails: [await context.mailer.queue(mail, tx)] }
@@ -87,7 +89,7 @@ export interface CreateMail extends Omit<MailRequest, 'kind'> {
 
 export async function createMail(
   { context, tx }: Scope,
-  { user, kind, tokenKind, linkType, to, isPkce, redirectTo }: CreateMail,
+  { user, kind, tokenKind, linkType, to, isPkce, redirectTo, signUp }: CreateMail,
 ): Promise<MailMessage> {
   const code = createCode(context.settings.email.otpLength)
   const id = randomUUID()
@@ -99,6 +101,7 @@ export async function createMail(
     kind: tokenKind,
     tokenHash,
     sentTo: to,
+    ...(signUp ? { signUp } : {}),
     createdAt,
   })
   const hasLink = linkType !== ''
@@ -110,7 +113,7 @@ export async function createMail(
     link: hasLink ? createLink(context, { tokenHash, linkType, redirectTo }) : '',
     redirectTo,
     userId: user.id,
-    userMetadata: user.userMetadata,
+    userMetadata: signUp?.metadata ?? user.userMetadata,
   }
 }
 

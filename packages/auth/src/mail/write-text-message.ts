@@ -3,7 +3,7 @@ import type { AuthContext } from '../context.ts'
 import { AuthError, validationFailed } from '../errors.ts'
 import { createCode, hashCode } from '../one-time-codes/one-time-code.ts'
 import type { SmsMessage } from '../ports/outside.ts'
-import type { UserPatch, UserRecord } from '../ports/records.ts'
+import type { SignUpFacts, UserPatch, UserRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { updateUser } from '../users/update-user.ts'
 import { consumeBudget } from './throttle-messages.ts'
@@ -15,12 +15,14 @@ interface TextRequest {
   kind: TextKind
   to: string
   channel: SmsMessage['channel']
+  /** The sign-up that waits for the code. */
+  signUp?: SignUpFacts
 }
 
 /** Stores a fresh code and writes the message that carries it. Numbers with a fixed test code get no message. */
 export async function writeTextMessage(
   { context, tx }: { context: AuthContext; tx: Transaction },
-  { user, kind, to, channel }: TextRequest,
+  { user, kind, to, channel, signUp }: TextRequest,
 ) {
   const { settings, clock } = context
   await consumeBudget(context, 'phone')
@@ -33,6 +35,7 @@ export async function writeTextMessage(
     kind,
     tokenHash: hashCode(id, to, code),
     sentTo: to,
+    ...(signUp ? { signUp } : {}),
     createdAt: clock.now(),
   })
   const message: SmsMessage = { to, channel, code, kind }

@@ -91,6 +91,14 @@ export type OneTimeTokenKind =
   | 'phone-change'
   | 'reauthentication'
 
+/** What somebody who signs up wants their account to be. */
+export interface SignUpFacts {
+  provider: 'email' | 'phone'
+  address: string
+  passwordHash: string | null
+  metadata: Metadata
+}
+
 export interface OneTimeTokenRecord {
   id: string
   userId: string
@@ -99,6 +107,8 @@ export interface OneTimeTokenRecord {
   tokenHash: string
   /** The address or number that the code was sent to. */
   sentTo: string
+  /** The sign-up that waits for this code, where the account is not yet what it asks for. */
+  signUp?: SignUpFacts
   createdAt: Date
 }
 

@@ -100,7 +100,10 @@ export interface Transaction extends Reads {
   /** All of the user's sessions; `except` spares one, `belowAal2` spares those that are aal2. */
   deleteSessionsOfUser: (userId: string, filter?: { except?: string; belowAal2?: boolean }) => Promise<void>
 
-  /** A user has at most one token of a kind: the new one takes the place of the old. */
+  /**
+   * A user has at most one token of a kind: the new one takes the place of the old. The sign-up that waits for the old
+   * one waits for the new one, unless that brings its own.
+   */
   putOneTimeToken: (token: OneTimeTokenRecord) => Promise<void>
   /** Locks the row it finds, so that one code is spent once. */
   lockOneTimeToken: (
@@ -156,10 +159,14 @@ export interface RefreshStep extends Pick<
 
 export interface Storage extends Reads {
   /**
-   * Inserts the session and writes its beginning into its user as the last sign-in, as a transaction of its own. Meant
-   * to be one statement, as is `stepSession`: people wait for both.
+   * Inserts the session and writes its beginning into its user as the last sign-in, as a transaction of its own. Answers
+   * undefined, having written nothing, when this is not the hash of the user's password any more: a change of the
+   * password that is under way is waited for. Meant to be one statement, as is `stepSession`: people wait for both.
    */
-  startSession: (session: SessionRecord) => Promise<Pick<Account, 'identities' | 'factors'>>
+  startSession: (
+    session: SessionRecord,
+    passwordHash: string,
+  ) => Promise<Pick<Account, 'identities' | 'factors'> | undefined>
   /**
    * Writes the step, as a transaction of its own, if the session is still where it was read. Answers false, having
    * written nothing, when somebody else was quicker or has locked it, or when it is gone.

@@ -2,6 +2,7 @@ import { AuthError } from '../errors.ts'
 import { pkcePrefix } from '../one-time-codes/one-time-code.ts'
 import type { UserRecord } from '../ports/records.ts'
 import { normalizeEmail } from '../users/addresses.ts'
+import { applySignUp } from '../users/apply-sign-up.ts'
 import { confirmEmail } from '../users/confirm-user.ts'
 import { createIdentity } from '../users/create-user.ts'
 import { syncProviders, updateUser } from '../users/update-user.ts'
@@ -63,7 +64,8 @@ export async function acceptInvitation(
       'Invited email does not match emails from external provider',
     )
   }
-  await createIdentity(context, tx, describeIdentity(user.id, arrival))
   const scope = { clock: context.clock, tx }
-  return syncProviders(scope, await confirmEmail(scope, user))
+  const invited = (await applySignUp(scope, user, found.token)) ?? user
+  await createIdentity(context, tx, describeIdentity(user.id, arrival))
+  return syncProviders(scope, await confirmEmail(scope, invited))
 }

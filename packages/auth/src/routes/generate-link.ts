@@ -7,7 +7,7 @@ import { metadata, readBody, text } from '../http/read-body.ts'
 import { requireAdmin } from '../http/require-user.ts'
 import { createMail, type CreateMail } from '../mail/write-mail.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
-import type { Metadata, OneTimeTokenKind, UserPatch, UserRecord } from '../ports/records.ts'
+import type { Metadata, OneTimeTokenKind, SignUpFacts, UserPatch, UserRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { chooseRedirect } from '../redirects/choose-redirect.ts'
 import { parseEmail } from '../users/addresses.ts'
@@ -91,28 +91,28 @@ interface Scope {
 }
 
 async function generate({ context, tx }: Scope, order: Order, redirectTo: string) {
-  const { user: found, type } = await findAccount({ context, tx }, order)
+  const { type, ...found } = await findAccount({ context, tx }, order)
   const { tokenKind, kind, linkType } = plans[type]
   const to = type === 'email_change_new' ? order.newEmail : order.email
   const mail = await createMail(
     { context, tx },
-    { user: found, kind, tokenKind, linkType, to, isPkce: false, redirectTo },
+    { ...found, kind, tokenKind, linkType, to, isPkce: false, redirectTo },
   )
   const patch = noteSending(type, order, context.clock.now())
-  const user = await updateUser({ clock: context.clock, tx }, found, patch)
+  const user = await updateUser({ clock: context.clock, tx }, found.user, patch)
   return { user, mail, type, identities: await tx.listIdentities(user.id) }
 }
 
 async function findAccount(
   { context, tx }: Scope,
   order: Order,
-): Promise<{ user: UserRecord; type: LinkType }> {
+): Promise<{ user: UserRecord; signUp?: SignUpFacts; type: LinkType }> {
   const { type, email, newEmail, facts, passwordHash } = order
   const user = await tx.findUserByEmail(email)
   if (type === 'signup' || type === 'invite' || (type === 'magiclink' && !user)) {
     const password = passwordHash === undefined ? {} : { passwordHash }
     const invited = await ensureInvited({ context, tx }, { email, facts, ...password })
-    return { user: invited, type: type === 'magiclink' ? 'signup' : type }
+    return { ...invited, type: type === 'magiclink' ? 'signup' : type }
   }
   if (!user) throw new AuthError(404, 'user_not_found', 'User with this email not found')
   if (newEmail !== '') {

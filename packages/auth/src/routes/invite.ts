@@ -21,7 +21,7 @@ export const inviteRoutes = (context: AuthContext) =>
     const { parts, mails } = await retryOnConflict(() =>
       context.storage.transaction(async (tx) => {
         const invited = await ensureInvited({ context, tx }, { email, facts: body.data ?? {} })
-        const mail = { user: invited, kind: 'invitation', isPkce: false, redirectTo } as const
+        const mail = { ...invited, kind: 'invitation', isPkce: false, redirectTo } as const
         const sent = await writeMail({ context, tx }, mail)
         const identities = await tx.listIdentities(sent.user.id)
         return { parts: { user: sent.user, identities, factors: [] }, mails: sent.mails }

@@ -51,8 +51,10 @@ export function createMemoryStorage(): Storage & { tables: () => Tables } {
 
   return {
     ...createReads(() => tables, whenIdle),
-    startSession: (session) =>
+    startSession: (session, passwordHash) =>
       transaction(async (tx) => {
+        const user = await tx.lockUser(session.userId)
+        if (user?.passwordHash !== passwordHash) return undefined
         await tx.updateUser(session.userId, { lastSignInAt: session.createdAt, updatedAt: session.createdAt })
         await tx.insertSession(session)
         const [identities, factors] = [
@@ -220,10 +222,10 @@ function createOperations(tables: () => Tables): Transaction {
     },
     async putOneTimeToken(token) {
       const all = tables()
-      const others = all.oneTimeTokens.filter(
-        ({ userId, kind }) => userId !== token.userId || kind !== token.kind,
-      )
-      all.oneTimeTokens = [...others, structuredClone(token)]
+      const isOld = ({ userId, kind }: OneTimeTokenRecord) => userId === token.userId && kind === token.kind
+      const { signUp } = all.oneTimeTokens.find(isOld) ?? {}
+      const others = all.oneTimeTokens.filter((other) => !isOld(other))
+      all.oneTimeTokens = [...others, structuredClone({ ...(signUp ? { signUp } : {}), ...token })]
     },
     lockOneTimeToken: reads.findOneTimeToken,
     async deleteOneTimeTokens(userId, kinds) {

@@ -34,15 +34,22 @@ export async function issueSession(
   return { session, user, identities, factors }
 }
 
-/** The same where nothing else has to be written together with it. */
+/**
+ * The same for somebody who knew the user's password, where nothing else has to be written together with it. Undefined
+ * when the password was changed since the user was read.
+ */
 export async function issueSessionAlone(
   { clock, storage }: Pick<AuthContext, 'clock' | 'storage'>,
   signIn: SignIn,
-): Promise<IssuedSession> {
+): Promise<IssuedSession | undefined> {
+  const { passwordHash } = signIn.user
+  if (passwordHash === null) return undefined
   const session = createSession(clock.now(), signIn)
   const { createdAt } = session
-  const parts = await storage.startSession(session)
-  return { session, user: { ...signIn.user, lastSignInAt: createdAt, updatedAt: createdAt }, ...parts }
+  const parts = await storage.startSession(session, passwordHash)
+  return (
+    parts && { session, user: { ...signIn.user, lastSignInAt: createdAt, updatedAt: createdAt }, ...parts }
+  )
 }
 
 function createSession(now: Date, { user, method, provider, origin, notAfter }: SignIn): SessionRecord {

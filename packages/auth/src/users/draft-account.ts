@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { IdentityRecord, Metadata, UserRecord } from '../ports/records.ts'
+import type { IdentityRecord, SignUpFacts, UserRecord } from '../ports/records.ts'
 import { blankUser, draftIdentity } from './create-user.ts'
-
-export interface AccountFacts {
-  provider: 'email' | 'phone'
-  address: string
-  passwordHash: string | null
-  metadata: Metadata
-}
 
 export interface AccountDraft {
   user: UserRecord
@@ -15,10 +8,8 @@ export interface AccountDraft {
 }
 
 /** An account that waits for its confirmation, as it would be stored. */
-export function draftAccount(
-  now: Date,
-  { provider, address, passwordHash, metadata }: AccountFacts,
-): AccountDraft {
+export function draftAccount(now: Date, facts: SignUpFacts): AccountDraft {
+  const { provider, address, passwordHash, metadata } = facts
   const id = randomUUID()
   const user = {
     ...blankUser(now),
@@ -28,12 +19,21 @@ export function draftAccount(
     userMetadata: metadata,
     appMetadata: { provider, providers: [provider] },
   }
+  return { user, identity: draftOwnIdentity(now, id, facts) }
+}
+
+/** The identity that comes with a sign-up, not verified yet. */
+export function draftOwnIdentity(
+  now: Date,
+  userId: string,
+  { provider, address, metadata }: SignUpFacts,
+): IdentityRecord {
   const claims = {
     ...metadata,
-    sub: id,
+    sub: userId,
     [provider]: address,
     email_verified: false,
     phone_verified: false,
   }
-  return { user, identity: draftIdentity(now, { userId: id, provider, subject: id, claims }) }
+  return draftIdentity(now, { userId, provider, subject: userId, claims })
 }

@@ -12,16 +12,18 @@ export async function dropPrepared(
   user: UserRecord,
   isSpared: (identity: IdentityRecord) => boolean = () => false,
 ): Promise<UserRecord> {
-  for (const identity of await tx.listIdentities(user.id)) {
-    if (!isSpared(identity)) await tx.deleteIdentity(identity.id)
-  }
-  await tx.deleteSessionsOfUser(user.id)
-  await tx.deleteOneTimeTokens(user.id)
-  return updateUser({ clock, tx }, user, {
+  // The password goes first: a sign-in with it that is under way either has its session by now, or gets none.
+  const cleaned = await updateUser({ clock, tx }, user, {
     passwordHash: null,
     phone: null,
     phoneConfirmedAt: null,
     newEmail: null,
     newPhone: null,
   })
+  for (const identity of await tx.listIdentities(user.id)) {
+    if (!isSpared(identity)) await tx.deleteIdentity(identity.id)
+  }
+  await tx.deleteSessionsOfUser(user.id)
+  await tx.deleteOneTimeTokens(user.id)
+  return cleaned
 }

@@ -5,16 +5,16 @@ import { consumeBudget } from '../mail/throttle-messages.ts'
 import { sendTexts, writeTextMessage } from '../mail/write-text-message.ts'
 import { sendMails, writeMail, writeNotice } from '../mail/write-mail.ts'
 import type { SetOut, SmsMessage } from '../ports/outside.ts'
-import type { UserRecord } from '../ports/records.ts'
+import type { SignUpFacts, UserRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { issueSession, type IssuedSession } from '../tokens/issue-session.ts'
 import { believeEmail, confirmPhone } from './confirm-user.ts'
 import { createUser } from './create-user.ts'
-import { draftAccount, type AccountDraft, type AccountFacts } from './draft-account.ts'
+import { draftAccount, type AccountDraft } from './draft-account.ts'
 import type { UserParts } from './present-user.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 
-export interface NewAccount extends AccountFacts {
+export interface NewAccount extends SignUpFacts {
   channel: SmsMessage['channel']
   pkce: Pkce | undefined
   origin: Origin
@@ -93,30 +93,41 @@ async function openAtOnce({ context, tx }: Scope, user: UserRecord, account: New
   }
 }
 
-/** An account that waits is asked for its confirmation again. One that does not is told, by mail, that somebody tried. */
+/**
+ * An account that waits is asked for its confirmation again, and becomes what this sign-up asks for once that comes: who
+ * made it need not be who confirms it. One that does not wait is told, by mail, that somebody tried.
+ */
 async function remind({ context, tx }: Scope, user: UserRecord, account: NewAccount) {
-  const { provider, address, redirectTo } = account
+  const { provider, address, passwordHash, metadata, redirectTo } = account
   const confirmedAt = provider === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt
-  if (confirmedAt === null) return writeConfirmation({ context, tx }, user, account)
+  if (confirmedAt === null) {
+    const wanted = { provider, address, passwordHash, metadata }
+    return writeConfirmation({ context, tx }, user, { ...account, wanted })
+  }
   await consumeBudget(context, provider)
   const mails =
     provider === 'email' ? [await writeNotice({ context, tx }, { user, to: address, redirectTo })] : []
   return { mails, texts: [] }
 }
 
+interface Confirmation extends NewAccount {
+  /** What the account becomes when it is confirmed, where it is something else so far. */
+  wanted?: SignUpFacts
+}
+
 async function writeConfirmation(
   { context, tx }: Scope,
   user: UserRecord,
-  account: NewAccount,
+  { provider, address, channel, pkce, redirectTo, mailKind, wanted }: Confirmation,
 ): Promise<{ mails: SetOut[]; texts: SmsMessage[] }> {
-  const { provider, address, channel, pkce, redirectTo, mailKind } = account
+  const waiting = wanted ? { signUp: wanted } : {}
   if (provider === 'phone') {
     const kind = 'confirmation'
-    const text = await writeTextMessage({ context, tx }, { user, kind, to: address, channel })
+    const text = await writeTextMessage({ context, tx }, { user, kind, to: address, channel, ...waiting })
     return { texts: text.texts, mails: [] }
   }
   const method = mailKind === 'confirm' ? 'email/signup' : 'magiclink'
   if (pkce) await startFlow(context, tx, { userId: user.id, method, provider, pkce })
-  const mail = { user, kind: mailKind, isPkce: pkce !== undefined, redirectTo }
+  const mail = { user, kind: mailKind, isPkce: pkce !== undefined, redirectTo, ...waiting }
   return { mails: (await writeMail({ context, tx }, mail)).mails, texts: [] }
 }

@@ -2,6 +2,7 @@ import type { AuthContext } from '../context.ts'
 import { validationFailed } from '../errors.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/storage.ts'
+import { applySignUp } from '../users/apply-sign-up.ts'
 import { changeEmail, changePhone } from '../users/change-address.ts'
 import { confirmEmail, confirmPhone } from '../users/confirm-user.ts'
 import { dropPrepared } from '../users/drop-prepared.ts'
@@ -12,7 +13,7 @@ import type { VerificationType } from './verification-types.ts'
 
 /** Does what a spent token stands for. Undefined when the other mailbox has still to confirm. */
 export async function completeVerification(
-  { context, tx }: { context: AuthContext; tx: Transaction },
+  { context, tx }: Scope,
   type: VerificationType,
   { token, user }: FoundToken,
 ): Promise<UserRecord | undefined> {
@@ -26,7 +27,7 @@ export async function completeVerification(
       await tx.deleteOneTimeTokens(user.id, [token.kind])
       return syncProviders(scope, await proveEmail({ context, tx }, { token, user }))
     case 'sms':
-      return syncProviders(scope, await confirmPhone(scope, user))
+      return syncProviders(scope, await provePhone({ context, tx }, { token, user }))
     case 'phone_change':
       return changePhone(scope, user, token.sentTo)
     case 'email_change':
@@ -34,25 +35,33 @@ export async function completeVerification(
   }
 }
 
+interface Scope {
+  context: AuthContext
+  tx: Transaction
+}
+
 /**
- * Somebody has opened the mailbox. If they are the first to do so, and came to get in rather than to finish a sign-up,
- * they need not be who made the account.
+ * Somebody has opened the mailbox. If they are the first to do so, and came to get in or to finish a later sign-up, they
+ * need not be who made the account.
  */
-async function proveEmail(
-  { context, tx }: { context: AuthContext; tx: Transaction },
-  { token, user }: FoundToken,
-) {
+async function proveEmail({ context, tx }: Scope, { token, user }: FoundToken) {
   const scope = { clock: context.clock, tx }
   if (isProven(user, await tx.listIdentities(user.id))) return user
+  const applied = await applySignUp(scope, user, token)
+  if (applied) return confirmEmail(scope, applied)
   const isSignUp = token.kind === 'confirmation'
   const cleaned = isSignUp ? user : await dropPrepared(scope, user, ({ provider }) => provider === 'email')
   return confirmEmail(scope, cleaned)
 }
 
-async function confirmChange(
-  { context, tx }: { context: AuthContext; tx: Transaction },
-  { token, user }: FoundToken,
-) {
+async function provePhone({ context, tx }: Scope, { token, user }: FoundToken) {
+  const scope = { clock: context.clock, tx }
+  const isAnybodys = user.emailConfirmedAt === null && user.phoneConfirmedAt === null
+  const applied = isAnybodys ? await applySignUp(scope, user, token) : undefined
+  return confirmPhone(scope, applied ?? user)
+}
+
+async function confirmChange({ context, tx }: Scope, { token, user }: FoundToken) {
   const { email } = context.settings
   if (user.newEmail === null) throw validationFailed('No change of address is pending')
   const needsBoth = !email.autoconfirm && email.secureChange && user.email !== null

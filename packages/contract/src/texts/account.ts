@@ -102,7 +102,8 @@ export const account = {
   },
   deletion: {
     heading: 'Delete account',
-    sentence: 'Your account, your workspace and everything in it are gone for good.',
+    sentence:
+      'Your account, your workspace and everything in it are gone for good. What you did in the projects of others stays with them, without your name.',
     field: 'Type {word} to confirm',
     wordWithoutEmail: 'delete',
     submit: 'Delete my account',

@@ -1,5 +1,5 @@
 import { endpoints } from '@joinery/contract'
-import type { AnalyticsFigures, ProjectId } from '@joinery/contract'
+import type { AnalyticsFigures, AnalyticsScope, ProjectId } from '@joinery/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { shareTestServer } from '../../testing/share-test-server.ts'
@@ -161,6 +161,28 @@ describe('analytics', () => {
     expect(days.map(({ prompts }) => prompts)).toEqual([2, 0, 2, 1])
     const refused = await ada.refused(endpoints.analytics.read, { ...range, scope: 'instance' })
     expect(refused).toMatchObject({ status: 403, code: 'forbidden' })
+  })
+
+  it("counts what somebody did whose account is gone to the instance, and to nobody's workspace", async () => {
+    const carol = await createTestUser(server, { email: 'carol@example.com' })
+    const later = { from: '2026-03-06', to: '2026-03-06' }
+    await addRun(carol, { at: '2026-03-06T10:00:00Z', seconds: 30, status: 'succeeded', cost: 1_000 })
+    await addRun(ada, { at: '2026-03-06T11:00:00Z', seconds: 30, status: 'succeeded', cost: 1_000 })
+    await queryDatabase(server.databaseUrl, 'delete from auth.users where id = $1', [carol.id])
+    await queryDatabase(server.databaseUrl, 'truncate analytics_daily, analytics_instance_daily')
+    const { store, close } = openStore()
+    const promptsIn = async (scope: AnalyticsScope) =>
+      (await store.read(ada.id, scope, later))
+        .map(({ kind, figures: { prompts } }) => `${kind} ${prompts}`)
+        .toSorted()
+    const counts = {
+      own: ['day 1', 'member 1', 'model 1', 'project 1', 'total 1'],
+      instance: ['day 2', 'model 2', 'total 2'],
+    }
+    expect({ own: await promptsIn('own'), instance: await promptsIn('instance') }).toEqual(counts)
+    await store.countDays({ until: '2026-03-07' })
+    expect({ own: await promptsIn('own'), instance: await promptsIn('instance') }).toEqual(counts)
+    await close()
   })
 
   it('takes a range of days in order and of at most a year, and gives the last thirty days without one', async () => {

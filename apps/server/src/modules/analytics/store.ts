@@ -51,12 +51,16 @@ export function createAnalyticsStore(orm: Orm) {
         await transaction.execute(sql`delete from ${analyticsInstanceDaily} where ${days}`)
         // What one workspace did on a day lies together, so that reading it touches few pages.
         await transaction.execute(sql`
-          insert into ${analyticsDaily} (day, project_id, user_id, workspace_id, model, ${names})
-          select day, project_id, user_id, workspace_id, model, ${totals} from (${countSources(start, until)}) counted
-          group by day, project_id, user_id, workspace_id, model order by day, workspace_id, user_id`)
-        await transaction.execute(sql`
+          with counted as (
+            select day, project_id, user_id, workspace_id, model, ${totals}
+            from (${countSources(start, until)}) found group by day, project_id, user_id, workspace_id, model
+          ), kept as (
+            insert into ${analyticsDaily} (day, project_id, user_id, workspace_id, model, ${names})
+            select day, project_id, user_id, workspace_id, model, ${names} from counted
+            where ${isSomebodys} order by day, workspace_id, user_id
+          )
           insert into ${analyticsInstanceDaily} (day, model, ${names})
-          select day, model, ${totals} from ${analyticsDaily} where ${days} group by day, model`)
+          select day, model, ${totals} from counted group by day, model`)
         // A day on which nothing happened is counted too.
         await transaction.execute(sql`
           insert into ${analyticsInstanceDaily} (day, model, ${names})
@@ -104,8 +108,10 @@ async function lastCounted(executor: Executor): Promise<string | null> {
 
 const names = sql.raw(figureNames.join(', '))
 const totals = sql.raw(
-  figureNames.map((name) => (name === 'longest_ms' ? `max(${name})` : `sum(${name})`)).join(', '),
+  figureNames.map((name) => `${name === 'longest_ms' ? 'max' : 'sum'}(${name}) as ${name}`).join(', '),
 )
+/** Somebody's figures go with their account. Those of the whole instance stay. */
+const isSomebodys = sql`user_id is not null`
 const numbers = sql.raw(
   figureNames
     .map((name) => `coalesce(${name === 'longest_ms' ? 'max' : 'sum'}(${name}), 0)::float8 as ${name}`)
@@ -127,7 +133,7 @@ function ownQuery({ caller, administered }: Viewer, { from, to }: Range, live: S
       select day, project_id, user_id, model, ${names} from ${analyticsDaily}
       where day between ${from} and ${to} and ${visible}
       union all
-      select day, project_id, user_id, model, ${names} from (${live}) live where ${visible}
+      select day, project_id, user_id, model, ${names} from (${live}) live where ${isSomebodys} and ${visible}
     ), grouped as (
       select grouping(day, project_id, user_id, model) as kind, day, project_id, user_id, model, ${numbers} from seen
       group by grouping sets ((), (day), (project_id), (user_id), (model))

@@ -167,6 +167,35 @@ describe('accounts with a mail server', () => {
     expect(entered.error?.code).toBe('invalid_credentials')
   })
 
+  it('become what their owner signs up for, whoever made them before', async () => {
+    const { client, smtp, address } = await startServerWithMail()
+    await createTestAuthClient(address).signInWithOtp({
+      email: ada.email,
+      options: { data: { full_name: 'Mallory' } },
+    })
+    await smtp.waitFor(1)
+    await client.signUp({ ...ada, options: { data: { full_name: 'Ada Example' } } })
+    const { error } = await client.verifyOtp({
+      token_hash: tokenHashIn(await smtp.waitFor(2)),
+      type: 'email',
+    })
+    expect(error).toBeNull()
+    const { data } = await client.signInWithPassword(ada)
+    expect(data.user?.user_metadata).toEqual({ full_name: 'Ada Example', email_verified: true })
+    expect(data.user?.identities).toHaveLength(1)
+  })
+
+  it('keep no password that a stranger chose, when their owner comes by code', async () => {
+    const { client, smtp, address } = await startServerWithMail()
+    const stranger = createTestAuthClient(address)
+    await stranger.signUp(ada)
+    await smtp.waitFor(1)
+    await client.signInWithOtp({ email: ada.email })
+    const token = codeIn(await smtp.waitFor(2))
+    expect((await client.verifyOtp({ email: ada.email, token, type: 'email' })).error).toBeNull()
+    expect((await stranger.signInWithPassword(ada)).error?.code).toBe('invalid_credentials')
+  })
+
   it('are confirmed by the link in the mail, which opens our own page', async () => {
     const { client, smtp, address } = await startServerWithMail()
     const signedUp = await client.signUp(ada)

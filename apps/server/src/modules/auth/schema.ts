@@ -1,6 +1,6 @@
 /** All tables of this module: the generator of migrations looks for them here. */
 export { rateLimits } from './rate-limits/schema.ts'
-export { profiles, workspaceMembers, workspaces } from './registration/schema.ts'
+export { operatorAppointments, profiles, workspaceMembers, workspaces } from './registration/schema.ts'
 export { secretCanaries } from './secret-canary/schema.ts'
 export { challenges, factors } from './storage/factors/schema.ts'
 export { flowStates } from './storage/flow-states/schema.ts'
@@ -11,3 +11,4 @@ export { sessions } from './storage/sessions/schema.ts'
 export { signingKeys } from './storage/signing-keys/schema.ts'
 export { ssoDomains, ssoProviders } from './storage/sso-providers/schema.ts'
 export { users } from './storage/users/schema.ts'
+export { waitingSignUps } from './storage/waiting-sign-ups/schema.ts'

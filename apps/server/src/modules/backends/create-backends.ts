@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { fillText, texts } from '@joinery/contract'
-import type { Backend, DatabaseSchema, ListedBackend, OwnBackend, ProjectId, UserId } from '@joinery/contract'
+import type {
+  Backend,
+  DatabaseSchema,
+  ListedBackend,
+  OwnBackend,
+  ProjectId,
+  UserId,
+  WorkspaceId,
+} from '@joinery/contract'
 import type { AsOne } from '../../http/as-one.ts'
 import { AppError } from '../../http/app-error.ts'
 import { presentProject } from '../projects/index.ts'
@@ -33,6 +41,7 @@ interface Dependencies {
 /** Tells the log of the workspace which projects got a backend, and which no longer have one. */
 export type RecordAct = (act: {
   actorId: UserId
+  workspaceId: WorkspaceId
   act: 'connected' | 'disconnected'
   subject: string
 }) => Promise<void>
@@ -53,8 +62,8 @@ export function createBackends(dependencies: Dependencies) {
     return record
   }
 
-  const writeLog = ({ userId, title }: OpenProject, act: 'connected' | 'disconnected') =>
-    recordAct({ actorId: userId, act, subject: fillText(texts.backends.inLog, { title }) })
+  const writeLog = ({ userId, workspaceId, title }: OpenProject, act: 'connected' | 'disconnected') =>
+    recordAct({ actorId: userId, workspaceId, act, subject: fillText(texts.backends.inLog, { title }) })
 
   async function present({ id, treeId }: Pick<OpenProject, 'id' | 'treeId'>): Promise<OwnBackend> {
     const [record, lack] = await Promise.all([store.find(id), server.findLack()])

@@ -1,12 +1,13 @@
 import { checkPath, texts } from '@joinery/contract'
-import type { ProjectId, RunEventBody, RunId, RunPlan, UserId } from '@joinery/contract'
+import type { ProjectId, RunId, RunPlan, UserId } from '@joinery/contract'
 import { AppError } from '../../http/app-error.ts'
-import type { ProjectsModule } from '../projects/index.ts'
+import type { OpenProject, ProjectsModule } from '../projects/index.ts'
 import type { Usage } from '../usage/index.ts'
 import type { RunLog } from './log/create-run-log.ts'
 import type { PlanEdit } from './plans/store.ts'
 import type { RunRow } from './runs/run-row.ts'
 import type { RunStore } from './runs/store.ts'
+import { stopped } from './work/finished.ts'
 import type { RunSupervisor } from './work/run-supervisor.ts'
 
 interface Dependencies {
@@ -24,14 +25,16 @@ export type Runs = ReturnType<typeof createRuns>
 
 /** What can be done with a run that is there. Whoever may not see its project does not learn that it exists. */
 export function createRuns({ store, log, supervisor, openProject, usage, onUnsettled }: Dependencies) {
-  async function open(caller: Owner, id: RunId): Promise<RunRow> {
+  async function openBoth(caller: Owner, id: RunId): Promise<{ run: RunRow; project: OpenProject }> {
     const run = await store.find(id)
     if (!run) throw missing()
-    await openProject(caller, run.projectId).catch((error: unknown) => {
+    const project = await openProject(caller, run.projectId).catch((error: unknown) => {
       throw error instanceof AppError && error.code === 'not-found' ? missing() : error
     })
-    return run
+    return { run, project }
   }
+
+  const open = async (caller: Owner, id: RunId): Promise<RunRow> => (await openBoth(caller, id)).run
 
   return {
     open,
@@ -54,15 +57,17 @@ export function createRuns({ store, log, supervisor, openProject, usage, onUnset
     /** Stopping what is over changes nothing. */
     async stop(caller: Owner, id: RunId): Promise<RunRow> {
       const run = await open(caller, id)
-      const ended = await log.endQueued(id, stoppedBeforeStart)
+      const ended = await log.endQueued(id, stopped(texts.runs.stoppedBeforeStart))
       if (!ended) return (await supervisor.stop(id)) ?? open(caller, id)
       // It is stopped: where its prompt cannot be given back now, those who look after runs do it.
       await supervisor.settle(id, false).catch(onUnsettled)
       return { ...run, ...ended, status: 'stopped' }
     },
 
+    /** What is asked is asked in its author's name, and paid for by them. */
     async edit(caller: Owner, id: RunId, prompt: string): Promise<RunRow> {
-      await open(caller, id)
+      const { userId } = await open(caller, id)
+      if (userId !== caller.userId) throw new AppError('forbidden', texts.runs.authorOnly)
       const edited = await store.edit(id, prompt.replaceAll('\0', ''))
       if (!edited) throw begun()
       return edited
@@ -77,7 +82,9 @@ export function createRuns({ store, log, supervisor, openProject, usage, onUnset
     },
 
     async remove(caller: Owner, id: RunId): Promise<void> {
-      await open(caller, id)
+      const { run, project } = await openBoth(caller, id)
+      if (run.userId !== caller.userId && project.role !== 'admin')
+        throw new AppError('forbidden', texts.people.refusals.adminsOnly)
       const isRemoved = await store.remove(id).catch(async (error: unknown) => {
         // An answer that got lost on its way may have been a success.
         if (await store.find(id)) throw error
@@ -89,16 +96,6 @@ export function createRuns({ store, log, supervisor, openProject, usage, onUnset
       await usage.release(id).catch(() => usage.release(id))
     },
   }
-}
-
-const stoppedBeforeStart: RunEventBody = {
-  type: 'finished',
-  status: 'stopped',
-  reason: texts.runs.stoppedBeforeStart,
-  changedFiles: [],
-  unplannedFiles: [],
-  notification: null,
-  isCharged: false,
 }
 
 function requirePath(given: string): string {

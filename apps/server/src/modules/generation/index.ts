@@ -1,3 +1,4 @@
+import { texts } from '@joinery/contract'
 import type { ProjectId, ProjectStatus, RunEventBody, UserId } from '@joinery/contract'
 import type { Attachment, GenerationOptions } from '@joinery/engine'
 import pLimit from 'p-limit'
@@ -19,6 +20,7 @@ import { createStartRun } from './start-run.ts'
 import type { GenerationStores } from './store.ts'
 import { driveRun } from './work/drive-run.ts'
 import type { PreviewPort } from './work/drive-ports.ts'
+import { stopped } from './work/finished.ts'
 import { createRunSupervisor } from './work/run-supervisor.ts'
 
 export type { ModelChoice, ModelRequest, Models, Preferences } from './models.ts'
@@ -97,9 +99,11 @@ export function createGenerationModule(dependencies: Dependencies) {
     inTurn,
     async drive(run, holding) {
       const ended = await driveRun(run, holding, ports)
-      if (ended) tellEnd({ ...run, status: ended.status, reason: ended.reason })
+      const { userId, projectId } = run
+      if (ended && userId !== null) tellEnd({ userId, projectId, status: ended.status, reason: ended.reason })
       return ended
     },
+    endQueued: (id) => log.endQueued(id, stopped(texts.runs.authorGone)),
     usage,
     dispatch: jobs.dispatch,
     patiently,

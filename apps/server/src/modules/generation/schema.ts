@@ -25,7 +25,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ownedByProject, ownedByUser } from '../../db/owners.ts'
+import { ownedByProject, writtenByUser } from '../../db/owners.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 const belongsToRun = () =>
@@ -39,7 +39,7 @@ export const runs = pgTable(
   {
     id: uuid('id').$type<RunId>().primaryKey(),
     projectId: ownedByProject().$type<ProjectId>(),
-    userId: ownedByUser(),
+    userId: writtenByUser(),
     status: text('status').$type<RunStatus>().notNull(),
     mode: text('mode').$type<RunMode>().notNull(),
     prompt: text('prompt').notNull(),
@@ -106,7 +106,7 @@ export const chatHistory = pgTable(
     id: uuid('id').primaryKey(),
     projectId: ownedByProject().$type<ProjectId>(),
     /** Whose conversation it is; the assistant's messages are told by `is_user`. */
-    userId: ownedByUser(),
+    userId: writtenByUser(),
     message: text('message').notNull(),
     isUser: boolean('is_user').notNull(),
     createdAt: moment('created_at').notNull(),

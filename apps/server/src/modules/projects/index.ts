@@ -94,6 +94,8 @@ export function createProjectsModule(dependencies: Dependencies) {
     resolveTree: trees.resolve,
     /** For work that no user asked for by themselves: which files a project has now. */
     findFiles: stores.projects.findFiles,
+    /** For the end of work that outlasts the rights of whoever asked for it. */
+    findAsOwner: stores.projects.findAsOwner,
     readFile: files.read,
     changeFiles: files.change,
     concludeVersion: versions.conclude,

@@ -49,13 +49,29 @@ it('no row names a user or a project that does not exist, and no fallback such a
     where c.table_schema = 'public' and c.column_name in ('user_id', 'owner_id', 'invited_by', 'project_id')`)
   expect(rows.length).toBeGreaterThan(8)
   for (const row of rows) {
-    // A customer outlives their account until what they paid for has been ended, a backend its project until its
-    // database is gone.
-    const isNullable = ['billing_customers', 'backends'].includes(String(row['table_name'])) ? 'YES' : 'NO'
-    expect(row).toMatchObject({ data_type: 'uuid', is_nullable: isNullable, is_reference: true })
+    const column = `${String(row['table_name'])}.${String(row['column_name'])}`
+    const isNullable = outlasting.has(column) ? 'YES' : 'NO'
+    expect({ column, ...row }).toMatchObject({
+      column,
+      data_type: 'uuid',
+      is_nullable: isNullable,
+      is_reference: true,
+    })
   }
   for (const fallback of ['anonymous', 'current-user', 'current-project']) {
     expect(userId.safeParse(fallback).success).toBe(false)
     expect(projectId.safeParse(fallback).success).toBe(false)
   }
 })
+
+/**
+ * A customer outlives their account until what they paid for has been ended, a backend its project until its database is
+ * gone, and what somebody did in a project belongs to that project.
+ */
+const outlasting = new Set([
+  'billing_customers.user_id',
+  'backends.project_id',
+  'project_versions.user_id',
+  'runs.user_id',
+  'chat_history.user_id',
+])

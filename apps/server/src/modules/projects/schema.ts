@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ownedByUser, ownedByWorkspace } from '../../db/owners.ts'
+import { ownedByUser, ownedByWorkspace, writtenByUser } from '../../db/owners.ts'
 import type { StoredEntry } from './trees/stored-entry.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
@@ -72,7 +72,7 @@ export const projectVersions = pgTable(
   {
     id: text('id').$type<VersionId>().notNull(),
     projectId: belongsToProject(),
-    userId: ownedByUser(),
+    userId: writtenByUser(),
     versionNumber: integer('version_number').notNull(),
     prompt: text('prompt').notNull(),
     action: text('action').$type<VersionAction>().notNull(),

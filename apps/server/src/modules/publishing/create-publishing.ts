@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { fillText, publicationId as publicationIdShape, texts } from '@joinery/contract'
-import type { OpenTable, Publication, PublicationId, Publishing, TableCheck, UserId } from '@joinery/contract'
+import type {
+  OpenTable,
+  Publication,
+  PublicationId,
+  Publishing,
+  TableCheck,
+  UserId,
+  WorkspaceId,
+} from '@joinery/contract'
 import type { AsOne } from '../../http/as-one.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { OpenProject, ProjectsModule } from '../projects/index.ts'
@@ -12,6 +20,7 @@ import type { PublishingStore } from './store.ts'
 
 export interface PublishingAct {
   actorId: UserId
+  workspaceId: WorkspaceId
   act: 'published' | 'publication-restored' | 'unpublished' | 'tables-left-open'
   subject: string
   detail?: string
@@ -34,6 +43,12 @@ const { refusals, reasons, version, versionLabel } = texts.publishing
 /** What a project shows to the world. Everybody who may change a project may publish it. */
 export function createPublishing(dependencies: Dependencies) {
   const { store, gate, builder, hosts, projects, recordAct, asOne } = dependencies
+
+  const record = (
+    { userId, workspaceId, title }: OpenProject,
+    act: PublishingAct['act'],
+    detail = '',
+  ): Promise<void> => recordAct({ actorId: userId, workspaceId, act, subject: title, detail })
 
   async function read(project: OpenProject): Promise<Publishing> {
     const [{ label, liveId, publications }, canPublish] = await Promise.all([
@@ -61,7 +76,7 @@ export function createPublishing(dependencies: Dependencies) {
       const { lastVersion } = project
       if (!lastVersion) throw new AppError('conflict', refusals.nothingThere)
       await gate.requireClosed(project)
-      const { id: projectId, title, userId, lastVersionNumber: versionNumber } = project
+      const { id: projectId, title, lastVersionNumber: versionNumber } = project
       const { treeId } = lastVersion
       const id = publicationIdShape.parse(randomUUID())
       const begun = await asOne(async () => {
@@ -69,7 +84,7 @@ export function createPublishing(dependencies: Dependencies) {
         if (!hasBegun) throw new AppError('conflict', refusals.underWay)
         // What is edited from now on is another version than the one that visitors see.
         await projects.closeVersion(project, versionLabel)
-        await recordAct({ actorId: userId, act: 'published', subject: title, detail: nameOf(versionNumber) })
+        await record(project, 'published', nameOf(versionNumber))
         return read(project)
       })
       builder.wake()
@@ -81,12 +96,7 @@ export function createPublishing(dependencies: Dependencies) {
       if (!earlier) throw new AppError('not-found', refusals.missing)
       return asOne(async () => {
         if (!(await store.goBack(project.id, id))) throw new AppError('not-found', refusals.missing)
-        await recordAct({
-          actorId: project.userId,
-          act: 'publication-restored',
-          subject: project.title,
-          detail: nameOf(earlier.versionNumber),
-        })
+        await record(project, 'publication-restored', nameOf(earlier.versionNumber))
         return read(project)
       })
     },
@@ -94,7 +104,7 @@ export function createPublishing(dependencies: Dependencies) {
     async unpublish(project: OpenProject): Promise<Publishing> {
       return asOne(async () => {
         await store.unpublish(project.id, reasons.takenBack)
-        await recordAct({ actorId: project.userId, act: 'unpublished', subject: project.title })
+        await record(project, 'unpublished')
         return read(project)
       })
     },
@@ -109,12 +119,8 @@ export function createPublishing(dependencies: Dependencies) {
       const decide = await gate.allow(project, tables, decidedBy)
       return asOne(async () => {
         const check = await decide()
-        await recordAct({
-          actorId: project.userId,
-          act: 'tables-left-open',
-          subject: project.title,
-          detail: tables.map(({ schema, name, finding }) => `${schema}.${name} (${finding})`).join(', '),
-        })
+        const left = tables.map(({ schema, name, finding }) => `${schema}.${name} (${finding})`)
+        await record(project, 'tables-left-open', left.join(', '))
         return check
       })
     },

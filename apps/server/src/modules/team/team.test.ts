@@ -489,6 +489,31 @@ describe('the audit log', () => {
     expect(await ada.call(team.audit, { workspaceId })).toMatchObject({ isIntact: false })
   })
 
+  it("has what members do to the workspace's projects, and their own log has not", async () => {
+    const { ada, workspaceId, grace } = await openTeam()
+    const { id: projectId } = await ada.call(projects.create, { title: 'Shop' })
+    const remoteUrl = 'https://example.com/shop.git'
+    await grace.call(files.write, { projectId, path: 'index.html', content: '<h1>Tea</h1>', baseHash: null })
+    await query(
+      "insert into repositories (project_id, remote_url, branch, status) values ($1, $2, 'main', 'success')",
+      [projectId, remoteUrl],
+    )
+    await grace.call(endpoints.publishing.publish, { projectId })
+    await grace.call(endpoints.publishing.unpublish, { projectId })
+    await grace.call(endpoints.backends.create, { projectId })
+    await grace.call(endpoints.integrations.unlinkRepository, { projectId })
+    const { entries, isIntact } = await ada.call(team.audit, { workspaceId })
+    expect(isIntact).toBe(true)
+    expect(entries.slice(0, 4).map(({ actor, act }) => [actor, act])).toEqual([
+      [emailOf('grace'), 'disconnected'],
+      [emailOf('grace'), 'connected'],
+      [emailOf('grace'), 'unpublished'],
+      [emailOf('grace'), 'published'],
+    ])
+    const { current: own } = await grace.call(team.read, {})
+    expect(await actsOf(grace, own.id)).toEqual([])
+  })
+
   it('misses a row that was deleted, at the end as well', async () => {
     const { ada, workspaceId } = await openTeam()
     await query(

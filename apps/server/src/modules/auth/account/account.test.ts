@@ -75,6 +75,24 @@ describe('an account', () => {
     expect(error?.code).toBe('invalid_credentials')
   })
 
+  it("is not deleted while it is the operator's and others have one; when nobody is left, the installation is as new", async () => {
+    const { address } = await startTestServer()
+    const operator = await signIn(address, 'ada@example.com')
+    const eve = await signIn(address, 'eve@example.com')
+    const remove = (token: string, confirmation: string) =>
+      ask(address, token, '/api/account/delete', { method: 'POST', body: { confirmation } })
+    expect(errorReply.parse(await remove(operator, 'ada@example.com')).error).toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/^You run this installation/),
+    })
+    expect(await userStatus(address, operator)).toBe(200)
+    expect(await remove(eve, 'eve@example.com')).toEqual({ isDeleted: true })
+    expect(await remove(operator, 'ada@example.com')).toEqual({ isDeleted: true })
+    const stranger = await signIn(address, 'stranger@example.com')
+    const overview = await ask(address, stranger, '/api/billing')
+    expect(endpoints.billing.overview.output.parse(overview).isOperator).toBe(true)
+  })
+
   it.each(['/api/account/devices', '/api/account/export'])(
     'shows %s to nobody who is not signed in',
     async (path) => {

@@ -84,10 +84,17 @@ export function createAccount({ storage, service, store, listProjects, prepareDe
           },
         )
       }
+      if (await store.isOperatorOfOthers(caller.userId)) {
+        throw new AppError(
+          'conflict',
+          'You run this installation, so your account can only be deleted as the last one.',
+        )
+      }
       const writeDown = await prepareDeletion(caller.userId)
       await storage.transaction(async (tx) => {
         await tx.deleteUser(caller.userId)
         await writeDown(storage.executorOf(tx))
+        await store.forgetOperatorOfNobody(storage.executorOf(tx))
       })
     },
   }

@@ -1,8 +1,8 @@
 import { workspaceId } from '@joinery/contract'
 import type { WorkspaceId } from '@joinery/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, exists, ne, notExists } from 'drizzle-orm'
 import type { Executor, Orm } from '../../../db/database.ts'
-import { profiles, workspaceMembers, workspaces } from '../registration/schema.ts'
+import { operatorAppointments, profiles, workspaceMembers, workspaces } from '../registration/schema.ts'
 import { users } from '../storage/users/schema.ts'
 
 /** What an account is deleted in. */
@@ -19,6 +19,22 @@ export function createAccountStore(orm: Orm) {
         .from(profiles)
         .where(eq(profiles.id, userId))
       return row
+    },
+
+    /** Whether this is the operator, and not the only one here. */
+    async isOperatorOfOthers(userId: string): Promise<boolean> {
+      const others = orm.select({ id: profiles.id }).from(profiles).where(ne(profiles.id, userId))
+      const rows = await orm
+        .select({ id: profiles.id })
+        .from(profiles)
+        .where(and(eq(profiles.id, userId), profiles.isOperator, exists(others)))
+      return rows.length > 0
+    },
+
+    /** An installation without accounts is as new: the next one runs it. */
+    async forgetOperatorOfNobody(db: Executor): Promise<void> {
+      const anybody = db.select({ id: profiles.id }).from(profiles)
+      await db.delete(operatorAppointments).where(notExists(anybody))
     },
 
     async findEmail(userId: string): Promise<string | undefined> {

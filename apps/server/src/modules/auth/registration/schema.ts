@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../storage/schema.ts'
 import { users } from '../storage/users/schema.ts'
 
@@ -18,6 +18,16 @@ export const profiles = pgTable(
       .on(table.isOperator)
       .where(sql`${table.isOperator}`),
   ],
+)
+
+/** One row, from the moment on that there was an operator. It stays while there is any account. */
+export const operatorAppointments = pgTable(
+  'operator_appointment',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    appointedAt: moment('appointed_at').notNull(),
+  },
+  (table) => [check('operator_appointment_is_only', sql`${table.isOnly}`)],
 )
 
 export const workspaces = pgTable(

@@ -1,3 +1,4 @@
+import type { UserRecord } from '@joinery/auth'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { makeUser } from '../../../testing/auth-records.ts'
@@ -72,6 +73,36 @@ describe('registerUser', () => {
     await Promise.all(Array.from({ length: 8 }, register))
     const rows = await orm.select().from(profiles)
     expect(rows.map(({ isOperator }) => isOperator).filter(Boolean)).toHaveLength(1)
+  })
+
+  it('makes nobody the operator once there was one, also after that account is gone', async () => {
+    const { storage, orm } = await openTestStorage()
+    const [first, second] = [makeUser(), makeUser()]
+    const register = (user: UserRecord) =>
+      storage.transaction(async (tx) => {
+        await tx.insertUser(user)
+        await registerUser(storage.executorOf(tx), user)
+      })
+    await register(first)
+    await storage.transaction((tx) => tx.deleteUser(first.id))
+    await register(second)
+    expect(await orm.select().from(profiles)).toMatchObject([{ id: second.id, isOperator: false }])
+  })
+
+  it('goes on looking for an operator when the first account is not created after all', async () => {
+    const { storage, orm } = await openTestStorage()
+    const [failed, user] = [makeUser(), makeUser()]
+    const work = storage.transaction(async (tx) => {
+      await tx.insertUser(failed)
+      await registerUser(storage.executorOf(tx), failed)
+      throw new Error('changed my mind')
+    })
+    await expect(work).rejects.toThrow('changed my mind')
+    await storage.transaction(async (tx) => {
+      await tx.insertUser(user)
+      await registerUser(storage.executorOf(tx), user)
+    })
+    expect(await orm.select().from(profiles)).toMatchObject([{ id: user.id, isOperator: true }])
   })
 
   it('never makes somebody without a name or password the operator', async () => {

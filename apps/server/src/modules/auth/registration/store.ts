@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata, UserRecord } from '@joinery/auth'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Executor } from '../../../db/database.ts'
 import { readFullName } from './read-full-name.ts'
-import { profiles, workspaceMembers, workspaces } from './schema.ts'
-
-/** Any number will do, as long as every server takes the same. */
-const operatorLock = 7_116_845
+import { operatorAppointments, profiles, workspaceMembers, workspaces } from './schema.ts'
 
 /** What the product creates with an account: a profile, and a workspace whose admin it is. */
 export async function registerUser(db: Executor, user: UserRecord): Promise<void> {
   const { id: userId, createdAt } = user
   const fullName = readFullName(user.userMetadata)
   const workspaceId = randomUUID()
-  const isOperator = !user.isAnonymous && (await isOperatorMissing(db))
+  const isOperator = !user.isAnonymous && (await appointOperator(db, createdAt))
   await db.insert(profiles).values({ id: userId, fullName, isOperator, createdAt })
   await db
     .insert(workspaces)
@@ -29,16 +26,17 @@ export async function renameProfile(db: Executor, userId: string, metadata: Meta
     .where(eq(profiles.id, userId))
 }
 
-/** Accounts that are created together wait for each other only while there is no operator yet. */
-async function isOperatorMissing(db: Executor): Promise<boolean> {
-  if (await hasOperator(db)) return false
-  await db.execute(sql`select pg_advisory_xact_lock(${operatorLock})`)
-  return !(await hasOperator(db))
-}
-
-async function hasOperator(db: Executor): Promise<boolean> {
-  const rows = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.isOperator, true))
-  return rows.length > 0
+/**
+ * Whether this account becomes the operator: once for all time, so that nobody inherits the right from an account that is
+ * gone. Accounts that are created together wait for each other only until there is one.
+ */
+async function appointOperator(db: Executor, appointedAt: Date): Promise<boolean> {
+  const appointed = await db
+    .insert(operatorAppointments)
+    .values({ appointedAt })
+    .onConflictDoNothing()
+    .returning({ appointedAt: operatorAppointments.appointedAt })
+  return appointed.length > 0
 }
 
 function nameWorkspace(fullName: string): string {

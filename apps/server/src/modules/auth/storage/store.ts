@@ -19,7 +19,7 @@ export interface AuthStorage extends Storage {
 }
 
 interface Options {
-  /** Whether accounts have a profile beside them, as the product's own do. */
+  /** Whether accounts have a profile beside them, and sign-ups that wait, as the product's own do. */
   keepsProfiles: boolean
 }
 
@@ -31,7 +31,7 @@ export function createAuthStorage(
 ): AuthStorage {
   const executors = new WeakMap<Transaction, Executor>()
   return {
-    ...createReads(orm, box),
+    ...createReads(orm, box, options),
     ...prepareUsers(orm),
     ...prepareSessions(orm, box),
     findAccount: prepareFindAccount(orm, box),
@@ -56,22 +56,23 @@ export function createAuthStorage(
   }
 }
 
-function createReads(db: Executor, box: SecretBox): Reads {
+function createReads(db: Executor, box: SecretBox, { keepsProfiles }: Options): Reads {
   return {
     ...readUsers(db),
     ...readIdentities(db),
     ...readSessions(db, box),
-    ...readOneTimeTokens(db),
+    ...readOneTimeTokens(db, { keepsSignUps: keepsProfiles }),
     ...readFactors(db, box),
     ...readSigningKeys(db, box),
     ...readSsoProviders(db),
   }
 }
 
-function createTransaction(db: Executor, box: SecretBox, { keepsProfiles }: Options): Transaction {
+function createTransaction(db: Executor, box: SecretBox, options: Options): Transaction {
+  const { keepsProfiles } = options
   const userWrites = writeUsers(db)
   return {
-    ...createReads(db, box),
+    ...createReads(db, box, options),
     ...userWrites,
     async updateUser(id, patch) {
       await userWrites.updateUser(id, patch)
@@ -79,7 +80,7 @@ function createTransaction(db: Executor, box: SecretBox, { keepsProfiles }: Opti
     },
     ...writeIdentities(db),
     ...writeSessions(db, box),
-    ...writeOneTimeTokens(db),
+    ...writeOneTimeTokens(db, { keepsSignUps: keepsProfiles }),
     ...writeFlowStates(db, box),
     ...writeFactors(db, box),
     ...writeChallenges(db),

@@ -1,3 +1,4 @@
+import { formerMember } from '@joinery/contract'
 import type { ChatMessage, ProjectId, ProjectStatus } from '@joinery/contract'
 import type { HistoryMessage } from '@joinery/engine'
 import type { RunRow } from '../runs/run-row.ts'
@@ -55,7 +56,7 @@ function presentMessage(stored: StoredMessage): Omit<ChatMessage, 'projectStatus
   const image = stored.attachments.find((path) => pictures.test(path))
   return {
     ...stored,
-    userId: stored.isUser ? stored.userId : 'ai',
+    userId: stored.isUser ? (stored.userId ?? formerMember) : 'ai',
     createdAt: stored.createdAt.toISOString(),
     imageUrl: image === undefined ? null : `/storage/v1/object/public/project_files/${image}`,
     questions: stored.questions ?? [],

@@ -10,7 +10,8 @@ export interface StoredMessage extends Omit<
   ChatMessage,
   'createdAt' | 'userId' | 'imageUrl' | 'questions' | 'projectStatus'
 > {
-  userId: string
+  /** Null once the account is gone. */
+  userId: string | null
   createdAt: Date
   questions: ChatMessage['questions'] | null
 }

@@ -1,7 +1,10 @@
-import type { Run, RunId } from '@joinery/contract'
+import { formerMember } from '@joinery/contract'
+import type { Run, RunId, UserId } from '@joinery/contract'
 
 /** A run as it is stored: what everybody may see of it, and what carrying it out takes. */
-export interface RunRow extends Omit<Run, 'createdAt' | 'startedAt' | 'endedAt'> {
+export interface RunRow extends Omit<Run, 'userId' | 'createdAt' | 'startedAt' | 'endedAt'> {
+  /** Null once the account is gone. */
+  userId: UserId | null
   files: string[]
   approvedPlan: RunId | null
   attempts: number
@@ -17,7 +20,7 @@ export function presentRun(row: RunRow): Run {
   return {
     id,
     projectId,
-    userId,
+    userId: userId ?? formerMember,
     status,
     mode,
     prompt,

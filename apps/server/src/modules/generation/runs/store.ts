@@ -1,16 +1,17 @@
-import type { ProjectId, RunId, VersionId } from '@joinery/contract'
+import type { ProjectId, RunId, UserId, VersionId } from '@joinery/contract'
 import type { RunRecord } from '@joinery/engine'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../../db/database.ts'
 import { executeNamed, prepareNamed } from '../../../db/execute-named.ts'
+import { memberships } from '../../../db/memberships.ts'
 import { chatHistory, runEvents, runRecords, runs } from '../schema.ts'
 import { createPlanStore } from '../plans/store.ts'
 import type { RunRow } from './run-row.ts'
 
 export type NewRun = Pick<
   RunRow,
-  'id' | 'projectId' | 'userId' | 'mode' | 'prompt' | 'model' | 'attachments' | 'files' | 'approvedPlan'
->
+  'id' | 'projectId' | 'mode' | 'prompt' | 'model' | 'attachments' | 'files' | 'approvedPlan'
+> & { userId: UserId }
 
 /** A run and the right to write in its name: a holder with a lower number has lost it. */
 export interface Hold {
@@ -154,6 +155,19 @@ export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
       )
       return rows.map(({ project_id: projectId }) => projectId)
     },
+
+    /** Runs that go on or wait in the name of somebody who may not open their project any more. */
+    listForsaken: (): Promise<{ id: RunId; status: 'queued' | 'running' }[]> =>
+      executeNamed(
+        orm,
+        'list_forsaken_runs',
+        sql`
+        select r.id, r.status from ${runs} r
+        where not r.is_settled and r.status in ('queued', 'running') and not exists (
+          select from projects p join ${memberships} m on m.workspace_id = p.workspace_id
+          where p.id = r.project_id and m.user_id = r.user_id and m.suspended_at is null
+        )`,
+      ),
 
     /** Runs that go on or wait: what they hold must not expire. */
     async listLive(): Promise<RunId[]> {

@@ -1,5 +1,6 @@
 import { asksForApp, fillText, texts } from '@joinery/contract'
-import type { RunEventBody } from '@joinery/contract'
+import type { RunEventBody, Version } from '@joinery/contract'
+import { isDatabaseAway } from '../../../http/is-database-away.ts'
 import type { RunLogWriter } from '../log/create-run-log.ts'
 import type { RunRow } from '../runs/run-row.ts'
 import { addToAnswer } from './answer.ts'
@@ -16,19 +17,18 @@ interface Conclusion {
 /** Saves the version, then writes the end of the run and the answer together. */
 export async function concludeRun(
   run: RunRow,
-  { finished, writer, answer }: Conclusion,
+  { finished: given, writer, answer }: Conclusion,
   ports: DrivePorts,
 ): Promise<Finished> {
-  addToAnswer(answer, finished)
-  const { status } = finished
+  addToAnswer(answer, given)
   const changedFiles = [...answer.changedFiles].toSorted()
   await writer.flush()
-  const version = run.mode === 'build' ? await saveVersion(run, { changedFiles, status }, ports) : null
+  const { finished, version } = await save(run, { ...given, changedFiles }, ports)
+  const { status } = finished
   const notification = finished.notification ?? failureNotification(finished)
   const ending = {
     ...finished,
     notification,
-    changedFiles,
     isCharged: status === 'succeeded' || (status === 'stopped' && answer.hasOutput),
   }
   const last: RunEventBody[] = []
@@ -55,16 +55,40 @@ export async function concludeRun(
   return ending
 }
 
+interface Saved {
+  finished: Finished
+  version: Version | null
+}
+
+/** A run that cannot have a version ends all the same: it would hold up all that come after it. */
+async function save(run: RunRow, finished: Finished, ports: DrivePorts): Promise<Saved> {
+  if (run.mode !== 'build') return { finished, version: null }
+  try {
+    return { finished, version: await saveVersion(run, finished, ports) }
+  } catch (error) {
+    // Nobody could write down how it ended either: it is taken up again when its lease is over.
+    if (isDatabaseAway(error)) throw error
+    ports.logger.error({ err: error, runId: run.id }, 'the version of a run could not be saved')
+    const isKept = finished.status !== 'succeeded'
+    return { finished: isKept ? finished : { ...finished, ...unsaved }, version: null }
+  }
+}
+
+const unsaved = { status: 'failed', reason: texts.runs.failed } as const
+
+/** What was written is the project's, whether its author may still open it or not. */
 async function saveVersion(
-  run: RunRow,
-  { changedFiles, status }: Pick<Finished, 'changedFiles' | 'status'>,
-  ports: DrivePorts,
-) {
-  const project = await ports.projects.openProject(run, run.projectId)
-  return ports.projects.concludeVersion(project, changedFiles, {
+  { projectId, userId, prompt }: RunRow,
+  { changedFiles, status }: Finished,
+  { projects }: DrivePorts,
+): Promise<Version | null> {
+  const project = await projects.findAsOwner(projectId)
+  if (!project) return null
+  return projects.concludeVersion(project, changedFiles, {
     action: 'generated',
-    prompt: run.prompt,
+    prompt,
     isError: status === 'failed',
+    authorId: userId,
   })
 }
 
@@ -75,7 +99,7 @@ function failureNotification({ status, reason }: Finished) {
 
 function messageOf(run: RunRow, { status, reason }: Finished, { text }: Answer): string {
   const parts = text.trim() === '' ? [] : [text]
-  if (status === 'stopped') parts.push(texts.runs.stopped)
+  if (status === 'stopped') parts.push(reason === texts.runs.authorGone ? reason : texts.runs.stopped)
   if (status === 'failed') {
     parts.push(
       asksForApp(run.prompt)

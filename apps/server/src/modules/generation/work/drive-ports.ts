@@ -35,7 +35,7 @@ export interface DrivePorts {
 }
 
 /** Why work on a run ends before the engine ends it. */
-export type Interruption = 'stop' | 'lost' | 'server-end'
+export type Interruption = 'stop' | 'author-gone' | 'lost' | 'server-end'
 
 /** What is known of the right to work on a run while it goes on. */
 export interface Holding {

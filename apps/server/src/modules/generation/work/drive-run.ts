@@ -11,6 +11,7 @@ import { concludeRun } from './conclude-run.ts'
 import type { DrivePorts, Holding } from './drive-ports.ts'
 import { failed, stopped } from './finished.ts'
 import type { Finished } from './finished.ts'
+import { openForAuthor } from './open-for-author.ts'
 import { prepareGeneration } from './prepare-generation.ts'
 
 /** A run that was begun this often without an end has a fault of its own. */
@@ -47,6 +48,9 @@ interface Work extends Holding {
   answer: Answer
 }
 
+const isStopped = ({ reason }: AbortSignal) => reason === 'stop' || reason === 'author-gone'
+const reasonOf = ({ reason }: AbortSignal) => (reason === 'author-gone' ? texts.runs.authorGone : undefined)
+const stoppedBy = (interrupted: AbortSignal) => stopped(reasonOf(interrupted))
 const isHandedOver = ({ reason }: AbortSignal) => reason === 'lost' || reason === 'server-end'
 
 /** Everything up to the engine's last event, which is not written yet. */
@@ -69,31 +73,37 @@ async function workOn(run: RunRow, work: Work, ports: DrivePorts): Promise<Finis
       push({ type: 'progress', percent: 10, label: texts.runs.progress.accepted })
     }
     // Whoever stops a run waits neither for its turn nor for what is being read for it.
-    const options = await Promise.race([
+    const prepared = await Promise.race([
       ports.oneOfFew(() => prepare(run, work, ports)),
       untilAborted(interrupted),
     ])
-    if (interrupted.aborted) return stopped()
-    if (!options) return failed(fillText(texts.runs.modelMissing, { model: run.model }))
-    return await consume(options, { ...work, push, run, ports })
+    if (interrupted.aborted || !prepared) return stoppedBy(interrupted)
+    return 'status' in prepared ? prepared : await consume(prepared, { ...work, push, run, ports })
   } catch (error) {
     if (error instanceof LeaseLostError || isHandedOver(interrupted)) throw error
     // Nobody could write down how it ended either: it is taken up again when its lease is over.
     if (isDatabaseAway(error)) throw error
+    if (!(await openForAuthor(run, ports))) return stopped(texts.runs.authorGone)
     ports.logger.error({ err: error, runId: run.id }, 'a run failed')
     return failed(texts.runs.failed)
   }
 }
 
-/** Everything that is asked of the database before the engine begins. */
-async function prepare(run: RunRow, work: Work, ports: DrivePorts): Promise<GenerationOptions | undefined> {
+/** Everything that is asked of the database before the engine begins. Where that cannot be, how the run ends. */
+async function prepare(
+  run: RunRow,
+  work: Work,
+  ports: DrivePorts,
+): Promise<GenerationOptions | Finished | undefined> {
   if (work.interrupted.aborted) return undefined
-  const project = await ports.projects.openProject(run, run.projectId)
+  const project = await openForAuthor(run, ports)
+  if (!project) return stopped(texts.runs.authorGone)
   const versionBefore = project.lastVersion?.id ?? null
   if (run.lastPosition === 0 && run.versionBefore !== versionBefore) {
     await ports.store.noteVersionBefore(run, versionBefore)
   }
-  return prepareGeneration({ ...work, run, project, ports })
+  const options = await prepareGeneration({ ...work, run, project, ports })
+  return options ?? failed(fillText(texts.runs.modelMissing, { model: run.model }))
 }
 
 function untilAborted(signal: AbortSignal): Promise<undefined> {
@@ -126,12 +136,12 @@ async function consume(options: GenerationOptions, consumption: Consumption): Pr
   }
 
   const left = Promise.withResolvers<Finished>()
-  const leave = () => setTimeout(() => left.resolve(stopped()), graceMs)
+  const leave = () => setTimeout(() => left.resolve(stoppedBy(interrupted)), graceMs)
   interrupted.addEventListener('abort', leave, { once: true })
   try {
     const finished = await Promise.race([readAll(), left.promise])
-    return interrupted.reason === 'stop' && finished.status !== 'succeeded'
-      ? { ...finished, status: 'stopped' }
+    return isStopped(interrupted) && finished.status !== 'succeeded'
+      ? { ...finished, status: 'stopped', reason: reasonOf(interrupted) ?? finished.reason }
       : finished
   } finally {
     isOver = true

@@ -5,7 +5,7 @@ import type { RunEventBody } from '@joinery/contract'
 export type Finished = Extract<RunEventBody, { type: 'finished' }>
 
 export const failed = (reason: string): Finished => endedWith('failed', reason)
-export const stopped = (): Finished => endedWith('stopped', texts.runs.stopped)
+export const stopped = (reason: string = texts.runs.stopped): Finished => endedWith('stopped', reason)
 
 function endedWith(status: Finished['status'], reason: string): Finished {
   return {

@@ -20,11 +20,11 @@ export async function prepareGeneration(preparation: Preparation): Promise<Gener
   const { run, project, interrupted, isSurelyHeld, writer, ports } = preparation
   const { projects, preview, now } = ports
   const [choice, history, attachments, approvedPlan, stack] = await Promise.all([
-    ports.modelFor({ userId: run.userId, projectId: run.projectId, model: run.model }),
+    ports.modelFor({ userId: project.userId, projectId: project.id, model: run.model }),
     ports.listHistory(run),
     ports.readAttachments(project, run.attachments),
     run.approvedPlan === null ? null : ports.store.findPlan(run.projectId, run.approvedPlan),
-    ports.stackFor(run),
+    ports.stackFor({ userId: project.userId, projectId: project.id }),
   ])
   if (!choice) return undefined
   let unchangedSince = project.lastVersion?.createdAt ?? now()

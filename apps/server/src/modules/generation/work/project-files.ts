@@ -6,7 +6,7 @@ import type { FileChange, OpenProject, ProjectsModule } from '../../projects/ind
 
 export type ProjectsPort = Pick<
   ProjectsModule,
-  'openProject' | 'resolveTree' | 'readFile' | 'changeFiles' | 'concludeVersion'
+  'openProject' | 'findAsOwner' | 'resolveTree' | 'readFile' | 'changeFiles' | 'concludeVersion'
 >
 
 interface Dependencies {

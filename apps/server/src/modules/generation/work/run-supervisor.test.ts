@@ -22,6 +22,7 @@ it('a run whose lease ran out while the database was slow stays with the server 
         return holds.map(({ id }) => ({ id, isStopping: false }))
       },
       listAbandoned: async () => [run.projectId, others],
+      listForsaken: async () => [],
       listUnsettled: async () => [],
       listLive: async () => [],
       letGo: async () => undefined,
@@ -31,6 +32,7 @@ it('a run whose lease ran out while the database was slow stays with the server 
     notices: { publish: () => undefined, subscribe: () => undefined },
     inTurn: createTurn(),
     drive: () => driven.promise,
+    endQueued: async () => undefined,
     usage: {
       settle: async () => undefined,
       release: async () => undefined,

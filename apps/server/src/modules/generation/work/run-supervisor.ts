@@ -14,6 +14,7 @@ interface Dependencies {
     | 'extendLeases'
     | 'letGo'
     | 'listAbandoned'
+    | 'listForsaken'
     | 'listLive'
     | 'listUnsettled'
     | 'markSettled'
@@ -23,6 +24,8 @@ interface Dependencies {
   inTurn: InTurn
   /** Works on a run until it ends, or until it is interrupted; then false. */
   drive: (run: RunRow, holding: Holding) => Promise<{ isCharged: boolean } | undefined>
+  /** Ends a run that has not begun, because its author is gone. Undefined where it has begun. */
+  endQueued: (id: RunId) => Promise<object | undefined>
   usage: {
     settle: (id: RunId) => Promise<void>
     release: (id: RunId) => Promise<void>
@@ -59,7 +62,7 @@ interface Active {
  * taken over by whoever notices first, under a higher fence, so that the former holder can write nothing more.
  */
 export function createRunSupervisor(dependencies: Dependencies) {
-  const { store, notices, inTurn, drive, usage, dispatch, patiently, logger } = dependencies
+  const { store, notices, inTurn, drive, endQueued, usage, dispatch, patiently, logger } = dependencies
   const active = new Map<RunId, Active>()
   const working = new Set<Promise<void>>()
   let isStopping = false
@@ -128,6 +131,14 @@ export function createRunSupervisor(dependencies: Dependencies) {
     for (const { id, isCharged } of await store.listUnsettled()) await settle(id, isCharged)
   }
 
+  /** Whoever may not open a project any more changes nothing in it, also not by what they asked for before. */
+  async function stopForsaken(): Promise<void> {
+    for (const { id, status } of await store.listForsaken()) {
+      if (status === 'running') interrupt(id, 'author-gone')
+      else if (await endQueued(id)) await settle(id, false)
+    }
+  }
+
   /** What goes on or waits keeps its prompt; one that nobody has work for is given back. */
   async function lookAfterHolds(): Promise<void> {
     await usage.extend(await store.listLive())
@@ -137,6 +148,7 @@ export function createRunSupervisor(dependencies: Dependencies) {
   const timers = [
     repeat(beat, heartbeatMs),
     repeat(recover, heartbeatMs),
+    repeat(stopForsaken, heartbeatMs),
     repeat(lookAfterHolds, lookAfterHoldsMs),
   ]
 

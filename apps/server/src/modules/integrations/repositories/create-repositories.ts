@@ -80,8 +80,14 @@ export function createRepositories(dependencies: Dependencies) {
 
   const beginning = () => ({ at: now(), staleBefore: new Date(now().getTime() - staleAfterMs) })
 
-  const recordFor = ({ userId }: Caller, act: 'connected' | 'disconnected', url: string) =>
-    recordAct({ actorId: userId, act, subject: fillText(texts.integrations.repositoryInLog, { url }) })
+  const recordFor = (
+    { userId, workspaceId }: OpenProject,
+    act: 'connected' | 'disconnected',
+    url: string,
+  ): Promise<void> => {
+    const subject = fillText(texts.integrations.repositoryInLog, { url })
+    return recordAct({ actorId: userId, workspaceId, act, subject })
+  }
 
   async function require({ id }: OpenProject): Promise<RepositoryRecord> {
     const record = await store.find(id)
@@ -169,7 +175,7 @@ export function createRepositories(dependencies: Dependencies) {
         const created = await codeHost.createRepository(token, settings)
         await asOne(async () => {
           await store.change(project.id, { ...created, syncedCommit: null, syncedFiles: null })
-          await recordFor(caller, 'connected', created.remoteUrl)
+          await recordFor(project, 'connected', created.remoteUrl)
         })
         if (project.fileCount === 0) return store.change(project.id, succeeded)
         await reach('pushing')
@@ -203,7 +209,7 @@ export function createRepositories(dependencies: Dependencies) {
         if (!(await store.link(project.id, { remoteUrl, webUrl, branch, credentials }))) {
           throw new AppError('conflict', refusals.isThere)
         }
-        await recordFor(caller, 'connected', remoteUrl)
+        await recordFor(project, 'connected', remoteUrl)
         return present(project)
       })
     },
@@ -220,11 +226,11 @@ export function createRepositories(dependencies: Dependencies) {
       return Object.keys(variables)
     },
 
-    async unlink(caller: Caller, project: OpenProject): Promise<void> {
+    async unlink(project: OpenProject): Promise<void> {
       const known = await store.find(project.id)
       await asOne(async () => {
         await store.remove(project.id)
-        if (known?.remoteUrl) await recordFor(caller, 'disconnected', known.remoteUrl)
+        if (known?.remoteUrl) await recordFor(project, 'disconnected', known.remoteUrl)
       })
     },
 

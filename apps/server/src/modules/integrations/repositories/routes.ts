@@ -31,8 +31,8 @@ export function addRepositoryRoutes(app: App, { repositories, open }: Dependenci
   })
 
   serveEndpoint(app, unlinkRepository, async ({ projectId }, context) => {
-    const { caller, project } = await open(context, projectId)
-    await repositories.unlink(caller, project)
+    const { project } = await open(context, projectId)
+    await repositories.unlink(project)
     return { isRemoved: true } as const
   })
 

@@ -1,4 +1,4 @@
-import type { VersionAction } from '@joinery/contract'
+import type { UserId, VersionAction } from '@joinery/contract'
 
 /** Why files change; it is told by the version that the change writes. */
 export interface ChangeReason {
@@ -7,4 +7,6 @@ export interface ChangeReason {
   description?: string
   prompt?: string
   isError?: boolean
+  /** Whose change it is, where that is not who has opened the project. Null for somebody who is gone. */
+  authorId?: UserId | null
 }

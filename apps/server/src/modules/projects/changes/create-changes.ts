@@ -111,11 +111,11 @@ function newVersion(
   { paths, reason }: { paths: readonly string[]; reason: ChangeReason },
   at: Date,
 ): Omit<VersionRecord, 'treeId'> {
-  const { action, description = '', prompt = '', isError = false } = reason
+  const { action, description = '', prompt = '', isError = false, authorId = project.userId } = reason
   return {
     id: nextVersionId(at),
     projectId: project.id,
-    userId: project.userId,
+    userId: authorId,
     versionNumber: project.lastVersionNumber + 1,
     prompt,
     action,

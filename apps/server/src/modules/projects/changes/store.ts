@@ -27,7 +27,7 @@ export interface NewTree {
 export interface NewVersion {
   kind: 'new'
   id: VersionId
-  userId: UserId
+  userId: UserId | null
   versionNumber: number
   prompt: string
   action: VersionAction
@@ -109,11 +109,15 @@ function insertVersion(version: NewVersion, at: Date): SQL {
       id, project_id, user_id, version_number, prompt, action, files, is_error, description, tree_id, created_at
     )
     select
-      ${id}::text, project_id, ${userId}::uuid, ${versionNumber}::int, ${prompt}::text, ${action}::text,
+      ${id}::text, project_id, ${authorIfThere(userId)}, ${versionNumber}::int, ${prompt}::text, ${action}::text,
       ${sql.param(files)}::text[], ${isError}::boolean, ${description}::text, tree_id,
       ${at.toISOString()}::timestamptz
     from moved`
 }
+
+/** Work that outlasts its author's account is nobody's. */
+const authorIfThere = (userId: UserId | null): SQL =>
+  sql`(select id from profiles where id = ${userId}::uuid)`
 
 function amendVersion({ versionNumber, files }: AmendedVersion): SQL {
   return sql`

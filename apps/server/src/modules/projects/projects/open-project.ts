@@ -44,7 +44,7 @@ export interface OpenProject {
 /** As much of the newest version as decides whether an edit belongs to it, and what it keeps. */
 export interface LastVersion {
   readonly id: VersionId
-  readonly userId: UserId
+  readonly userId: UserId | null
   readonly action: VersionAction
   readonly label: string | null
   /** Differs from the project's own while a run writes. */

@@ -1,5 +1,6 @@
 import type { Project, ProjectId, UserId, VersionId, WorkspaceId } from '@joinery/contract'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { SQLWrapper } from 'drizzle-orm'
 import type { Executor, Orm } from '../../../db/database.ts'
 import { memberships, personName } from '../../../db/memberships.ts'
 import { projects, projectVersions, trees } from '../schema.ts'
@@ -22,16 +23,24 @@ export interface NewProject {
 export type ProjectStore = ReturnType<typeof createProjectStore>
 
 export function createProjectStore(orm: Orm) {
-  const findById = selectProjects(orm)
+  const caller = sql`${sql.placeholder('userId')}::uuid`
+  const findById = selectProjects(orm, caller)
     .where(eq(projects.id, sql.placeholder('id')))
     .prepare('find_project')
-  const findOfUser = selectProjects(orm)
+  const findOfOwner = selectProjects(orm, projects.userId)
+    .where(eq(projects.id, sql.placeholder('id')))
+    .prepare('find_project_of_owner')
+  const findOfUser = selectProjects(orm, caller)
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .prepare('list_projects')
 
   return {
     find: async (id: ProjectId, userId: UserId): Promise<OpenProject | undefined> =>
       (await findById.execute({ id, userId }))[0],
+
+    /** As its owner opens it. */
+    findAsOwner: async (id: ProjectId): Promise<OpenProject | undefined> =>
+      (await findOfOwner.execute({ id }))[0],
 
     /** Whoever's it is: for work that goes on without them. */
     findFiles: async (id: ProjectId): Promise<Pick<OpenProject, 'treeId' | 'revision'> | undefined> => {
@@ -72,8 +81,7 @@ export function createProjectStore(orm: Orm) {
 }
 
 /** Projects with what their caller may do. The owner of a workspace is a member of it, so this finds one's own as well. */
-function selectProjects(db: Executor) {
-  const caller = sql`${sql.placeholder('userId')}::uuid`
+function selectProjects(db: Executor, caller: SQLWrapper) {
   return db
     .select({
       id: projects.id,

@@ -5,7 +5,8 @@ import type { TreeId } from '../trees/tree.ts'
 export interface VersionRecord {
   readonly id: VersionId
   readonly projectId: ProjectId
-  readonly userId: UserId
+  /** Null once the account is gone. */
+  readonly userId: UserId | null
   readonly versionNumber: number
   readonly prompt: string
   readonly action: VersionAction

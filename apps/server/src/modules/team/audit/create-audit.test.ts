@@ -9,12 +9,45 @@ import { createChain } from './chain.ts'
 import { createAudit } from './create-audit.ts'
 
 it("an act that another module tells of stands in the log of the actor's own workspace, also when many are told at once", async () => {
+  const { audit, user, own } = await openAudit()
+  const actorId = userId.parse(user.id)
+  await Promise.all(
+    Array.from({ length: 10 }, () => audit.recordAct({ actorId, act: 'secret-set', subject: 'OpenAI key' })),
+  )
+  const { entries, isIntact } = await audit.list(own)
+  expect(isIntact).toBe(true)
+  expect(entries.map(({ position }) => position)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+  expect(entries[0]).toMatchObject({ act: 'secret-set', subject: 'OpenAI key', actor: user.email })
+})
+
+it('an act on what a workspace shares stands in the log of that workspace alone', async () => {
+  const { audit, user, own, register } = await openAudit()
+  const shared = await register(makeUser())
+  const act = {
+    actorId: userId.parse(user.id),
+    act: 'published',
+    subject: 'Shop',
+    detail: 'Version 1',
+  } as const
+  await audit.recordAct({ ...act, workspaceId: shared })
+  expect(await audit.list(shared)).toMatchObject({ entries: [{ actor: user.email, act: 'published' }] })
+  expect(await audit.list(own)).toMatchObject({ entries: [], isIntact: true })
+})
+
+async function openAudit() {
   const { storage, orm } = await openTestStorage()
+  const register = async (person: ReturnType<typeof makeUser>) => {
+    await storage.transaction(async (tx) => {
+      await tx.insertUser(person)
+      await registerUser(storage.executorOf(tx), person)
+    })
+    const { rows } = await orm.execute<{ id: string }>(
+      sql`select id from workspaces where owner_id = ${person.id}`,
+    )
+    return workspaceId.parse(rows[0]?.id)
+  }
   const user = makeUser()
-  await storage.transaction(async (tx) => {
-    await tx.insertUser(user)
-    await registerUser(storage.executorOf(tx), user)
-  })
+  const own = await register(user)
   const chain = createChain(new Uint8Array(32).fill(1))
   const stores = createTeamStores(orm, chain)
   const audit = createAudit({
@@ -27,14 +60,5 @@ it("an act that another module tells of stands in the log of the actor's own wor
     },
     now: () => new Date(),
   })
-  const actorId = userId.parse(user.id)
-  await Promise.all(
-    Array.from({ length: 10 }, () => audit.recordAct({ actorId, act: 'secret-set', subject: 'OpenAI key' })),
-  )
-  const { rows } = await orm.execute<{ id: string }>(sql`select id from workspaces`)
-  const own = workspaceId.parse(rows[0]?.id)
-  const { entries, isIntact } = await audit.list(own)
-  expect(isIntact).toBe(true)
-  expect(entries.map(({ position }) => position)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
-  expect(entries[0]).toMatchObject({ act: 'secret-set', subject: 'OpenAI key', actor: user.email })
-})
+  return { audit, user, own, register }
+}

@@ -15,6 +15,8 @@ interface Dependencies {
 
 export interface RecordedAct {
   actorId: UserId
+  /** Whose it was done to. Without it, the actor's own. */
+  workspaceId?: WorkspaceId
   act: AuditAct
   /** Whom or what it was done to. Never a secret itself. */
   subject: string
@@ -31,6 +33,9 @@ export function createAudit({ store, chain, people, now }: Dependencies) {
     const { rows, head } = await store.readChain(workspaceId)
     return chain.isIntact(workspaceId, rows, head)
   }
+
+  const findOwnWorkspace = async (userId: UserId): Promise<WorkspaceId | undefined> =>
+    (await people.listWorkspaces(userId)).find(({ isOwner }) => isOwner)?.id
 
   return {
     isIntact,
@@ -56,11 +61,14 @@ export function createAudit({ store, chain, people, now }: Dependencies) {
       }
     },
 
-    /** For acts of other modules: it stands in the log of the workspace that came with the actor's account. */
-    async recordAct({ actorId, act, subject, detail = '' }: RecordedAct): Promise<void> {
-      const [actor, workspaces] = await Promise.all([people.nameOf(actorId), people.listWorkspaces(actorId)])
-      const own = workspaces.find(({ isOwner }) => isOwner)
-      if (own) await store.append({ workspaceId: own.id, actorId, actor, act, subject, detail, at: now() })
+    /** For acts of other modules. What is nobody else's stands in the log of the workspace that came with the account. */
+    async recordAct({ actorId, workspaceId, act, subject, detail = '' }: RecordedAct): Promise<void> {
+      const [actor, concerned] = await Promise.all([
+        people.nameOf(actorId),
+        workspaceId ?? findOwnWorkspace(actorId),
+      ])
+      if (concerned)
+        await store.append({ workspaceId: concerned, actorId, actor, act, subject, detail, at: now() })
     },
 
     /**

@@ -1,6 +1,8 @@
+import type { SignUpFacts } from '@joinery/auth'
 import { describe, expect, it } from 'vitest'
 import { makeOneTimeToken, makeUser } from '../../../../testing/auth-records.ts'
 import { openTestStorage } from '../../../../testing/test-auth-storage.ts'
+import { waitingSignUps } from '../waiting-sign-ups/schema.ts'
 
 describe('one-time tokens', () => {
   it('are found by their hash among the kinds asked for', async () => {
@@ -62,6 +64,33 @@ describe('one-time tokens', () => {
     })
     const listed = await storage.listOneTimeTokens(user.id)
     expect(new Set(listed)).toEqual(new Set([other, fresh]))
+  })
+
+  it('keep the sign-up that waits for them, also when they are sent anew, until another one comes', async () => {
+    const { storage, orm } = await openTestStorage()
+    const user = makeUser()
+    const signUp: SignUpFacts = {
+      provider: 'email',
+      address: 'ada@example.com',
+      passwordHash: null,
+      metadata: { full_name: 'odd \u0000\ud800' },
+    }
+    const [first, again, newest] = [
+      makeOneTimeToken(user.id, { signUp }),
+      makeOneTimeToken(user.id),
+      makeOneTimeToken(user.id, { signUp: { ...signUp, passwordHash: '$argon2id$' } }),
+    ]
+    await storage.transaction(async (tx) => {
+      await tx.insertUser(user)
+      await tx.putOneTimeToken(first)
+      expect(await tx.lockOneTimeToken(['confirmation'], first.tokenHash)).toEqual(first)
+      await tx.putOneTimeToken(again)
+      expect(await tx.listOneTimeTokens(user.id)).toEqual([{ ...again, signUp }])
+      await tx.putOneTimeToken(newest)
+    })
+    expect(await storage.findOneTimeToken(['confirmation'], newest.tokenHash)).toEqual(newest)
+    await storage.transaction((tx) => tx.deleteOneTimeTokens(user.id))
+    expect(await orm.select().from(waitingSignUps)).toEqual([])
   })
 
   it('are deleted all at once or by kind', async () => {

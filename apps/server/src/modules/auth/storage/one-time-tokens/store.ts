@@ -1,34 +1,40 @@
-import type { Reads, Transaction } from '@joinery/auth'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { OneTimeTokenRecord, Reads, SignUpFacts, Transaction } from '@joinery/auth'
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Executor } from '../../../../db/database.ts'
 import { attempt } from '../storage-errors.ts'
+import { noSignUp, putSignUp, signUpColumn } from '../waiting-sign-ups/store.ts'
 import { oneTimeTokens } from './schema.ts'
 
 type TokenReads = Pick<Reads, 'findOneTimeToken' | 'listOneTimeTokens' | 'listOneTimeTokensSentTo'>
 type TokenWrites = Pick<Transaction, 'putOneTimeToken' | 'lockOneTimeToken' | 'deleteOneTimeTokens'>
 type Kinds = Parameters<Reads['findOneTimeToken']>[0]
 
-export function readOneTimeTokens(db: Executor): TokenReads {
+interface Options {
+  /** Whether sign-ups wait for tokens here. */
+  keepsSignUps: boolean
+}
+
+export function readOneTimeTokens(db: Executor, options: Options): TokenReads {
+  const list = async (condition: SQL | undefined) =>
+    (await selectTokens(db, options).where(condition)).map(withSignUp)
+
   return {
     async findOneTimeToken(kinds, tokenHash) {
-      const [token] = await selectToken(db, kinds, tokenHash)
-      return token
+      const [row] = await selectNewest(db, options).where(isToken(kinds, tokenHash))
+      return row && withSignUp(row)
     },
 
-    listOneTimeTokens: async (userId) =>
-      db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, userId)),
+    listOneTimeTokens: (userId) => list(eq(oneTimeTokens.userId, userId)),
 
-    listOneTimeTokensSentTo: async (kinds, address) =>
-      db
-        .select()
-        .from(oneTimeTokens)
-        .where(and(eq(oneTimeTokens.sentTo, address), inArray(oneTimeTokens.kind, [...kinds]))),
+    listOneTimeTokensSentTo: (kinds, address) =>
+      list(and(eq(oneTimeTokens.sentTo, address), inArray(oneTimeTokens.kind, [...kinds]))),
   }
 }
 
-export function writeOneTimeTokens(db: Executor): TokenWrites {
+export function writeOneTimeTokens(db: Executor, options: Options): TokenWrites {
   return {
-    async putOneTimeToken(token) {
+    async putOneTimeToken({ signUp, ...token }) {
       const { id, tokenHash, sentTo, createdAt } = token
       await attempt(
         db
@@ -39,11 +45,12 @@ export function writeOneTimeTokens(db: Executor): TokenWrites {
             set: { id, tokenHash, sentTo, createdAt },
           }),
       )
+      if (signUp && options.keepsSignUps) await putSignUp(db, id, signUp)
     },
 
     async lockOneTimeToken(kinds, tokenHash) {
-      const [token] = await attempt(selectToken(db, kinds, tokenHash).for('update'))
-      return token
+      const [row] = await attempt(selectNewest(db, options).where(isToken(kinds, tokenHash)).for('update'))
+      return row && withSignUp(row)
     },
 
     async deleteOneTimeTokens(userId, kinds) {
@@ -57,11 +64,18 @@ export function writeOneTimeTokens(db: Executor): TokenWrites {
   }
 }
 
-function selectToken(db: Executor, kinds: Kinds, tokenHash: string) {
-  return db
-    .select()
+const isToken = (kinds: Kinds, tokenHash: string) =>
+  and(eq(oneTimeTokens.tokenHash, tokenHash), inArray(oneTimeTokens.kind, [...kinds]))
+
+const selectNewest = (db: Executor, options: Options) =>
+  selectTokens(db, options).orderBy(desc(oneTimeTokens.createdAt)).limit(1)
+
+const selectTokens = (db: Executor, { keepsSignUps }: Options) =>
+  db
+    .select({ ...getTableColumns(oneTimeTokens), signUp: keepsSignUps ? signUpColumn : noSignUp })
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.tokenHash, tokenHash), inArray(oneTimeTokens.kind, [...kinds])))
-    .orderBy(desc(oneTimeTokens.createdAt))
-    .limit(1)
-}
+
+type TokenRow = Omit<OneTimeTokenRecord, 'signUp'> & { signUp: SignUpFacts | null }
+
+const withSignUp = ({ signUp, ...token }: TokenRow): OneTimeTokenRecord =>
+  signUp === null ? token : { ...token, signUp }

@@ -135,7 +135,7 @@ describe('sessions', () => {
 describe('a sign-in', () => {
   it('writes the session and the time into its user, and answers with identities and factors', async () => {
     const { storage } = await openTestStorage()
-    const user = makeUser()
+    const user = makeUser({ passwordHash: 'checked' })
     const identity = makeIdentity(user.id)
     const factor = makeFactor(user.id)
     await storage.transaction(async (tx) => {
@@ -146,9 +146,38 @@ describe('a sign-in', () => {
     const at = new Date('2026-03-04T05:06:07.089Z')
     const session = makeSession(user.id, { createdAt: at, notAfter: new Date('2026-04-01') })
     const parts = { identities: [identity], factors: [factor] }
-    expect(await storage.startSession(session)).toEqual(parts)
+    expect(await storage.startSession(session, 'checked')).toEqual(parts)
     const signedIn = { ...user, lastSignInAt: at, updatedAt: at }
     expect(await storage.findAccount(session.id)).toEqual({ session, user: signedIn, ...parts })
+  })
+})
+
+describe('a sign-in with a password that is being changed', () => {
+  it('waits for the change and comes to nothing', async () => {
+    const { storage } = await openTestStorage()
+    const user = makeUser({ passwordHash: 'checked' })
+    await storage.transaction((tx) => tx.insertUser(user))
+    const late = makeSession(user.id)
+    const { outcome } = await storage.transaction(async (tx) => {
+      await tx.lockUser(user.id)
+      const starting = storage.startSession(late, 'checked')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await tx.deleteSessionsOfUser(user.id)
+      await tx.updateUser(user.id, { passwordHash: 'new' })
+      return { outcome: starting }
+    })
+    expect(await outcome).toBeUndefined()
+    expect(await storage.listSessions(user.id)).toEqual([])
+    expect(await storage.findUser(user.id)).toEqual({ ...user, passwordHash: 'new' })
+  })
+
+  it('comes to nothing afterwards, and for an account that is gone', async () => {
+    const { storage } = await openTestStorage()
+    const user = makeUser({ passwordHash: 'new' })
+    await storage.transaction((tx) => tx.insertUser(user))
+    expect(await storage.startSession(makeSession(user.id), 'checked')).toBeUndefined()
+    expect(await storage.startSession(makeSession(makeUser().id), 'new')).toBeUndefined()
+    expect(await storage.findUser(user.id)).toEqual(user)
   })
 })
 
@@ -168,7 +197,7 @@ describe('a step of a session', () => {
   it('is not made for a session that has moved or is gone, and others are none the worse', async () => {
     const { storage, session } = await startSession()
     const [moved, gone] = [makeSession(session.userId, { refreshCounter: 5 }), makeSession(session.userId)]
-    await storage.startSession(moved)
+    await storage.startSession(moved, 'checked')
     const steps = [moved, gone, session].map((each) => ({ ...stepOf(each), fromCounter: 0 }))
     expect(await Promise.all(steps.map((step) => storage.stepSession(step)))).toEqual([false, false, true])
     expect((await storage.findAccount(moved.id))?.session).toEqual(moved)
@@ -177,7 +206,7 @@ describe('a step of a session', () => {
   it('does not wait for a session that somebody holds', async () => {
     const { storage, session } = await startSession()
     const other = makeSession(session.userId)
-    await storage.startSession(other)
+    await storage.startSession(other, 'checked')
     await storage.transaction(async (tx) => {
       await tx.lockAccount(session.id)
       const steps = [storage.stepSession(stepOf(session)), storage.stepSession(stepOf(other))]
@@ -188,10 +217,10 @@ describe('a step of a session', () => {
 
 async function startSession() {
   const { storage } = await openTestStorage()
-  const user = makeUser()
+  const user = makeUser({ passwordHash: 'checked' })
   const session = makeSession(user.id)
   await storage.transaction((tx) => tx.insertUser(user))
-  await storage.startSession(session)
+  await storage.startSession(session, 'checked')
   return { storage, session }
 }
 

@@ -1,5 +1,5 @@
 import type { Reads, RefreshStep, Storage, Transaction } from '@joinery/auth'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { batchQueries } from '../../../../db/batch-queries.ts'
 import type { Executor, Orm } from '../../../../db/database.ts'
 import type { SecretBox } from '../../../../db/secret-box.ts'
@@ -49,10 +49,10 @@ export function prepareSessions(orm: Orm, box: SecretBox): Pick<Storage, 'startS
     },
   })
   return {
-    async startSession(session) {
-      const [row] = await attempt(startSession.execute({ ...sealSession(session, session.id, box) }))
-      const { identities = [], factors = [] } = row ?? {}
-      return { identities, factors: factors.map((factor) => openFactor(factor, box)) }
+    async startSession(session, passwordHash) {
+      const row = { ...sealSession(session, session.id, box), amr: JSON.stringify(session.amr) }
+      const [parts] = await attempt(startSession.execute({ ...row, passwordHash }))
+      return parts && { ...parts, factors: parts.factors.map((factor) => openFactor(factor, box)) }
     },
 
     stepSession: async (step) => (await stepSession(step)) ?? false,
@@ -104,34 +104,26 @@ export function writeSessions(db: Executor, box: SecretBox): SessionWrites {
   }
 }
 
+/**
+ * Both writes happen only where the password is still the one that was checked. The user's row decides it: it waits for a
+ * change of the password that is under way, and a later change finds the session and ends it.
+ */
 function insertAndSelect(orm: Orm) {
   const signedIn = orm.$with('signed_in').as(
     orm
       .update(users)
       .set({ lastSignInAt: given('createdAt'), updatedAt: given('createdAt') })
-      .where(eq(users.id, given('userId'))),
+      .where(and(eq(users.id, given('userId')), eq(users.passwordHash, given('passwordHash'))))
+      .returning({ id: users.id }),
   )
-  const started = orm.$with('started').as(
-    orm.insert(sessions).values({
-      id: given('id'),
-      userId: given('userId'),
-      aal: given('aal'),
-      amr: sql.placeholder('amr'),
-      factorId: given('factorId'),
-      refreshKey: given('refreshKey'),
-      refreshCounter: given('refreshCounter'),
-      refreshedAt: given('refreshedAt'),
-      notAfter: given('notAfter'),
-      userAgent: given('userAgent'),
-      ip: given('ip'),
-      createdAt: given('createdAt'),
-      updatedAt: given('updatedAt'),
-    }),
-  )
+  const columns = Object.keys(getTableColumns(sessions)).map(given)
+  const started = orm
+    .$with('started')
+    .as(orm.insert(sessions).select(sql`select ${sql.join(columns, sql`, `)} from ${signedIn}`))
   return orm
     .with(signedIn, started)
     .select({ identities: identitiesColumn(given('userId')), factors: factorsColumn(given('userId')) })
-    .from(sql`(values (true)) as one_row`)
+    .from(signedIn)
 }
 
 /**
