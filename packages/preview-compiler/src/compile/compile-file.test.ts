@@ -103,3 +103,9 @@ it('says that it does not know what a query asks of a picture, and gives its add
   for (const query of ['', 'url', 'inline', 'no-inline', 'v=3', 't=17', '20240101'])
     expect((await compileFile({ ...photo, query })).diagnostics).toEqual([])
 })
+
+it('gives shaders as text, and their address behind ?url', async () => {
+  for (const path of ['a.glsl', 'a.vert', 'a.frag', 'a.vs', 'a.fs', 'a.wgsl'])
+    expect((await compile(path, 'void main() {}')).code).toContain('const value = "void main() {}"')
+  expect((await compile('src/a.glsl', 'void main() {}', 'url')).code).toMatch(/"\/src\/a\.glsl\?v=/)
+})

@@ -14,7 +14,8 @@ import { compiledCode } from './compiled-file.ts'
 import type { CompiledFile } from './compiled-file.ts'
 import { compileText } from './compile-value.ts'
 import { compileWorker } from './compile-worker.ts'
-import { addressOfFile, kindOf } from './file-kind.ts'
+import { followRequires, mayRequire } from './follow-requires.ts'
+import { addressOfFile, isShader, kindOf } from './file-kind.ts'
 
 interface FileSource {
   path: string
@@ -32,6 +33,16 @@ interface FileSource {
 
 /** One file, by its kind. The result depends on nothing else, except for what `rewrite` and `project` bring in. */
 export async function compileFile(source: FileSource): Promise<CompiledFile> {
+  const { project, ...rest } = source
+  const { path, body, query } = source
+  const isCode = typeof body === 'string' && query === '' && codeKinds.has(kindOf(path))
+  if (!project || !isCode || !mayRequire(body)) return compileByKind(source)
+  return followRequires({ ...rest, text: body, project }, (change) => compileByKind({ ...source, ...change }))
+}
+
+const codeKinds = new Set(['script', 'vue', 'svelte'])
+
+async function compileByKind(source: FileSource): Promise<CompiledFile> {
   const { path, query, body } = source
   const worker = kindOf(path) === 'script' ? compileWorker(path, query) : undefined
   if (worker) return worker
@@ -60,6 +71,7 @@ export async function compileFile(source: FileSource): Promise<CompiledFile> {
     case 'svelte-module':
       return compileSvelteModule({ ...source, text: body })
     case 'asset':
+      if (isShader(path)) return compileText(body)
       return (await compileSvg({ ...source, text: body })) ?? compileAddress(source)
   }
 }

@@ -3,7 +3,9 @@ import type { ESTree } from 'rolldown/utils'
 import { expandUrl, namesFilesByUrl } from './expand-urls.ts'
 import { matchPaths } from './match-paths.ts'
 import type { Surroundings } from './match-paths.ts'
+import { applyReplacements } from './replacement.ts'
 import type { Replacement } from './replacement.ts'
+import { visitNodes } from './visit-nodes.ts'
 
 /** Whether a file's output depends on which other files exist. */
 export function usesGlobs(text: string): boolean {
@@ -16,7 +18,7 @@ export function expandGlobs(code: string, surroundings: Surroundings): string {
   const replacements: Replacement[] = []
   const eagerImports: string[] = []
   const project = { ...surroundings, paths: [...surroundings.paths].toSorted() }
-  visit(program, (node) => {
+  visitNodes(program, (node) => {
     // What lies within something that was replaced went along with it.
     if (node.start < (replacements.at(-1)?.end ?? 0)) return
     if (isGlobCall(node)) {
@@ -30,11 +32,8 @@ export function expandGlobs(code: string, surroundings: Surroundings): string {
       if (replacement) replacements.push(replacement)
     }
   })
-  let result = code
-  for (const { start, end, text } of replacements.toReversed())
-    result = result.slice(0, start) + text + result.slice(end)
   // On the first line, so that the lines below keep their numbers.
-  return eagerImports.join('') + result
+  return eagerImports.join('') + applyReplacements(code, replacements)
 }
 
 const templateImport = /\bimport\s*\(\s*`[^`]*\$\{/
@@ -108,20 +107,4 @@ function readOptions(node: ESTree.Argument): GlobOptions {
     if ((name === 'query' || name === 'as') && typeof value === 'string') options.query = value
   }
   return options
-}
-
-/** Every node, in the order of the text. */
-function visit(node: ESTree.Node, see: (node: ESTree.Node) => void): void {
-  const waiting: ESTree.Node[] = [node]
-  const seen: ESTree.Node[] = []
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    seen.push(next)
-    for (const value of Object.values(next))
-      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) waiting.push(child)
-  }
-  for (const found of seen.toSorted((a, b) => a.start - b.start)) see(found)
-}
-
-function isNode(value: unknown): value is ESTree.Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }

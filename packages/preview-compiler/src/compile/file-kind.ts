@@ -24,6 +24,11 @@ export function isStyle(specifier: string): boolean {
   return /\.(?:css|scss|sass|less)$/.test(specifier) || /\/css(?:\/[\w-]+)?$/.test(specifier)
 }
 
+/** Code of the graphics card. Pages fetch it as they fetch pictures, but an import of it means its text. */
+export function isShader(path: string): boolean {
+  return /\.(?:glsl|vert|frag|vs|fs|wgsl)$/.test(path)
+}
+
 /** Where the server offers a file of the project. What lies in `public/` is offered at the root. */
 export function addressOfFile(path: string, body: FileBody): string {
   const address = path.startsWith('public/') ? path.slice('public/'.length) : path

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findEntry } from './find-entry.ts'
+import { decidesEntry, findEntry } from './find-entry.ts'
 
 const find = (tree: Record<string, string>, env: Record<string, string> = {}) =>
   findEntry(new Map(Object.entries(tree)), env)
@@ -91,6 +91,45 @@ it('says in words what it cannot show', () => {
   expect(find({ 'composer.json': '{}', artisan: '' }).diagnostics[0]?.message).toContain('a PHP server')
 })
 
+it.each([
+  ['@sveltejs/kit', 'src/app.html', "This is a SvelteKit project. Its pages need SvelteKit's own server,"],
+  ['gatsby', 'src/pages/index.js', "This is a Gatsby project. Its pages need Gatsby's own build,"],
+  ['@remix-run/dev', 'app/root.tsx', "This is a Remix project. Its pages need Remix' own server,"],
+  ['@react-router/dev', 'app/root.tsx', "This is a React Router project. Its pages need React Router's own"],
+])('names what needs more than a preview has: %s', (name, path, message) => {
+  const manifest = JSON.stringify({ devDependencies: { [name]: '1' } })
+  const { pages, diagnostics } = find({ 'package.json': manifest, [path]: '' })
+  expect(pages).toEqual([])
+  expect(diagnostics).toMatchObject([{ severity: 'error', message: expect.stringContaining(message) }])
+})
+
+it('says of a Next.js project which of its folders would run', () => {
+  const { diagnostics } = find({ 'package.json': '{"dependencies":{"next":"13"}}', 'pages/index.js': '' })
+  expect(diagnostics[0]?.message).toBe(
+    'This is a Next.js project. The preview runs the pages of an `app` folder, but not those of a `pages` folder.',
+  )
+})
+
+it('warns of each plugin of Vite that adds to the code, and of no other', () => {
+  const config = `import vue from '@vitejs/plugin-vue'
+import AutoImport from "unplugin-auto-import/vite"
+import {
+  VueRouterAutoImports,
+} from 'unplugin-vue-router'
+import VueRouter from 'unplugin-vue-router/vite'
+export default { plugins: [vue(), VueRouter(), AutoImport({ imports: ['vue'] })] }`
+  const tree = { 'index.html': '<p>Hello</p>', 'vite.config.js': config }
+  expect(find(tree).diagnostics).toEqual(
+    ['unplugin-auto-import', 'unplugin-vue-router'].map((name) => ({
+      kind: 'unsupported',
+      severity: 'warning',
+      file: 'vite.config.js',
+      message: `The Vite plugin ${name} does not run in the preview, so what it adds to the code is missing.`,
+    })),
+  )
+  expect(decidesEntry('vite.config.js')).toBe(true)
+})
+
 it('takes pages from all folders but public/, those beside the main page first', () => {
   const tree = {
     'about/index.html': '<h1>About</h1>',
@@ -174,4 +213,31 @@ it('reads import maps: addresses for what is imported by name, and places in the
     /^<head>\s*<script type="importmap">\{"imports":\{"vue":"[^"]+"\}\}<\/script>\s*<title>/,
   )
   expect(find({ 'index.html': '<script type="importmap">{ broken</script>' }).pages[0]?.html).toBe('')
+})
+
+it('starts the main module beside scripts of other sites, and beside those that only a build would make', () => {
+  const tag = '<script async src="https://www.googletagmanager.com/gtag/js?id=1"></script>'
+  const react = find({
+    'public/index.html': `<head>${tag}</head><div id="root"></div>`,
+    'src/index.js': "import './App'",
+  })
+  expect(react.pages[0]?.entries).toEqual(['/src/index.js'])
+  expect(react.pages[0]?.html).toContain(tag)
+  const svelte = find({
+    'public/index.html': "<head><script defer src='/build/bundle.js'></script></head><body></body>",
+    'src/main.js': "import App from './App.svelte'",
+  })
+  expect(svelte.pages[0]?.entries).toEqual(['/src/main.js'])
+  expect(svelte.pages[0]?.html).not.toContain('bundle.js')
+})
+
+it.each([
+  ['<script src="app.js"></script>', "import './other'"],
+  ['<script src="/app.js?v=2"></script>', "import './other'"],
+  ['<script>start()</script>', "const express = require('express')"],
+  ['<script>start()</script>', "import { createServer } from 'node:http'"],
+])('leaves a page alone that has a script of its own or belongs to a server: %s %s', (script, main) => {
+  const html = `<div id="app"></div>${script}`
+  const { pages } = find({ 'public/index.html': html, 'public/app.js': '', 'src/index.js': main })
+  expect(pages[0]).toMatchObject({ entries: [], html })
 })

@@ -8,9 +8,12 @@ import { routeTreePath, writeRouteTree } from '../frameworks/write-route-tree.ts
 import { emptyImportMap } from './import-map.ts'
 import { listFurtherPages } from './list-pages.ts'
 import { isServerPart, listServerParts } from './list-server-parts.ts'
+import { isViteConfig, listVitePlugins } from './list-vite-plugins.ts'
+import { marksForeignFramework, nameForeignFramework } from './name-foreign-framework.ts'
 import { readManifest } from './read-manifest.ts'
 import type { Page } from './read-page.ts'
 import { readPage } from './read-page.ts'
+import { findMainModule, mainModules, startMainModule } from './start-main-module.ts'
 
 /** What a preview starts with. */
 export interface Entry {
@@ -32,7 +35,7 @@ export function findEntry(files: ProjectFiles, env: Readonly<Record<string, stri
     ...entry,
     virtualModules: new Map([...entry.virtualModules, ...generated]),
     replacedImports: listReplacedImports(readManifest(files).dependencies),
-    diagnostics: [...entry.diagnostics, ...listServerParts(files)],
+    diagnostics: [...entry.diagnostics, ...listServerParts(files), ...listVitePlugins(files)],
   }
 }
 
@@ -46,7 +49,8 @@ export function decidesEntry(path: string): boolean {
     isRouteFile(path) ||
     path === angularSettings ||
     isServerPart(path) ||
-    frameworks.some(({ files }) => files.includes(path))
+    isViteConfig(path) ||
+    marksForeignFramework(path)
   )
 }
 
@@ -64,19 +68,11 @@ function findPages(files: ProjectFiles, env: Readonly<Record<string, string>>): 
       virtualModules: new Map([[startModule, angular]]),
       diagnostics: [],
     }
-  if (!main || main.entries.length > 0 || /<script\b[^<>]*\bsrc=/i.test(main.html))
-    return { pages, virtualModules: new Map(), diagnostics: [] }
-  const entry = findMainModule(files)
-  if (entry === undefined || !/\bid=["']?(?:root|app)\b/.test(main.html))
-    return { pages, virtualModules: new Map(), diagnostics: [] }
-  return { pages: [{ ...main, entries: [`/${entry}`] }, ...rest], virtualModules: new Map(), diagnostics: [] }
+  const started = main ? [startMainModule(main, files), ...rest] : pages
+  return { pages: started, virtualModules: new Map(), diagnostics: [] }
 }
 
 const pagePaths = ['index.html', 'client/index.html', 'public/index.html', 'src/index.html', 'app/index.html']
-const extensions = ['tsx', 'jsx', 'ts', 'js']
-const mainModules = ['src/main', 'src/index', 'main', 'index', 'client/src/main', 'app/main'].flatMap(
-  (stem) => extensions.map((extension) => `${stem}.${extension}`),
-)
 const appModules = ['src/App', 'App', 'src/app', 'app'].flatMap((stem) =>
   ['tsx', 'jsx', 'js', 'vue', 'svelte'].map((extension) => `${stem}.${extension}`),
 )
@@ -90,15 +86,12 @@ function findOnlyPage(files: ProjectFiles): string | undefined {
   return pages.length === 1 ? pages[0] : undefined
 }
 
-function findMainModule(files: ProjectFiles): string | undefined {
-  return mainModules.find((path) => files.has(path))
-}
-
 function findWithoutPage(files: ProjectFiles): Entry {
-  const started = findFrameworkEntry(files, readManifest(files).dependencies)
+  const { dependencies } = readManifest(files)
+  const started = findFrameworkEntry(files, dependencies)
   if (started !== undefined)
     return { ...startWith(startModule), virtualModules: new Map([[startModule, started]]) }
-  const unsupported = nameUnsupported(files)
+  const unsupported = nameForeignFramework(files, dependencies)
   if (unsupported !== undefined) return withoutEntry(unsupported)
   const main = findMainModule(files)
   if (main !== undefined) return startWith(`/${main}`)
@@ -147,37 +140,3 @@ import { createRoot } from 'react-dom/client'
 import App from ${path}
 createRoot(document.getElementById('root')).render(createElement(App))`
 }
-
-/** Projects whose pages are made by a server or a build that a preview does not have. */
-function nameUnsupported(files: ProjectFiles): string | undefined {
-  const { dependencies } = readManifest(files)
-  const found = frameworks.find(
-    ({ packages, files: marks }) =>
-      packages.some((name) => dependencies.has(name)) || marks.some((path) => files.has(path)),
-  )
-  return (
-    found && `This is ${found.title} project. Its pages need ${found.needs}, which the preview does not have.`
-  )
-}
-
-interface ForeignFramework {
-  title: string
-  packages: readonly string[]
-  files: readonly string[]
-  needs: string
-}
-
-const frameworks: readonly ForeignFramework[] = [
-  { title: 'a Next.js', packages: ['next'], files: [], needs: "Next.js' own server" },
-  {
-    title: 'a TanStack Start',
-    packages: ['@tanstack/react-start'],
-    files: [],
-    needs: "TanStack Start's own server",
-  },
-  { title: 'an Astro', packages: ['astro'], files: [], needs: "Astro's own build" },
-  { title: 'a Nuxt', packages: ['nuxt'], files: [], needs: "Nuxt's own server" },
-  { title: 'an Expo', packages: ['expo'], files: [], needs: "Expo's own build" },
-  { title: 'a PHP', packages: [], files: ['composer.json', 'artisan'], needs: 'a PHP server' },
-  { title: 'a Python', packages: [], files: ['manage.py', 'requirements.txt'], needs: 'a Python server' },
-]

@@ -18,6 +18,8 @@ export async function compileSvelte(source: ScriptSource): Promise<CompiledFile>
       generate: 'client',
       css: 'external',
       dev: isDevelopment(source),
+      // Told from the component alone, so that what was compiled once serves every project that has it.
+      ...(!runes.test(text) && { compatibility: { componentApi: 4 } }),
     })
     const compiled = await compileScript({ ...source, text: js.code, lang: 'js' })
     return {
@@ -29,6 +31,9 @@ export async function compileSvelte(source: ScriptSource): Promise<CompiledFile>
     return failedFile([diagnose(error, path, text)])
   }
 }
+
+/** Nothing of Svelte 4 has them. Without them a component may be made with `new`, as its projects do. */
+const runes = /\$(?:state|derived|props|effect|bindable|inspect|host)\b[.(<]|\{(?:#snippet|@render)\s/
 
 /** A script with runes: `counter.svelte.ts`. */
 export async function compileSvelteModule(source: ScriptSource): Promise<CompiledFile> {

@@ -259,3 +259,59 @@ export default async function Kind({ params }) { return <h1>This is {(await para
     expect(problems).toEqual(nothing)
   },
 )
+
+it('shows a page of Next.js in any font that it asks Google for', slow, async () => {
+  const problems = await visit(
+    {
+      ...nextProject,
+      'app/fonts.ts': "export { Lusitana } from 'next/font/google'",
+      'app/page.tsx': `import { Hanken_Grotesk, Inter } from 'next/font/google'
+import * as all from 'next/font/google'
+import { Lusitana } from './fonts'
+const body = Hanken_Grotesk({ subsets: ['latin'] })
+const fonts = [body, Inter({ variable: '--inter' }), Lusitana({ weight: '400' }), all.VT323({ weight: '400' })]
+export default function Page() {
+  return <h1 className={body.className}>{fonts.map(({ style }) => style.fontFamily.split(',')[0]).join(' ')}</h1>
+}`,
+    },
+    async (page) => {
+      await page.getByRole('heading', { name: '"Hanken Grotesk" "Inter" "Lusitana" "VT323"' }).waitFor()
+      const family = await page.evaluate("getComputedStyle(document.querySelector('h1')).fontFamily")
+      expect(family).toContain('Hanken Grotesk')
+    },
+  )
+  expect(problems).toEqual(nothing)
+})
+
+it(
+  'runs a project of Svelte 4, whose app is a class, and lets its script set and watch it',
+  slow,
+  async () => {
+    const problems = await visit(
+      {
+        'package.json': '{ "devDependencies": { "svelte": "^4.2.0" } }',
+        'public/index.html': '<head><script defer src="/build/bundle.js"></script></head><body></body>',
+        'src/main.js': `import App from './App.svelte'
+const app = new App({ target: document.body, props: { name: 'Oak' } })
+app.$on('chosen', ({ detail }) => app.$set({ name: detail }))
+export default app`,
+        'src/App.svelte': `<script>
+  import { createEventDispatcher } from 'svelte'
+  import Child from './Child.svelte'
+  export let name
+  let count = 0
+  $: double = count * 2
+  const dispatch = createEventDispatcher()
+</script>
+<button on:click={() => { count++; dispatch('chosen', 'Ash') }}>{name} {double}</button><Child>inside</Child>`,
+        'src/Child.svelte': '<p><slot /></p>',
+      },
+      async (page) => {
+        await page.getByRole('button', { name: 'Oak 0' }).click()
+        await page.getByRole('button', { name: 'Ash 2' }).waitFor()
+        await page.getByText('inside').waitFor()
+      },
+    )
+    expect(problems).toEqual(nothing)
+  },
+)

@@ -115,6 +115,14 @@ it('compiles a Svelte component with runes, TypeScript and styles', async () => 
   expect(compiled.styles[0]?.text).toContain('button.svelte-')
 })
 
+it('lets a Svelte component be a class as well where it may be one of Svelte 4', async () => {
+  const isClass = async (text: string) =>
+    (await compile('src/App.svelte', text)).imports.some(({ specifier }) => specifier === 'svelte/legacy')
+  expect(await isClass('<script>\n  export let name = ""\n</script>\n<p>{name}</p>')).toBe(true)
+  expect(await isClass('<script>\n  let { name } = $props()\n</script>\n<p>{name}</p>')).toBe(false)
+  expect(await isClass('<script lang="ts">\n  let a = $state<number>(0)\n</script>\n{a}')).toBe(false)
+})
+
 it('compiles a Svelte module with runes, and says where a component is wrong', async () => {
   const rune = await compile(
     'src/count.svelte.ts',

@@ -11,6 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => set.close())
 
+const slow = { timeout: 60_000 }
+
 async function readText(address: string | undefined): Promise<string> {
   const file = await set.read(address ?? '')
   return new TextDecoder().decode(file?.body)
@@ -91,3 +93,10 @@ it(
     )
   },
 )
+
+it('finds a file of a package by a name without its extension', slow, async () => {
+  const address = resolveAddress(set.index['react-19'], 'three/examples/jsm/controls/OrbitControls')
+  const file = await set.read(address ?? '')
+  expect(file?.problem).toBeUndefined()
+  expect(new TextDecoder().decode(file?.body)).toMatch(/export\s*\{[^}]*\bOrbitControls\b/)
+})

@@ -14,6 +14,7 @@ import type { GenerationSet, PackageGroup } from './list-groups.ts'
 import type { NpmCommand } from './run-npm.ts'
 import { drawIcons } from './lucide-icons.ts'
 import { readPackageFile, typeOfFile } from './read-package-file.ts'
+import { unpreparedName } from './unprepared-name.ts'
 
 interface PackageSetOptions {
   /** Where finished bundles are kept. It may be shared by any number of processes, and deleted at any time. */
@@ -242,13 +243,19 @@ function toScript(text: string): PackageFile {
   return { body: new TextEncoder().encode(text), type: typeOfFile('.js') }
 }
 
-/** A page can often do without, so the import works and the console says what is missing. */
+/** A page can often do without, so the import works, and the preview and the console say what is missing. */
 function standIn(specifier: string, error: unknown): PackageFile {
   const reason = error instanceof Error ? error.message : String(error)
   const problem = `The package ${specifier} could not be prepared`
   const told = `${problem} for the preview. ${reason}`
+  const lines = [
+    `console.error(${JSON.stringify(told)})`,
+    'export default undefined',
+    `const specifier = ${JSON.stringify(specifier)}`,
+    `export { specifier as ${JSON.stringify(unpreparedName)} }`,
+  ]
   return {
-    ...toScript(`console.error(${JSON.stringify(told)})\nexport default undefined\n`),
+    ...toScript(`${lines.join('\n')}\n`),
     problem: `${problem}.`,
   }
 }

@@ -53,17 +53,31 @@ async function resolveMember(
   request: BuildRequest,
   specifier: string,
 ): Promise<OnResolveResult> {
-  const { path, errors } = await build.resolve(specifier, {
-    kind: 'import-statement',
-    resolveDir: request.folder,
-    pluginData: ownQuestion,
-  })
+  const { path, errors } = await resolveCompleted(build, request, specifier)
   if (errors.length > 0) return { errors }
   // A name that the package does not offer may be found in another version of it, higher up.
   const member = findPackage(packageNameOf(specifier), request.folder)
   if (!member || !path.startsWith(member.folder + sep))
     return { errors: [{ text: `The package has no ${specifier}.` }] }
   return isCommonJs(path, readFileSync(path, 'utf8')) ? { path, namespace: 'named-exports' } : { path }
+}
+
+/** Bundlers find a file by a name without its extension, even where the package itself names it in full. */
+async function resolveCompleted(build: PluginBuild, request: BuildRequest, specifier: string) {
+  const ask = (name: string) =>
+    build.resolve(name, {
+      kind: 'import-statement',
+      resolveDir: request.folder,
+      pluginData: ownQuestion,
+    })
+  const asWritten = await ask(specifier)
+  const isWhole = packageNameOf(specifier) === specifier || /\.[cm]?js$/.test(specifier)
+  if (asWritten.errors.length === 0 || isWhole) return asWritten
+  for (const ending of ['.js', '/index.js']) {
+    const completed = await ask(specifier + ending)
+    if (completed.errors.length === 0) return completed
+  }
+  return asWritten
 }
 
 async function resolveBare(

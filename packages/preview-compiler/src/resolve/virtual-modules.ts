@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'rolldown/utils'
-import { fontNames } from '../frameworks/font-names.ts'
 import { transformHelpers } from './transform-helpers.ts'
 
 /** Stands for what has no exports of its own, such as a package's stylesheet. */
@@ -40,7 +39,14 @@ const sources: Readonly<Record<string, string>> = {
   // These two only mark where code may run.
   'server-only': 'export {}',
   'client-only': 'export {}',
-  'next/font/google': writeFonts(),
+  // It has an export for every font that there is, so each is made when it is asked for.
+  'next/font/google': `import { loadFont } from 'virtual:joinery/next-font'
+const isFont = (name) => typeof name === 'string' && /^[A-Z]/.test(name)
+Object.setPrototypeOf(__vite_ssr_exports__, new Proxy({}, {
+  has: (_fonts, name) => isFont(name),
+  get: (_fonts, name) =>
+    isFont(name) ? (options) => loadFont(name.replaceAll('_', ' '), options) : undefined,
+}))`,
   'next/font/local': `import { loadFont } from 'virtual:joinery/next-font'
 export default (options) => loadFont('local', options)`,
 }
@@ -88,12 +94,4 @@ function readOwnModule(name: string): string {
   const linked = code.replaceAll(/(["'])\.\/([a-z-]+)\.ts\1/g, `$1${ownPrefix}$2$1`)
   read.set(name, linked)
   return linked
-}
-
-function writeFonts(): string {
-  const lines = fontNames.map(
-    (name) =>
-      `export const ${name} = (options) => loadFont(${JSON.stringify(name.replaceAll('_', ' '))}, options)`,
-  )
-  return [`import { loadFont } from 'virtual:joinery/next-font'`, ...lines].join('\n')
 }

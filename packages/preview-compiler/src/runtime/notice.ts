@@ -1,3 +1,5 @@
+import { keepInPage } from './keep-in-page.ts'
+
 interface Absent {
   /** Packages that the preview does not have. */
   packages: readonly string[]
@@ -7,12 +9,12 @@ interface Absent {
 
 /** A line at the foot of the page for what is missing without stopping it. Nothing missing: no line. */
 export function showNotice({ packages, sentences }: Absent): void {
-  document.querySelector(tagName)?.remove()
+  takeAway()
   const told = new Set(sentences)
   if (packages.length > 0)
     told.add(`Not part of the preview: ${packages.join(', ')}. What needs it does nothing.`)
   if (told.size === 0) return
-  const host = document.createElement(tagName)
+  const host = document.createElement('joinery-notice')
   const root = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
   style.textContent = noticeStyles
@@ -20,12 +22,13 @@ export function showNotice({ packages, sentences }: Absent): void {
   text.textContent = [...told].join(' ')
   const close = document.createElement('button')
   close.textContent = 'Close'
-  close.addEventListener('click', () => host.remove())
+  close.addEventListener('click', () => takeAway())
   root.append(style, text, close)
-  document.documentElement.append(host)
+  takeAway = keepInPage(host)
 }
 
-const tagName = 'joinery-notice'
+/** There is one line at a time. */
+let takeAway: () => void = () => undefined
 
 const noticeStyles = `
 :host { all: initial; position: fixed; left: 0.75rem; right: 0.75rem; bottom: 0.75rem; z-index: 2147483646; display: flex; gap: 0.75rem; align-items: center; justify-content: space-between; padding: 0.5rem 0.75rem; border-radius: 8px; background: #2a2413; color: #ffe7a3; font: 13px/1.4 system-ui, sans-serif; }

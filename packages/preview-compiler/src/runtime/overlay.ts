@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics.ts'
+import { keepInPage } from './keep-in-page.ts'
 
 /** What stands over the page while it cannot run, and the line below it while something is missing. */
 export function createOverlay() {
@@ -6,6 +7,12 @@ export function createOverlay() {
   const root = host.attachShadow({ mode: 'open' })
   let hasBuildErrors = false
   let isRunning = false
+  let takeAway: (() => void) | undefined
+
+  function hide(): void {
+    takeAway?.()
+    takeAway = undefined
+  }
 
   function show(title: string, entries: readonly Entry[]): void {
     const panel = element('section', 'panel')
@@ -20,10 +27,12 @@ export function createOverlay() {
     if (entries.length > maxEntries)
       panel.append(element('p', 'place', `and ${entries.length - maxEntries} more`))
     const close = element('button', 'close', 'Close')
-    close.addEventListener('click', () => host.remove())
+    close.addEventListener('click', hide)
     panel.append(close)
     root.replaceChildren(createStyle(), panel)
-    if (!host.isConnected) document.documentElement.append(host)
+    if (host.isConnected) return
+    hide()
+    takeAway = keepInPage(host)
   }
 
   return {
@@ -36,7 +45,7 @@ export function createOverlay() {
       } else if (hasBuildErrors || isRunning) {
         hasBuildErrors = false
         isRunning = false
-        host.remove()
+        hide()
       }
     },
     /** Shows that the page stopped. An error of the build is the better explanation, so it stays. */

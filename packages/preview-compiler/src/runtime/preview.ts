@@ -28,6 +28,7 @@ import { createOverlay } from './overlay.ts'
 import { createPicker } from './pick-element.ts'
 import { createRegistry } from './registry.ts'
 import { createErrorReporter } from './error-reporter.ts'
+import { replaceUnprepared } from './replace-unprepared.ts'
 import { installReports } from './report.ts'
 import { nameScript, parseStack } from './stack.ts'
 import type { ScriptLayout, ScriptLayouts } from './stack.ts'
@@ -50,6 +51,7 @@ export function createPreview(settings: RuntimeSettings) {
   let env: object = setEnv({})
   let missingPackages: readonly string[] = []
   let reportedMissing = 0
+  const unprepared = new Set<string>()
   let revision = settings.revision
   let page: PreviewState['pages'][number] | undefined
   let progress: 'waiting' | 'starting' | 'started' | 'failed' = 'waiting'
@@ -88,7 +90,10 @@ export function createPreview(settings: RuntimeSettings) {
     ],
     importAddress: async (url) => {
       const loaded: Exports = await import(/* @vite-ignore */ locate(url))
-      return loaded
+      return replaceUnprepared(loaded, (specifier) => {
+        unprepared.add(specifier)
+        tellAbsent()
+      })
     },
   })
   prepareEnvironment((path) => channel.send({ type: 'location', path }))
@@ -149,7 +154,9 @@ export function createPreview(settings: RuntimeSettings) {
     const isSilent = progress === 'waiting'
     showNotice({
       packages: isSilent ? [] : missingPackages,
-      sentences: isSilent ? [] : listSentences(lastDiagnostics),
+      sentences: isSilent
+        ? []
+        : [...listSentences(lastDiagnostics), ...[...unprepared].map(describeUnprepared)],
     })
   }
 
@@ -274,6 +281,10 @@ export function createPreview(settings: RuntimeSettings) {
 }
 
 const maxStorageWaitMs = 2_000
+
+function describeUnprepared(specifier: string): string {
+  return `The package ${specifier} could not be prepared for the preview. What needs it does nothing.`
+}
 
 /** They load the script that is running now, and what a page that starts now would load. */
 function describeWorkers({

@@ -1,4 +1,5 @@
 import type { Exports } from './exports.ts'
+import { describeToAngular } from './stub-for-angular.ts'
 
 /**
  * Stands for a package or file that is not there. Names with a capital letter are components that show what is inside them,
@@ -12,14 +13,38 @@ export function createStub(name: string): Exports {
   })
 }
 
-function createValue(label: string, name: string): unknown {
-  const isComponent = /^(?:[A-Z]|default$)/.test(name)
+function createValue(label: string, name: string, promise?: Promise<unknown>): unknown {
+  const isComponent = /^[A-Z]/.test(name)
   const value: unknown = new Proxy(callTarget, {
-    apply: (_target, _self, [props]: readonly unknown[]) => (isComponent ? childrenOf(props) : value),
-    construct: () => new Proxy({}, { get: (_inner, key) => readKey(label, key) }),
-    get: (_inner, key) => readKey(label, key),
+    apply(_target, _self, given: readonly unknown[]) {
+      if ((isComponent && isPlain(given[0] ?? {})) || isDrawn(given)) return childrenOf(given[0])
+      return promise ? value : resultOf(label, value)
+    },
+    construct: () => createInstance(label),
+    get(_inner, key) {
+      if (promise && key === 'then') return promise.then.bind(promise)
+      if (promise && key === 'finally') return promise.finally.bind(promise)
+      return readKey(label, key)
+    },
+    // Angular asks first whether it is there.
+    getOwnPropertyDescriptor: (target, key) =>
+      key === 'ɵprov'
+        ? { value: readKey(label, key), configurable: true }
+        : Reflect.getOwnPropertyDescriptor(target, key),
   })
   return value
+}
+
+function createInstance(label: string): object {
+  return new Proxy({}, { get: (_inner, key) => readKey(label, key) })
+}
+
+/** What a call gives back can be waited for as well. That has to end in something that cannot, so it ends in what was called. */
+function resultOf(label: string, called: unknown): unknown {
+  const key = `${label}()`
+  const known = values.get(key) ?? createValue(label, 'result', Promise.resolve(called))
+  values.set(key, known)
+  return known
 }
 
 /** The same name is always the same value: a page that watches it would otherwise see it change for ever. */
@@ -39,8 +64,22 @@ function readKey(label: string, key: string | symbol): unknown {
     }
   if (key === 'prototype') return callTarget.prototype
   if (typeof key === 'symbol' || hiddenKeys.has(key)) return undefined
+  if (key.startsWith('ɵ')) return describeToAngular(key, () => createInstance(label))
   if (key === 'name' || key === 'displayName') return `Missing(${label})`
   return remember(`${label}.${key}`, key)
+}
+
+/** Whether a call is that of React or Vue, which give components two arguments, and in the second nothing of the page's. */
+function isDrawn(given: readonly unknown[]): boolean {
+  const [props, context] = given
+  if (given.length !== 2 || !isPlain(props)) return false
+  return context === undefined || context === null || (isPlain(context) && Object.keys(context).length === 0)
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
 }
 
 /** A provider that is missing must not take the page inside it along. */

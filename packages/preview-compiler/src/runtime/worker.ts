@@ -3,6 +3,7 @@ import type { PreviewState } from '../protocol.ts'
 import { setEnv } from './environment.ts'
 import type { Exports } from './exports.ts'
 import { createRegistry } from './registry.ts'
+import { replaceUnprepared } from './replace-unprepared.ts'
 import { createWorkerAddresses } from './worker-addresses.ts'
 import type { WorkerSettings } from './worker-addresses.ts'
 
@@ -28,7 +29,7 @@ export function createWorkerRuntime({ entry, settings, release }: WorkerStart) {
     refreshFor: () => [nothing, () => nothing],
     importAddress: async (url) => {
       const loaded: Exports = await import(/* @vite-ignore */ locatePackage(url, settings.packagesOrigin))
-      return loaded
+      return replaceUnprepared(loaded, nothing)
     },
   })
   fetchFromOrigin()

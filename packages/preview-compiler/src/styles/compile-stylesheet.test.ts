@@ -83,6 +83,45 @@ it('lets classes in the layers of Tailwind 3 take variants and be applied', asyn
   expect(css).toMatch(/\.card \{[^]*&:hover[^]*box-shadow/)
 })
 
+it('lets the opacity classes of Tailwind 3 act on its colours, and leaves everything else as it is', async () => {
+  const { css, diagnostics } = await compile(
+    '@tailwind base;\n@tailwind utilities;\n.own { background-color: red; }\n.card { @apply bg-black bg-opacity-50; }\n@layer components { .soft { @apply text-black text-opacity-20; } }',
+    {
+      others: { 'tailwind.config.ts': v3Config },
+      classes:
+        'bg-brand bg-black/20 bg-transparent hover:bg-opacity-75 bg-opacity-[0.08] !text-white border-x-red-500 border-opacity-5 placeholder-red-500 placeholder-opacity-5 divide-white divide-opacity-5 soft',
+    },
+  )
+  expect(diagnostics).toEqual([])
+  const mixed = (kind: string, colour: string) =>
+    `color-mix(in srgb, ${colour} calc(var(--tw-${kind}-opacity) * 100%), transparent)`
+  const rules = css.replaceAll(/\s+/g, ' ')
+  for (const rule of [
+    `.bg-brand { --tw-bg-opacity: 1; background-color: ${mixed('bg', 'hsl(var(--brand))')}; }`,
+    `.card { --tw-bg-opacity: 1; background-color: ${mixed('bg', 'var(--color-black)')}; --tw-bg-opacity: calc(50 / 100); }`,
+    `.soft { --tw-text-opacity: 1; color: ${mixed('text', 'var(--color-black)')}; --tw-text-opacity: calc(20 / 100); }`,
+    `--tw-text-opacity: 1 !important; color: ${mixed('text', 'var(--color-white)')} !important;`,
+    `border-inline-color: ${mixed('border', 'var(--color-red-500)')};`,
+    `.placeholder-red-500::placeholder { --tw-placeholder-opacity: 1; color: ${mixed('placeholder', 'var(--color-red-500)')}; }`,
+    '.placeholder-opacity-5::placeholder {',
+    `border-color: ${mixed('divide', 'var(--color-white)')};`,
+    '.bg-opacity-\\[0\\.08\\] { --tw-bg-opacity: 0.08; }',
+    '.own { background-color: red; }',
+    '.bg-transparent { background-color: transparent; }',
+    '{ background-color: color-mix(in srgb, #000 20%, transparent);',
+  ])
+    expect(rules).toContain(rule)
+})
+
+it('knows the opacity classes of Tailwind 3 beside the main stylesheet, and writes none that nobody uses', async () => {
+  const others = { 'tailwind.config.ts': v3Config }
+  const beside = await compile('.card { @apply bg-brand bg-opacity-50; }', { others })
+  expect(beside.diagnostics).toEqual([])
+  expect(beside.css).toContain('var(--tw-bg-opacity)')
+  const without = await compile('@tailwind base;\n@tailwind utilities;', { others, classes: 'bg-brand' })
+  expect(without.css).not.toContain('bg-opacity')
+})
+
 it('falls back to plain layers where a class of them applies itself', async () => {
   const { css } = await compile(
     '@tailwind utilities;\n@layer utilities { .a { @apply b; } .b { @apply a; } }\n.c { color: red }',
@@ -106,6 +145,20 @@ it('runs nothing of a configuration, and says what it had to leave out', async (
   })
   expect(css).toContain('#bbbbbb')
   expect(diagnostics).toMatchObject([{ severity: 'warning', message: expect.stringContaining('cannot run') }])
+})
+
+it('leaves out a plugin with options like one without, says so, and keeps the rest', async () => {
+  const { css, diagnostics } = await compile(
+    '@import "tailwindcss";\n@plugin "daisyui" { themes: light --default; }\n@plugin "@tailwindcss/typography";',
+    { classes: 'p-4' },
+  )
+  expect(css).toContain('.p-4')
+  expect(diagnostics.map(({ severity, message }) => [severity, message])).toEqual(
+    ['daisyui', '@tailwindcss/typography'].map((name) => [
+      'warning',
+      `The Tailwind plugin ${name} is not part of the preview, so its classes have no effect.`,
+    ]),
+  )
 })
 
 it('leaves out an unknown class in @apply with a warning at its place, and keeps the rest', async () => {

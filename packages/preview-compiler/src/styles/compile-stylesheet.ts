@@ -2,6 +2,7 @@ import { compile } from 'tailwindcss'
 import { diagnoseAt } from '../diagnostics.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { folderOf } from '../files/paths.ts'
+import { applyOpacity } from './opacity-classes.ts'
 import { readPackageStyle } from './read-package-style.ts'
 import { readTailwindConfig, toTailwindConfig } from './read-tailwind-config.ts'
 import type { TailwindConfig } from './read-tailwind-config.ts'
@@ -112,6 +113,7 @@ class Attempt {
   readonly #configs = new Map<string, TailwindConfig>()
   #loads = 0
   #isIncomplete = false
+  #hasOpacityClasses = false
 
   constructor(source: StylesheetSource, { unknownClasses, liftsClasses }: AttemptOptions) {
     this.#source = source
@@ -130,7 +132,10 @@ class Attempt {
     // The first build is what finds unknown classes in `@apply` of some shapes, so it belongs to the attempt.
     compiled.build([])
     return {
-      build: (candidates) => compiled.build([...candidates]),
+      build: (candidates) => {
+        const css = compiled.build([...candidates])
+        return this.#hasOpacityClasses ? applyOpacity(css) : css
+      },
       usesUtilities: (compiled.features & utilitiesFeature) !== 0,
       isIncomplete: this.#isIncomplete,
       dependencies: this.dependencies,
@@ -194,9 +199,12 @@ class Attempt {
       usesAnimations: plugins.includes('tailwindcss-animate'),
       liftsClasses: this.#liftsClasses,
     }
-    this.usesV3 ||= hasV3Directives(css)
-    if (hasV3Directives(css)) return rewriteV3(css, settings)
-    if (project.isTailwind3 && asksTailwind(css)) return referenceV3(css, settings)
+    const isV3 = hasV3Directives(css)
+    const isBesideV3 = !isV3 && project.isTailwind3 && asksTailwind(css)
+    this.usesV3 ||= isV3
+    this.#hasOpacityClasses ||= isV3 || isBesideV3
+    if (isV3) return rewriteV3(css, settings)
+    if (isBesideV3) return referenceV3(css, settings)
     // The package that animates for Tailwind 3 is a plugin; its successor is a stylesheet with the same classes.
     return css.replaceAll(/@plugin\s+["']tailwindcss-animate["']\s*;/g, '@import "tw-animate-css";')
   }
@@ -275,9 +283,10 @@ const inlineConfigPath = 'index.html#tailwind.config'
 /** Their work is done without them. */
 const harmlessPlugins = new Set(['tailwindcss-animate', 'tw-animate-css', '@tailwindcss/container-queries'])
 
-function ignoredPlugin(): void {
-  // A plugin of the project is code, and code of the project never runs here.
-}
+/** A plugin of the project is code, and code of the project never runs here. This one takes its options and does nothing. */
+const ignoredPlugin = Object.assign(() => ({ handler: () => undefined }), {
+  __isOptionsFunction: true as const,
+})
 
 function hasFile(value: unknown): value is { file: string; code: string } {
   return (

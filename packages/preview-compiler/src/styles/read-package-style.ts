@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
+import { opacityUtilities } from './opacity-classes.ts'
 
 /** The stylesheets of packages that projects import by name. They come with this package and are read once. */
 export function readPackageStyle(specifier: string): string | undefined {
   if (specifier === v3DefaultsSpecifier) return v3Defaults
+  if (specifier === v3OpacitySpecifier) return opacityUtilities
   const location = locations.get(specifier)
   if (!location) return undefined
   let text = loaded.get(specifier)
@@ -17,6 +19,8 @@ export function readPackageStyle(specifier: string): string | undefined {
 
 /** What Tailwind 3 did without being asked, and Tailwind 4 does otherwise. */
 export const v3DefaultsSpecifier = 'tailwindcss/v3-defaults'
+/** Classes that only Tailwind 3 has. */
+export const v3OpacitySpecifier = 'tailwindcss/v3-opacity'
 
 interface Location {
   package: string

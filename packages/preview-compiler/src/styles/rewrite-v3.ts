@@ -1,5 +1,5 @@
 import { liftLayerClasses } from './lift-layer-classes.ts'
-import { v3DefaultsSpecifier } from './read-package-style.ts'
+import { v3DefaultsSpecifier, v3OpacitySpecifier } from './read-package-style.ts'
 
 interface V3Settings {
   /** Whether classes in layers become utilities. */
@@ -25,6 +25,7 @@ export function rewriteV3(css: string, { configPath, usesAnimations, liftsClasse
     '@import "tailwindcss/theme.css" layer(theme);',
     '@import "tailwindcss/preflight.css" layer(base);',
     `@import "${v3DefaultsSpecifier}";`,
+    `@import "${v3OpacitySpecifier}";`,
     '@import "tailwindcss/utilities.css" layer(utilities);',
     usesAnimations ? '@import "tw-animate-css";' : '',
     config,
@@ -37,7 +38,7 @@ export function rewriteV3(css: string, { configPath, usesAnimations, liftsClasse
 /** A stylesheet beside the main one may use `@apply` as if it were part of it: that was so in Tailwind 3. */
 export function referenceV3(css: string, { configPath }: V3Settings): string {
   const config = configPath === undefined ? '' : ` @config "/${configPath}";`
-  return `@reference "tailwindcss";${config}${rewriteScreens(css)}`
+  return `@reference "tailwindcss"; @reference "${v3OpacitySpecifier}";${config}${rewriteScreens(css)}`
 }
 
 /** Whether a stylesheet asks Tailwind for something. */
