@@ -14,6 +14,7 @@ describe('readConfig', () => {
       NODE_ENV: 'development',
       TRUST_PROXY: false,
       ALLOW_PRIVATE_ADDRESSES: false,
+      SIGN_UP: 'open',
       FIGMA_API_URL: 'https://api.figma.com',
       FIREBASE_API_URL: 'https://firebase.googleapis.com',
       STRIPE_AUTOMATIC_TAX: false,

@@ -67,6 +67,7 @@ export const settings = z.object({
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((value) => value === 'true'),
+  SIGN_UP: z.enum(['open', 'invited'], { error: 'must be open or invited' }).default('open'),
   AUTH_ADMIN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SECRET_KEY: z.string().transform(decodeKey).optional(),
   SMTP_URL: z

@@ -100,6 +100,31 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
+  it('is not made of a data folder that lacks files of projects', async () => {
+    const [whole, folder] = [await newFolder(), await newFolder()]
+    await backUp(whole)
+    const place = await restore(whole)
+    const { projectId } = furnished
+    const read = await furnished.ada.call(files.read, { projectId, path: 'src/part-1.ts' })
+    await rm(join(place.DATA_DIR, 'bodies', read.hash.slice(0, 2), read.hash))
+    await expect(backUp(folder, place)).rejects.toThrow(
+      `A file of a project is missing (bodies/${read.hash.slice(0, 2)}/${read.hash}): set DATA_DIR and S3_… as the server has them.`,
+    )
+    await rm(join(place.DATA_DIR, 'bodies'), { recursive: true })
+    await expect(backUp(folder, place)).rejects.toThrow(/^\d+ files of projects are missing \(bodies\//)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('is not made of a data folder that lacks an upload', async () => {
+    const whole = await newFolder()
+    await backUp(whole)
+    const place = await restore(whole)
+    const [upload] = await queryDatabase(place.DATABASE_URL, 'select hash from attachments')
+    const name = String(upload?.['hash'])
+    await rm(join(place.DATA_DIR, 'bodies', name.slice(0, 2), name))
+    await expect(backUp(await newFolder(), place)).rejects.toThrow(`(bodies/${name.slice(0, 2)}/${name})`)
+  })
+
   it('goes from the data folder into a bucket, and out of it', async () => {
     const [first, second] = [await newFolder(), await newFolder()]
     await backUp(first)

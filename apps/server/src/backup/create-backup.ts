@@ -1,8 +1,5 @@
-import { hash } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import pLimit from 'p-limit'
-import { unpackBody } from '../adapters/bodies/packed-body.ts'
 import type { StoredBodies } from '../adapters/bodies/stored-bodies.ts'
 import { checkCanary } from '../adapters/check-secret-key.ts'
 import { createSecretBox } from '../adapters/secret-box.ts'
@@ -12,9 +9,10 @@ import { withSnapshot } from '../db/backup/open-snapshot.ts'
 import type { Snapshot } from '../db/backup/open-snapshot.ts'
 import { BackupError } from './backup-error.ts'
 import { copyApps } from './copy-apps.ts'
+import { copyBodies } from './copy-bodies.ts'
 import { copyRows } from './copy-rows.ts'
 import { syncFolder, writeDurably } from './durable-files.ts'
-import { bodyFile, writeManifest } from './manifest.ts'
+import { writeManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { createNameFinder } from './named-bodies.ts'
 import { count, createProgress, writeSize } from './progress.ts'
@@ -30,9 +28,6 @@ interface Dependencies {
   version: string
   say: (line: string) => void
 }
-
-/** How many bodies are read and written at once. */
-const atOnce = 8
 
 /**
  * Copies an installation into a new folder, while it is used. Tables are copied as they are at one moment. Bodies come
@@ -60,12 +55,13 @@ async function fillFolder(folder: string, dependencies: Dependencies): Promise<M
     const { takenAt, migration, sequences, sealedCanary, apps } = snapshot
     if (sealedCanary !== undefined) checkCanary(createSecretBox(secretKey), sealedCanary)
     const tables = await copyTables(folder, snapshot, { finder, say })
-    return { tables, takenAt, migration, sequences: [...sequences], sealedCanary, apps }
+    const named = { maybe: finder.names, surely: await snapshot.readBodyNames() }
+    return { named, tables, takenAt, migration, sequences: [...sequences], sealedCanary, apps }
   })
   if (!copied) throw new BackupError('There is no Joinery in this database: check DATABASE_URL and DATA_DIR.')
-  const { takenAt, sealedCanary, ...rest } = copied
+  const { named, takenAt, sealedCanary, ...rest } = copied
   const apps = await copyApps(copied.apps, { folder, databases, say })
-  const bodies = await copyBodies(folder, [...finder.names], dependencies)
+  const bodies = await copyBodies(folder, named, dependencies)
   const text = `${Buffer.from(secretKey).toString('base64')}\n`
   const key = isKeyConfigured ? null : await writeDurably(join(folder, keyFile), text)
   const manifest: Manifest = {
@@ -122,38 +118,4 @@ async function copyTables(
   }
   await syncFolder(join(folder, 'tables'))
   return copied
-}
-
-async function copyBodies(
-  folder: string,
-  names: readonly string[],
-  { bodies, say }: Pick<Dependencies, 'bodies' | 'say'>,
-): Promise<Manifest['bodies']> {
-  const report = createProgress(say)
-  const limit = pLimit(atOnce)
-  const folders = new Set<string>()
-  const copied: Manifest['bodies'] = []
-  let total = 0
-
-  async function copy(name: string): Promise<void> {
-    const stored = await bodies.findStored(name)
-    if (!stored) return
-    const bytes = await unpackBody(stored).catch(() => undefined)
-    if (bytes === undefined || hash('sha256', bytes) !== name) {
-      throw new BackupError(
-        `The stored file ${bodyFile(name)} is damaged: put it back from an earlier backup, where it has the same name, and back up again.`,
-      )
-    }
-    const file = join(folder, bodyFile(name))
-    if (!folders.has(dirname(file))) await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-    folders.add(dirname(file))
-    copied.push({ name, ...(await writeDurably(file, stored)) })
-    total += stored.length
-    report(() => `${count(copied.length, 'file')} copied, ${writeSize(total)} so far.`)
-  }
-
-  await limit.map(names, copy)
-  for (const made of folders) await syncFolder(made)
-  await syncFolder(join(folder, 'bodies'))
-  return copied.toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }

@@ -2,6 +2,7 @@ import type { Plan, Project, UserId } from '@joinery/contract'
 import type { Config } from '../config.ts'
 import { clientAddress } from '../http/client-address.ts'
 import {
+  createAdmissionStore,
   createAuthModule,
   createAuthStorage,
   createMemoryCounter,
@@ -32,10 +33,12 @@ export function composeAuth({ config, orm, box, log, now }: Ground, dependencies
     options: {
       siteUrl,
       sendsMail: sendsMail(config),
+      signUp: config.SIGN_UP,
       adminSecret: config.AUTH_ADMIN_SECRET,
       providers: socialProviders(config),
     },
     storage: createAuthStorage(orm, box),
+    admission: createAdmissionStore(orm),
     standings: createStandingStore(orm),
     rateLimiter: createRateLimiter(counters),
     clientAddress: (context) => clientAddress(context, { trustsProxy: config.TRUST_PROXY }),

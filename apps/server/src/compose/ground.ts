@@ -12,6 +12,7 @@ import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { openNotices } from '../db/notices.ts'
+import { quietOlderLogins } from '../db/quiet-logins.ts'
 import { createEventStreams } from '../http/event-streams.ts'
 import { isDatabaseAway } from '../http/is-database-away.ts'
 import { createMetrics } from '../http/metrics.ts'
@@ -47,6 +48,9 @@ export async function openGround(options: Options, opened: AsyncDisposableStack)
     onIdleError: (error) => log.warn({ err: error }, 'a resting database connection broke'),
   })
   opened.defer(database.close)
+  await quietOlderLogins(database.orm.$client).catch((error: unknown) =>
+    log.warn({ err: error }, "logins of apps still write into PostgreSQL's log"),
+  )
   const notices = openNotices({
     connection: postgres.connection,
     database,

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { PostgresConnection } from '../adapters/embedded-postgres/index.ts'
+import { StartError } from '../start-error.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -34,6 +36,40 @@ describe('migrateDatabase', () => {
     expect(await tablesOf(connection)).toEqual(['half'])
   })
 
+  it('refuses a database of a newer version, and changes nothing about it', async () => {
+    const connection = await createTestDatabase({ empty: true })
+    const older = await writeMigration('create table old (id int);')
+    const newer = await writeMigration('create table new (id int);', 2)
+    await migrateDatabase(connection, newer)
+    const refused = migrateDatabase(connection, older)
+    await expect(refused).rejects.toThrow(StartError)
+    await expect(refused).rejects.toThrow(
+      'This database was used by a newer Joinery: update this one, or restore a backup that an older one made.',
+    )
+    expect(await tablesOf(connection)).toEqual(['new'])
+  })
+
+  it('says in one sentence that the login does not own the database', async () => {
+    const connection = await createTestDatabase({ empty: true })
+    const guest = `guest_${randomUUID().replaceAll('-', '')}`
+    await query(connection, `create role ${guest} login password 'guest'`)
+    onTestFinished(async () => void (await query(connection, `drop role ${guest}`)))
+    const refused = migrateDatabase({ ...connection, user: guest, password: 'guest' })
+    await expect(refused).rejects.toThrow(StartError)
+    await expect(refused).rejects.toThrow(
+      /^PostgreSQL refused to set the database up \(permission denied for database .+\): see that the login of DATABASE_URL owns the database\.$/,
+    )
+  })
+
+  it('says in one sentence why an update failed, and at which statement', async () => {
+    const connection = await createTestDatabase({ empty: true })
+    const refused = migrateDatabase(connection, await writeMigration(`select 1/0 as ${'x'.repeat(1_000)};`))
+    await expect(refused).rejects.toThrow(StartError)
+    await expect(refused).rejects.toThrow(
+      /^PostgreSQL refused to set the database up \(division by zero: select 1\/0 as x{1,200}…\): nothing was changed/,
+    )
+  })
+
   it('reaches the same schema after kill -9 at every statement', async () => {
     const statements = [
       'create table a (id int)',
@@ -54,11 +90,11 @@ describe('migrateDatabase', () => {
 })
 
 /** A migrations folder with one migration, in the form that the generator writes. */
-async function writeMigration(sql: string): Promise<string> {
+async function writeMigration(sql: string, when = 1): Promise<string> {
   const folder = await createTemporaryFolder()
   await mkdir(join(folder, 'meta'))
   await writeFile(join(folder, '0000_test.sql'), sql)
-  const entries = [{ idx: 0, version: '7', when: 1, tag: '0000_test', breakpoints: true }]
+  const entries = [{ idx: 0, version: '7', when, tag: '0000_test', breakpoints: true }]
   await writeFile(
     join(folder, 'meta', '_journal.json'),
     JSON.stringify({ version: '7', dialect: 'postgresql', entries }),

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from './app-error.ts'
 import type { RequestContext } from './app-types.ts'
 import { hasCode } from './failure-cause.ts'
+import { isClientGone } from './is-client-gone.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 import { requestLog } from './request-log.ts'
 
@@ -56,6 +57,9 @@ export function errorBody(error: AppError, requestId?: string): ErrorReply {
 
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
+  if (isClientGone(thrown)) {
+    return new AppError('malformed-request', texts.errors['malformed-request'], { cause: thrown })
+  }
   if (isDatabaseAway(thrown)) {
     return new AppError('unavailable', texts.errors.unavailable, {
       cause: thrown,

@@ -15,3 +15,20 @@ it('a code of PostgreSQL is found below a failed query', () => {
   const duplicate = Object.assign(new Error('duplicate key'), { code: '23505', severity: 'ERROR' })
   expect(hasCode(new DrizzleQueryError('insert', [], duplicate), new Set(['23505']))).toBe(true)
 })
+
+it.each(['EAI_AGAIN', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH'])(
+  'a database that %s keeps from being reached is away',
+  (code) => {
+    const failed = Object.assign(new Error(`getaddrinfo ${code} db.example`), {
+      code,
+      syscall: 'getaddrinfo',
+    })
+    expect(isDatabaseAway(failed)).toBe(true)
+  },
+)
+
+it('a client that breaks off is no database that is away', () => {
+  const code = 'ECONNRESET'
+  expect(isDatabaseAway(Object.assign(new Error('aborted'), { code }))).toBe(false)
+  expect(isDatabaseAway(Object.assign(new Error('read ECONNRESET'), { code, syscall: 'read' }))).toBe(true)
+})

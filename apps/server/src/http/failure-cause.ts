@@ -7,8 +7,9 @@ export function hasCode(thrown: unknown, codes: ReadonlySet<string>): boolean {
 
 /** What PostgreSQL or the system said, below what was made of it on the way. */
 export function rootOf(error: Error): Error {
-  // Drizzle gives its query errors no name of their own.
-  const isOfDrizzle = 'query' in error && 'params' in error
-  const isQueryFailure = isOfDrizzle || 'syscall' in error || 'severity' in error
+  const isQueryFailure = isOfDrizzle(error) || 'syscall' in error || 'severity' in error
   return isQueryFailure && error.cause instanceof Error ? rootOf(error.cause) : error
 }
+
+/** Drizzle gives its query errors no name of their own. */
+export const isOfDrizzle = (error: Error): boolean => 'query' in error && 'params' in error

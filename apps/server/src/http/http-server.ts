@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
 import { Answer, createAnswerClass } from './answer.ts'
 import type { Fetcher } from './app-types.ts'
+import { endIdleBodies } from './end-idle-bodies.ts'
 import type { Metrics } from './metrics.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
 
@@ -34,12 +35,14 @@ interface Options {
   metrics: Metrics
   host: string
   port: number
+  /** How long a body may stand still. */
+  bodyIdleMs?: number
 }
 
-/** Slow clients are let go of: Node's own limits (one minute for headers, five for a body) are too patient. */
+/** Slow clients are let go of. A file may take its time as long as it comes: 40 MB take five minutes at 1 MBit/s. */
 const limits = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 300_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
@@ -82,12 +85,13 @@ async function openDoor(options: Options, port: number, app: Fetcher): Promise<D
   return { isUsed: () => connections > 0, drain: (timeoutMs) => drain(server, timeoutMs) }
 }
 
-function createListener({ headers, log, metrics }: Options): Server {
+function createListener({ headers, log, metrics, bodyIdleMs = 30_000 }: Options): Server {
   const server = createServer({ ...limits, ServerResponse: createAnswerClass({ headers, log, metrics }) })
   server.on('clientError', (error, socket) => {
     metrics.countRefused()
     refuseMalformed(error, socket)
   })
+  endIdleBodies(server, bodyIdleMs)
   return server
 }
 

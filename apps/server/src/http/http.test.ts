@@ -204,6 +204,33 @@ describe('the log', () => {
     expect(line).toContain('relation \\"project_versions\\" does not exist')
   })
 
+  it('is silent about bodies that their senders break off', async () => {
+    const { address, logged } = quiet()
+    const ada = await createTestUser(quiet())
+    const { projectId } = await createTestProject(ada)
+    const before = logged.length
+    const requests = [
+      ['POST', '/api/missing-pages', 'application/json'],
+      ['PUT', `/api/projects/${projectId}/files/content`, 'application/json'],
+      ['POST', `/api/projects/${projectId}/import`, 'application/zip'],
+      [
+        'POST',
+        `/storage/v1/object/project_files/projects/${projectId}/uploads/1-abcdefghijklmnop.png`,
+        'image/png',
+      ],
+      ['POST', '/auth/v1/signup', 'application/json'],
+    ]
+    for (const [method, path, type] of requests) {
+      const socket = connect(Number(new URL(address).port), '127.0.0.1')
+      const head = `${method} ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${ada.token}\r\n`
+      socket.write(`${head}content-type: ${type}\r\ncontent-length: 100000\r\n\r\n{"path":`)
+      await sleep(200)
+      socket.resetAndDestroy()
+    }
+    await sleep(300)
+    expect(logged.slice(before)).toEqual([])
+  })
+
   it('is silent about ordinary answers at the default level', async () => {
     const { address, logged } = quiet()
     const before = logged.length

@@ -21,7 +21,11 @@ export function refuseMalformed(error: Error, socket: Duplex): void {
       'connection: close\r\n\r\n' +
       body,
   )
+  // Whoever does not hang up by themselves has had the time to read it.
+  setTimeout(() => socket.destroy(), graceMs).unref()
 }
+
+const graceMs = 2_000
 
 const reasonPhrases: Record<number, string> = {
   408: 'Request Timeout',

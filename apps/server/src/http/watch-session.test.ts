@@ -6,6 +6,7 @@ import type { UserPatch } from '@joinery/auth'
 import { createLogger } from '../adapters/logger.ts'
 import {
   createAccountStore,
+  createAdmissionStore,
   createAuthModule,
   createMemoryCounter,
   createRateLimiter,
@@ -134,10 +135,12 @@ async function startServerWithStream() {
     options: {
       siteUrl: address,
       sendsMail: false,
+      signUp: 'open',
       providers: { google: undefined, facebook: undefined, github: undefined },
     },
     storage,
     accounts: createAccountStore(orm),
+    admission: createAdmissionStore(orm),
     standings: createStandingStore(orm),
     queueMail: async () => () => {},
     rateLimiter: createRateLimiter(createMemoryCounter),

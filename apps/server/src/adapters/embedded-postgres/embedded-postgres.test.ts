@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { chmod, chown, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -152,6 +152,23 @@ describe('startEmbeddedPostgres', () => {
     await writeFile(settings, 'nonsense = yes')
     await expect(start(dataFolder)).rejects.toThrow(/PostgreSQL did not start; the reason is at the end of/)
     expect(await readFile(join(dataFolder, 'postgres.log'), 'utf8')).toContain('nonsense')
+  })
+
+  it('keeps a long log aside when it starts, once, and begins a new one', async () => {
+    const logFile = join(dataFolder, 'postgres.log')
+    await writeFile(`${logFile}.old`, 'the one before')
+    await writeFile(logFile, 'x'.repeat(6_000_000))
+    await start(dataFolder)
+    expect((await stat(`${logFile}.old`)).size).toBe(6_000_000)
+    expect(await readFile(logFile, 'utf8')).not.toContain('x'.repeat(1_000))
+  })
+
+  it('writes no statement into its log: there may be a secret in it', async () => {
+    const postgres = await start(dataFolder)
+    await expect(query(postgres, "select 'hidden', 1/0")).rejects.toThrow('division by zero')
+    const log = await readFile(join(dataFolder, 'postgres.log'), 'utf8')
+    expect(log).toContain('division by zero')
+    expect(log).not.toContain('hidden')
   })
 
   it('names DATABASE_URL where there is no PostgreSQL for the platform', async () => {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { open, readFile, stat } from 'node:fs/promises'
+import { open, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -22,10 +22,13 @@ const readyTimeoutMs = 60_000
 const stopTimeoutMs = 8_000
 const restartPauseMs = 200
 const restartsPerMinute = 5
+/** Of a log that the next start goes on with. */
+const maxLogBytes = 5_000_000
 
 /** Starts PostgreSQL, brings it back when it dies, and returns the function that stops it. */
 export async function startPostgres(options: Options): Promise<() => Promise<void>> {
   await stopLeftover(options.cluster.folder)
+  await putLongLogAside(logFileOf(options))
   let current = await launchPatiently(options)
   let isStopping = false
   const deaths: number[] = []
@@ -103,6 +106,9 @@ async function launch(options: Options): Promise<Launched> {
     // A server's own, and five for each of the twelve apps whose databases it holds open: over a hundred together.
     '-c',
     'max_connections=300',
+    // Of a statement that fails the reason is written down, and not what stood in it.
+    '-c',
+    'log_min_error_statement=panic',
   ]
   const child = spawn('sh', ['-c', withWatcher, 'sh', ...command], {
     cwd: cluster.folder,
@@ -115,6 +121,12 @@ async function launch(options: Options): Promise<Launched> {
   await once(child, 'spawn').finally(() => log.close())
   await waitUntilReady(child, options)
   return { exited, stop: () => stop(child, exited) }
+}
+
+/** One old log is kept. */
+async function putLongLogAside(logFile: string): Promise<void> {
+  const { size } = await stat(logFile).catch(() => ({ size: 0 }))
+  if (size > maxLogBytes) await rename(logFile, `${logFile}.old`)
 }
 
 /** PostgreSQL writes its state into the eighth line of its pid file; asking it by a connection would take longer. */

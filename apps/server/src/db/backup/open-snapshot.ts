@@ -26,6 +26,8 @@ export interface Snapshot {
   readonly apps: readonly AppShape[]
   /** The rows in PostgreSQL's text form, in the order in which they lie. */
   readTable: (table: TableShape) => Readable
+  /** The sha-256, in hex, of every file and every upload of a project. */
+  readBodyNames: () => Promise<Set<string>>
 }
 
 /**
@@ -58,6 +60,7 @@ export function withSnapshot<Result>(
       sealedCanary: await readIfThere(client, 'auth.secret_canary', 'select sealed'),
       apps: await listApps(client),
       readTable: (table) => readRows(client, table),
+      readBodyNames: () => readBodyNames(client),
     })
   })
 }
@@ -74,6 +77,28 @@ async function listApps(client: pg.ClientBase): Promise<AppShape[]> {
      where exists (select from pg_database where datname = 'app_' || b.ref) order by 1`,
   )
   return z.array(appRow).parse(rows)
+}
+
+/** Where the name of a body stands, in hex or base64url, and nothing else does. */
+const bodyColumns = [
+  // An entry with a file is a path, the hash in base64url and the size.
+  {
+    table: 'public.trees',
+    query: `select distinct entry->>1 as hash from public.trees, json_array_elements(entries) as entry
+            where json_typeof(entry->1) = 'string'`,
+  },
+  { table: 'public.attachments', query: 'select distinct hash from public.attachments' },
+] as const
+
+async function readBodyNames(client: pg.ClientBase): Promise<Set<string>> {
+  const names = new Set<string>()
+  for (const { table, query } of bodyColumns) {
+    if ((await readOne(client, `select to_regclass('${table}')::text`)) === undefined) continue
+    const { rows } = await client.query<{ hash: string }>(query)
+    for (const { hash } of rows)
+      names.add(hash.length === 64 ? hash : Buffer.from(hash, 'base64url').toString('hex'))
+  }
+  return names
 }
 
 async function readOne(client: pg.ClientBase, query: string): Promise<string | undefined> {

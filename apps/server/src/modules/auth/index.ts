@@ -3,11 +3,14 @@ import type { MailMessage, RateLimiter } from '@joinery/auth'
 import type { Plan, Project, UserId } from '@joinery/contract'
 import type { Logger } from 'pino'
 import type { App, RequestContext } from '../../http/app-types.ts'
+import { isClientGone } from '../../http/is-client-gone.ts'
 import { isDatabaseAway } from '../../http/is-database-away.ts'
 import { createAccount } from './account/create-account.ts'
 import type { PrepareDeletion } from './account/create-account.ts'
 import { addAccountRoutes } from './account/routes.ts'
 import type { AccountStore } from './account/store.ts'
+import { admitInvited } from './admission/admit-invited.ts'
+import type { AdmissionStore } from './admission/store.ts'
 import { registerUser } from './registration/store.ts'
 import { addAuthRoutes } from './routes.ts'
 import { serviceSettings } from './service-settings.ts'
@@ -19,6 +22,7 @@ import type { AuthStorage } from './storage/store.ts'
 export type { PrepareDeletion } from './account/create-account.ts'
 export { createAccountStore } from './account/store.ts'
 export type { AccountStore } from './account/store.ts'
+export { createAdmissionStore } from './admission/store.ts'
 export { createMemoryCounter, createRateLimiter } from './rate-limits/create-rate-limiter.ts'
 export { createSharedCounters, deleteExpiredCounters } from './rate-limits/store.ts'
 export { createSecretCanaryStore } from './secret-canary/store.ts'
@@ -35,6 +39,7 @@ interface Dependencies {
   options: ServiceOptions
   storage: AuthStorage
   accounts: AccountStore
+  admission: AdmissionStore
   standings: { findStanding: (sessionId: string) => Promise<SessionStanding | undefined> }
   queueMail: QueueMail
   rateLimiter: RateLimiter
@@ -50,20 +55,12 @@ export type AuthModule = ReturnType<typeof createAuthModule>
 
 /** Accounts: the service under /auth/v1, and whom a request comes from for everybody else. */
 export function createAuthModule(dependencies: Dependencies) {
-  const { options, storage, accounts, standings, queueMail, rateLimiter, clientAddress, planOf, log, now } =
-    dependencies
-  const service = createAuth({
-    settings: serviceSettings(options),
-    storage,
-    mailer: { queue: (message, transaction) => queueMail(message, storage.executorOf(transaction)) },
-    smsSender: { send: () => Promise.reject(new Error('No SMS service is set up.')) },
-    clock: { now },
-    rateLimiter,
-    clientIp: clientAddress,
-    onUserCreated: (transaction, user) => registerUser(storage.executorOf(transaction), user),
-    isPassing: isDatabaseAway,
-    onFailure: (cause) => log.error({ err: cause }, 'the accounts service failed'),
-  })
+  const { options, storage, accounts, admission, standings, planOf, now } = dependencies
+  const isClosed = options.signUp === 'invited'
+  const service = createService(dependencies, isClosed)
+  const front = isClosed
+    ? admitInvited({ open: createService(dependencies, false).app, closed: service.app, admission, now })
+    : service.app
   const sessions = createSessions({
     verifyAccessToken: (token) => service.verifyAccessToken(token),
     findStanding: standings.findStanding,
@@ -80,10 +77,28 @@ export function createAuthModule(dependencies: Dependencies) {
   return {
     sessions,
     addRoutes(app: App) {
-      addAuthRoutes(app, { service: service.app, sessions, planOf })
+      addAuthRoutes(app, { service: front, sessions, planOf })
       addAccountRoutes(app, { account, sessions })
     },
     /** Forgets sign-ins that nobody finished. */
     sweep: service.sweep,
   }
+}
+
+function createService(dependencies: Dependencies, isClosed: boolean) {
+  const { options, storage, queueMail, rateLimiter, clientAddress, log, now } = dependencies
+  return createAuth({
+    settings: serviceSettings(options, isClosed),
+    storage,
+    mailer: { queue: (message, transaction) => queueMail(message, storage.executorOf(transaction)) },
+    smsSender: { send: () => Promise.reject(new Error('No SMS service is set up.')) },
+    clock: { now },
+    rateLimiter,
+    clientIp: clientAddress,
+    onUserCreated: (transaction, user) => registerUser(storage.executorOf(transaction), user),
+    isPassing: isDatabaseAway,
+    onFailure(cause) {
+      if (!isClientGone(cause)) log.error({ err: cause }, 'the accounts service failed')
+    },
+  })
 }

@@ -6,6 +6,8 @@ export interface ServiceOptions {
   siteUrl: string
   /** Whether mail reaches people. Without a mail server addresses are believed. */
   sendsMail: boolean
+  /** Who may make an account: everybody, or who is invited to a workspace. */
+  signUp: 'open' | 'invited'
   /** What the operator signs service keys with. Without it nobody reaches the admin routes. */
   adminSecret?: string | undefined
   providers: Record<ProviderName, ProviderOptions | undefined>
@@ -22,13 +24,14 @@ export interface ProviderOptions {
   apiUrl?: string | undefined
 }
 
-/** How this product uses the accounts service. */
-export function serviceSettings(options: ServiceOptions): AuthSettingsInput {
+/** How this product uses the accounts service. A closed one makes no account, unless an admin asks for it. */
+export function serviceSettings(options: ServiceOptions, isClosed: boolean): AuthSettingsInput {
   const { siteUrl, sendsMail, adminSecret, providers } = options
   return {
     pathPrefix: servicePath,
     externalUrl: `${siteUrl}${servicePath}`,
     siteUrl,
+    disableSignup: isClosed,
     ...(adminSecret !== undefined && { jwt: { legacyHs256Secret: adminSecret } }),
     email: { autoconfirm: !sendsMail },
     reauthForPassword: sendsMail,

@@ -1,12 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
+import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres/index.ts'
 import { openDatabase } from '../../../db/database.ts'
+import { quietOlderLogins } from '../../../db/quiet-logins.ts'
 import { openBreakablePostgres } from '../../../testing/database-away/breakable-postgres.ts'
 import { openTestBackend, provisionTestBackend, runAway } from '../../../testing/open-test-backend.ts'
 import { runAwayStatements } from '../../../testing/run-away-statements.ts'
+import { createTemporaryFolder } from '../../../testing/temporary-folder.ts'
 import { createTestDatabase } from '../../../testing/test-database.ts'
 import { openTestOrm } from '../../../testing/test-orm.ts'
-import { databaseOf } from './names.ts'
+import { databaseOf, gateOf, ownerOf } from './names.ts'
 
 /** One of each kind, and why it ends. All of them are in the soak. */
 const sample = {
@@ -63,4 +68,59 @@ it('is guarded at the next try when PostgreSQL goes away meanwhile, and nothing 
   const database = server.open(ref, logins)
   expect(await database.listMigrations()).toEqual([])
   await database.close()
+}, 60_000)
+
+it('writes nothing into the log of PostgreSQL that visitors of an app send it', async () => {
+  const dataFolder = await createTemporaryFolder()
+  const postgres = await startEmbeddedPostgres({
+    dataFolder,
+    onLost: (error) => expect.unreachable(String(error)),
+  })
+  onTestFinished(postgres.stop)
+  const { orm, close } = openDatabase({
+    connection: postgres.connection('postgres'),
+    onIdleError: () => undefined,
+  })
+  onTestFinished(close)
+  const { database, close: closeBackend } = await openTestBackend(orm)
+  onTestFinished(closeBackend)
+  const text = 'select $1::int::text as body, 1 as n, null as total'
+  const asked = database.ask(
+    { role: 'anon', claims: {} },
+    { text, values: ['from a visitor'] },
+    { isReadOnly: true },
+  )
+  await expect(asked).rejects.toThrow('invalid input syntax')
+  await expect(database.migrate({ name: '1.sql', sql: `select 'from a project'::int` })).rejects.toThrow(
+    'invalid input syntax',
+  )
+  await expect(orm.$client.query('select 1/0')).rejects.toThrow('division by zero')
+  const log = await readFile(join(dataFolder, 'postgres.log'), 'utf8')
+  expect(log).toContain('division by zero')
+  expect(log).not.toMatch(/from a (?:visitor|project)/)
+}, 60_000)
+
+it('keeps the logins of apps quiet that were made before, where it may', async () => {
+  const orm = await openTestOrm()
+  const { ref, close } = await openTestBackend(orm)
+  onTestFinished(close)
+  const logins = [ownerOf(ref), gateOf(ref)]
+  for (const login of logins) {
+    await orm.$client.query(`alter role ${login} reset log_min_messages`)
+  }
+  await quietOlderLogins(orm.$client)
+  const { rows } = await orm.$client.query<{ settings: string[] }>(
+    'select rolconfig as settings from pg_roles where rolname = any($1)',
+    [logins],
+  )
+  expect(rows).toHaveLength(2)
+  for (const { settings } of rows) expect(settings).toContain('log_min_messages=fatal')
+
+  await orm.$client.query(`alter role ${gateOf(ref)} reset log_min_messages`)
+  const { host } = orm.$client.options
+  const lesser = new pg.Pool({ host, user: ownerOf(ref), password: 'one', database: databaseOf(ref) })
+  // Its connection may still be closing when the database is dropped.
+  lesser.on('error', () => undefined)
+  await quietOlderLogins(lesser)
+  await lesser.end()
 }, 60_000)

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { connectionTo } from '../../../db/connection-to.ts'
 import type { Orm } from '../../../db/database.ts'
+import { quietLogin } from '../../../db/quiet-logins.ts'
 import { withClient } from '../../../db/with-client.ts'
 import { catalog } from '../rest/catalog.ts'
 import { tablePolicies } from '../table-policies.ts'
@@ -246,6 +247,7 @@ async function makeLogin(client: pg.ClientBase, name: string, password: string):
        connection limit 20 password ${pg.escapeLiteral(password)}`,
   )
   await client.query(`alter role ${role} set temp_file_limit = '${backendLimits.temporaryFiles}'`)
+  await quietLogin(client, name)
 }
 
 async function hasRole(client: pg.ClientBase, name: string): Promise<boolean> {

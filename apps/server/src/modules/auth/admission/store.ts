@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Orm } from '../../../db/database.ts'
+
+export type AdmissionStore = ReturnType<typeof createAdmissionStore>
+
+export function createAdmissionStore(orm: Orm) {
+  return {
+    /**
+     * Whether an account may be made while sign-up is by invitation: by who is invited, and by the first of all. Until an
+     * address is confirmed there is no first: it may be mistyped, and nobody could ever get in.
+     */
+    async isAdmitted(email: string, at: Date): Promise<boolean> {
+      const { rows } = await orm.execute<{ isAdmitted: boolean }>(sql`
+        select not exists (
+          select from auth.users where email_confirmed_at is not null or phone_confirmed_at is not null
+        ) or exists (
+          select from invitations
+          where email = ${email} and status = 'pending' and expires_at > ${at.toISOString()}::timestamptz
+        ) as "isAdmitted"`)
+      return rows[0]?.isAdmitted === true
+    },
+  }
+}
