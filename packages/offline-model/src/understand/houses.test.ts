@@ -41,6 +41,18 @@ describe('a house that people go to', () => {
     expect(shown && firstTitle(shown)).toBe(first)
   })
 
+  it('has its own things on its menu, also in an app', () => {
+    const [menu] = understand(
+      'Build an app for a small bakery with a menu, opening hours and orders',
+    ).entities
+    expect(menu && firstTitle(menu)).toBe('Country loaf')
+  })
+
+  it('has orders of what it sells', () => {
+    const orders = understand('a website for a flower shop').entities.find(({ id }) => id === 'order')
+    expect(orders?.records[0]?.values['items']).toBe('1 × Meadow bouquet')
+  })
+
   it('says what its trade offers', () => {
     const services = understand('a website for a plumber').screens.find(({ title }) => title === 'Services')
     expect(JSON.stringify(services)).toContain('Leaks and blockages')

@@ -96,7 +96,7 @@ export function createEntities(
   )
   const slugs = new Map([...draft.entities.keys()].map((id) => [id, toSlug(id) || 'record']))
   const told = new Map<string, number>()
-  return [...draft.entities.values()].map((known) => {
+  const entities = [...draft.entities.values()].map((known) => {
     const template = templates.get(known.id)
     const state = known.fields.find(({ id, type }) => type === 'choice' && /status|stage|state/.test(id))
     const fields = template === known.template ? known.fields : withOptions(known, template)
@@ -153,6 +153,7 @@ export function createEntities(
       }),
     }
   })
+  return withBoughtThings(entities)
 }
 
 /** A flavour brings its own categories, except where the request named some. */
@@ -169,6 +170,24 @@ function withOptions(
       ? { ...field, options: own.options }
       : { ...field, min: own.min, max: own.max }
   })
+}
+
+/** Orders hold what is sold here, where something is. */
+function withBoughtThings(entities: Entity[]): Entity[] {
+  const sold = entities.find(({ archetype, id }) => archetype === 'sellable' && id !== 'inventory')
+  const names = sold?.records.flatMap(({ values }) => values[sold.titleField] ?? []) ?? []
+  if (names.length === 0) return entities
+  return entities.map((entity) =>
+    entity.fields.some(({ id, type }) => id === 'items' && type === 'longtext')
+      ? {
+          ...entity,
+          records: entity.records.map((record, at) => ({
+            ...record,
+            values: { ...record.values, items: `${1 + (at % 3)} × ${String(names[at % names.length])}` },
+          })),
+        }
+      : entity,
+  )
 }
 
 /** As many as there are words for, so that none comes twice. */

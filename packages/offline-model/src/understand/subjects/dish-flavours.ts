@@ -3,6 +3,18 @@ import { flavour, type Flavour } from './flavour.ts'
 /** What stands on the menu of a house, by what kind of house it is. */
 export const dishFlavours: readonly Flavour[] = [
   flavour(
+    /\b(?:baker(?:y|ies)|patisserie|cake shop|pastry shop)\b/i,
+    `Country loaf; Bread; Two days of rest, dark crust.
+Rye with seeds; Bread; Keeps a week.
+Butter croissant; Pastry; Twenty-seven layers.
+Cardamom knot; Pastry; Sticky on purpose.
+Lemon cake; Cake; Sour, then sweet.
+Chocolate torte; Cake; Without flour.
+Cheese and tomato roll; Lunch; Filled when you order.
+Flat white; Drinks; From the roaster next door.`,
+    [2, 9],
+  ),
+  flavour(
     /\b(?:coffee|caf[eé]|espresso|tea ?(?:house|room))\b/i,
     `Flat white; Coffee; Two shots, silky milk.
 Filter of the day; Coffee; Ask what is in the pot.
