@@ -7,6 +7,7 @@ import type { Metrics } from './http/metrics.ts'
 import { addProbes } from './http/probes.ts'
 import { receiveRequest } from './http/receive-request.ts'
 import { refuseOtherMethods } from './http/refuse-other-methods.ts'
+import { RememberingRouter } from './http/remembering-router.ts'
 
 /** What a page of the app may frame that was asked for at this address. */
 type FramesAt = (host: string | undefined) => string
@@ -26,7 +27,7 @@ interface Dependencies {
 /** The whole HTTP surface: what happens to every request, then the modules' routes, then the pages. */
 export function createApp(dependencies: Dependencies): App {
   const { metrics, metricsToken, checkReady, modules, site, framesAt, siteUrl } = dependencies
-  const app = new Hono<Env>()
+  const app = new Hono<Env>({ router: new RememberingRouter() })
   app.onError(handleError)
   app.notFound((context) => handleError(new AppError('not-found', texts.errors['not-found']), context))
   app.use(receiveRequest)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ServerResponse } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
+import { endTogether } from './end-together.ts'
 import type { Metrics } from './metrics.ts'
 
 interface Options {
@@ -43,4 +44,9 @@ export class Answer<Request extends IncomingMessage = IncomingMessage> extends S
   route = ''
   /** Carried instead of what every answer carries, where another origin answers. */
   baseHeaders: Record<string, string> | undefined
+
+  override end(last?: unknown): this {
+    endTogether(() => super.end(last))
+    return this
+  }
 }

@@ -8,9 +8,10 @@ interface Seen {
 
 /**
  * Lets go of requests whose body stands still. The whole of a body may take minutes on a slow line, and Node's own
- * limit is for the whole. Requests are looked at from time to time: nothing happens for each of them but a note.
+ * limit is for the whole. Requests are looked at from time to time: nothing happens for each of them but a note,
+ * which the function returned makes.
  */
-export function endIdleBodies(server: Server, idleMs: number): void {
+export function endIdleBodies(server: Server, idleMs: number): (incoming: IncomingMessage) => void {
   const latest = new Map<Socket, IncomingMessage>()
   const seen = new WeakMap<IncomingMessage, Seen>()
 
@@ -32,9 +33,9 @@ export function endIdleBodies(server: Server, idleMs: number): void {
     return last !== undefined && !isMoving && performance.now() - last.at >= idleMs
   }
 
-  server.on('request', (incoming) => latest.set(incoming.socket, incoming))
   const looking = setInterval(look, Math.min(idleMs / 4, 5_000)).unref()
   server.on('close', () => clearInterval(looking))
+  return (incoming) => void latest.set(incoming.socket, incoming)
 }
 
 /** As Node calls it where the whole request takes too long. */

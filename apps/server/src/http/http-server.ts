@@ -62,7 +62,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   answerBy(
     server,
     createApp(actualPort, (doorPort, app) => openDoor(options, doorPort, app)),
-    options.log,
+    options,
   )
   return { port: actualPort, drain: (timeoutMs) => drain(server, timeoutMs) }
 }
@@ -76,7 +76,7 @@ async function openDoor(options: Options, port: number, app: Fetcher): Promise<D
       connections -= 1
     })
   })
-  answerBy(server, app, options.log)
+  answerBy(server, app, options)
   try {
     await listen(server, options.host, port)
   } catch {
@@ -85,25 +85,27 @@ async function openDoor(options: Options, port: number, app: Fetcher): Promise<D
   return { isUsed: () => connections > 0, drain: (timeoutMs) => drain(server, timeoutMs) }
 }
 
-function createListener({ headers, log, metrics, bodyIdleMs = 30_000 }: Options): Server {
+function createListener({ headers, log, metrics }: Options): Server {
   const server = createServer({ ...limits, ServerResponse: createAnswerClass({ headers, log, metrics }) })
   server.on('clientError', (error, socket) => {
     metrics.countRefused()
     refuseMalformed(error, socket)
   })
-  endIdleBodies(server, bodyIdleMs)
   return server
 }
 
-function answerBy(server: Server, app: Fetcher, log: Logger): void {
-  server.on(
-    'request',
-    getRequestListener((request, { incoming, outgoing }) => {
-      const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof Answer
-      if (!isHttp1) throw new TypeError('This server speaks HTTP/1.1.')
-      return app.fetch(request, { incoming, outgoing, log })
-    }),
-  )
+function answerBy(server: Server, app: Fetcher, { log, bodyIdleMs = 30_000 }: Options): void {
+  const noteBody = endIdleBodies(server, bodyIdleMs)
+  const answer = getRequestListener((request, { incoming, outgoing }) => {
+    const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof Answer
+    if (!isHttp1) throw new TypeError('This server speaks HTTP/1.1.')
+    return app.fetch(request, { incoming, outgoing, log })
+  })
+  // One listener for both: a list of them is copied for every request.
+  server.on('request', (incoming, outgoing) => {
+    noteBody(incoming)
+    void answer(incoming, outgoing)
+  })
 }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {
