@@ -6,8 +6,8 @@ import { isRecord, isStringList } from '../is-record.ts'
 import { parseLooseJson } from './parse-loose-json.ts'
 import { readCompilerConfig } from './read-compiler-config.ts'
 import type { CompilerConfig } from './read-compiler-config.ts'
-import { isStaticList, isStaticObject } from './read-static.ts'
-import type { StaticValue } from './read-static.ts'
+import { isStaticList, isStaticObject } from '../static/static-value.ts'
+import type { StaticValue } from '../static/static-value.ts'
 import { readViteConfig, viteConfigs } from './read-vite-config.ts'
 
 /** A way in which a project writes its own paths. `targets` are tried in order. */

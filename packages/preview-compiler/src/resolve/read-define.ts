@@ -4,8 +4,8 @@ import { readText } from '../files/project-files.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
 import { isRecord } from '../is-record.ts'
 import { parseLooseJson } from './parse-loose-json.ts'
-import { isStaticList, isStaticObject, unreadable } from './read-static.ts'
-import type { StaticValue } from './read-static.ts'
+import { isStaticList, isStaticObject, unreadable } from '../static/static-value.ts'
+import type { StaticValue } from '../static/static-value.ts'
 import { readViteConfig, viteConfigs } from './read-vite-config.ts'
 
 /** Expressions that a bundler puts in the place of names, such as `__APP_VERSION__`. */

@@ -1,7 +1,8 @@
 import { readText } from '../files/project-files.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
-import { isStaticObject, readStaticExport } from './read-static.ts'
-import type { StaticObject, StaticValue } from './read-static.ts'
+import { readStaticExport } from '../static/read-static.ts'
+import { isStaticObject } from '../static/static-value.ts'
+import type { StaticObject, StaticValue } from '../static/static-value.ts'
 
 export const viteConfigs = ['vite.config.ts', 'vite.config.js', 'vite.config.mts', 'vite.config.mjs']
 

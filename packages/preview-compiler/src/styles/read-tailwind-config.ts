@@ -3,14 +3,9 @@ import colors from 'tailwindcss/colors'
 import defaultTheme from 'tailwindcss/defaultTheme'
 import type { Diagnostic } from '../diagnostics.ts'
 import { isRecord } from '../is-record.ts'
-import {
-  PackageReference,
-  isStaticList,
-  isStaticObject,
-  readStaticExport,
-  unreadable,
-} from '../resolve/read-static.ts'
-import type { StaticObject, StaticValue } from '../resolve/read-static.ts'
+import { readStaticExport } from '../static/read-static.ts'
+import { PackageReference, isStaticList, isStaticObject, unreadable } from '../static/static-value.ts'
+import type { StaticObject, StaticValue } from '../static/static-value.ts'
 
 export interface TailwindConfig {
   /** What can be read without running anything. */

@@ -1,76 +1,10 @@
 import { posix } from 'node:path'
-import { parseSync } from 'rolldown/utils'
 import type { ESTree } from 'rolldown/utils'
-
-/** What a configuration file says without being run. `unreadable` stands for everything that only running would tell. */
-export type StaticValue =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | RegExp
-  | PackageReference
-  | typeof unreadable
-  | readonly StaticValue[]
-  | StaticObject
-
-export interface StaticObject {
-  readonly [key: string]: StaticValue
-}
-
-/** An import or `require` of a package: named here, never loaded. */
-export class PackageReference {
-  readonly specifier: string
-  constructor(specifier: string) {
-    this.specifier = specifier
-  }
-}
-
-export const unreadable = Symbol('unreadable')
-
-interface Source {
-  path: string
-  text: string
-  /** Values for imports that are known to be harmless, by specifier. */
-  knownModules?: ReadonlyMap<string, StaticValue>
-}
-
-/** The default export (or `module.exports`) of a configuration file, read from its syntax tree alone. */
-export function readStaticExport({ path, text, knownModules }: Source): StaticValue {
-  const { program, errors } = parseSync(path, text)
-  if (errors.length > 0) return unreadable
-  const reader = new Reader({ path, program, knownModules: knownModules ?? new Map() })
-  return reader.readExport()
-}
-
-/** One assignment such as `tailwind.config = { … }` in a script, read the same way. */
-export function readStaticAssignment({ path, text }: Source, target: string): StaticValue {
-  const { program, errors } = parseSync(path, text)
-  if (errors.length > 0) return unreadable
-  const reader = new Reader({ path, program, knownModules: new Map() })
-  for (const statement of program.body) {
-    if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression')
-      continue
-    const { left, right } = statement.expression
-    if (text.slice(left.start, left.end).replace(/^window\./, '') === target) return reader.read(right, 0)
-  }
-  return undefined
-}
-
-export function isStaticObject(value: StaticValue): value is StaticObject {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof PackageReference) &&
-    !(value instanceof RegExp)
-  )
-}
-
-export function isStaticList(value: StaticValue): value is readonly StaticValue[] {
-  return Array.isArray(value)
-}
+import { answerCall } from './static-calls.ts'
+import { calleeName, isExpression, isFunction, isImportMeta } from './static-syntax.ts'
+import type { FunctionLike } from './static-syntax.ts'
+import { PackageReference, isStaticList, isStaticObject, unreadable } from './static-value.ts'
+import type { StaticValue } from './static-value.ts'
 
 interface ReaderInput {
   path: string
@@ -83,7 +17,8 @@ type Declared = ESTree.Expression | PackageReference | ESTree.Function
 /** Nothing a person writes by hand is nested deeper, and every step costs stack. */
 const maxDepth = 60
 
-class Reader {
+/** Follows a file's syntax tree from its export to the values that stand there, and calls nothing of it. */
+export class StaticReader {
   readonly #folder: string
   readonly #program: ESTree.Program
   readonly #knownModules: ReadonlyMap<string, StaticValue>
@@ -286,65 +221,25 @@ class Reader {
 
   #readCall(node: ESTree.CallExpression, depth: number): StaticValue {
     const name = calleeName(node.callee)
-    const values = node.arguments.map((argument) =>
-      argument.type === 'SpreadElement' ? unreadable : this.read(argument, depth + 1),
-    )
+    const values = this.#readArguments(node, depth)
     const [first] = values
     if (name === 'require' && typeof first === 'string')
       return this.#knownModules.has(first) ? this.#knownModules.get(first) : new PackageReference(first)
-    if (name === 'resolve' || name === 'join') {
-      const parts = values.filter((value) => typeof value === 'string')
-      if (parts.length !== values.length) return unreadable
-      return name === 'join' ? posix.join(...parts) : posix.resolve('/', ...parts)
-    }
-    if (name === 'fileURLToPath' || name === 'dirname') {
-      if (typeof first !== 'string') return unreadable
-      return name === 'dirname' ? posix.dirname(first) : first
-    }
-    if (name === 'cwd') return '/'
-    if (name === 'stringify' && first !== unreadable && node.arguments.length === 1)
-      return JSON.stringify(first)
-    return unreadable
+    return answerCall(name, values)
   }
 
   #readNew(node: ESTree.NewExpression, depth: number): StaticValue {
     if (calleeName(node.callee) !== 'URL') return unreadable
-    const [relative, base] = node.arguments.map((argument) =>
-      argument.type === 'SpreadElement' ? unreadable : this.read(argument, depth + 1),
-    )
+    const [relative, base] = this.#readArguments(node, depth)
     if (typeof relative !== 'string' || typeof base !== 'string') return unreadable
     return posix.resolve(posix.dirname(base), relative)
+  }
+
+  #readArguments(node: ESTree.CallExpression | ESTree.NewExpression, depth: number): StaticValue[] {
+    return node.arguments.map((argument) =>
+      argument.type === 'SpreadElement' ? unreadable : this.read(argument, depth + 1),
+    )
   }
 }
 
 type BinaryNode = Extract<ESTree.Expression, { type: 'BinaryExpression' }>
-
-type FunctionLike = ESTree.Function | ESTree.ArrowFunctionExpression
-
-function isFunction(node: ESTree.Node): node is FunctionLike {
-  return (
-    node.type === 'ArrowFunctionExpression' ||
-    node.type === 'FunctionExpression' ||
-    node.type === 'FunctionDeclaration'
-  )
-}
-
-/** The tree's types allow declarations and patterns in places where only an expression makes sense here. */
-function isExpression(node: ESTree.Node | PackageReference): node is ESTree.Expression {
-  return (
-    !(node instanceof PackageReference) &&
-    (node.type.endsWith('Expression') || expressionTypes.has(node.type))
-  )
-}
-
-const expressionTypes = new Set(['Literal', 'Identifier', 'TemplateLiteral', 'MetaProperty'])
-
-function isImportMeta(node: ESTree.Node): boolean {
-  return node.type === 'MetaProperty'
-}
-
-function calleeName(callee: ESTree.Expression): string | undefined {
-  if (callee.type === 'Identifier') return callee.name
-  if (callee.type !== 'MemberExpression' || callee.computed) return undefined
-  return callee.property.type === 'Identifier' ? callee.property.name : undefined
-}
