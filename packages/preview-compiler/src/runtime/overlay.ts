@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../diagnostics.ts'
 import { keepInPage } from './keep-in-page.ts'
 
+export type Overlay = ReturnType<typeof createOverlay>
+
 /** What stands over the page while it cannot run, and the line below it while something is missing. */
 export function createOverlay() {
   const host = document.createElement('joinery-overlay')

@@ -15,14 +15,13 @@ import type {
   StorageArea,
 } from '../protocol.ts'
 import { locatePackage } from '../document/locate-package.ts'
+import { createAbsences } from './absences.ts'
 import { applyPage } from './apply-page.ts'
 import { openChannel } from './channel.ts'
 import { currentPath, navigateTo, prepareEnvironment, setEnv } from './environment.ts'
-import { describeValue } from './describe-value.ts'
+import { createErrorView } from './error-view.ts'
 import type { Exports } from './exports.ts'
 import { applyHot } from './hot-update.ts'
-import { showNotice } from './notice.ts'
-import { listSentences } from './list-sentences.ts'
 import { loadAhead } from './load-ahead.ts'
 import { createOverlay } from './overlay.ts'
 import { createPicker } from './pick-element.ts'
@@ -30,7 +29,7 @@ import { createRegistry } from './registry.ts'
 import { createErrorReporter } from './error-reporter.ts'
 import { replaceUnprepared } from './replace-unprepared.ts'
 import { installReports } from './report.ts'
-import { nameScript, parseStack } from './stack.ts'
+import { nameScript } from './stack.ts'
 import type { ScriptLayout, ScriptLayouts } from './stack.ts'
 import { installStorageShim } from './storage-shim.ts'
 import { applyRemoteStyles, applyStyles } from './styles.ts'
@@ -46,12 +45,10 @@ export function createPreview(settings: RuntimeSettings) {
   const locate = (url: string) => locatePackage(url, settings.packagesOrigin)
   const layouts: ScriptLayouts = new Map()
   const overlay = createOverlay()
+  const errors = createErrorView(overlay, layouts)
   const filledAreas = new Set<StorageArea>()
   const storageFilled = Promise.withResolvers<void>()
   let env: object = setEnv({})
-  let missingPackages: readonly string[] = []
-  let reportedMissing = 0
-  const unprepared = new Set<string>()
   let revision = settings.revision
   let page: PreviewState['pages'][number] | undefined
   let progress: 'waiting' | 'starting' | 'started' | 'failed' = 'waiting'
@@ -71,6 +68,7 @@ export function createPreview(settings: RuntimeSettings) {
     filledAreas.add(message.area)
     if (filledAreas.size === 2) storageFilled.resolve()
   })
+  const absences = createAbsences(channel.send)
   const pick = createPicker({ send: channel.send, layouts })
   const storage = installStorageShim({
     isOriginShared: settings.isOriginShared ?? false,
@@ -91,7 +89,7 @@ export function createPreview(settings: RuntimeSettings) {
     importAddress: async (url) => {
       const loaded: Exports = await import(/* @vite-ignore */ locate(url))
       return replaceUnprepared(loaded, (specifier) => {
-        unprepared.add(specifier)
+        absences.addUnprepared(specifier)
         tellAbsent()
       })
     },
@@ -104,7 +102,7 @@ export function createPreview(settings: RuntimeSettings) {
       if (message.type === 'error') tellServer(message)
     },
     layouts,
-    onError: (error) => showIfBlank(error),
+    onError: errors.showIfBlank,
   })
   channel.send({ type: 'ready' })
 
@@ -129,7 +127,7 @@ export function createPreview(settings: RuntimeSettings) {
       channel.send({ type: 'location', path: currentPath() })
     } catch (error) {
       progress = 'failed'
-      overlay.showRuntime(describeValue(error), placeOf(error))
+      errors.show(error)
       reportError(error)
     }
   }
@@ -142,22 +140,13 @@ export function createPreview(settings: RuntimeSettings) {
     applyRemoteStyles(state.remoteStyles.map(locate))
     if (progress === 'waiting') showWaiting(state.diagnostics)
     else overlay.showBuild(state.diagnostics)
-    missingPackages = state.packages.flatMap(({ specifier, url }) => (url === undefined ? [specifier] : []))
-    if (missingPackages.length + reportedMissing > 0)
-      channel.send({ type: 'package-missing', names: missingPackages })
-    reportedMissing = missingPackages.length
+    absences.take(state)
     if (!isPartial) tellAbsent()
   }
 
   /** What a run has still to write is not missing yet, so this waits until an update is whole or nothing more comes. */
   function tellAbsent(): void {
-    const isSilent = progress === 'waiting'
-    showNotice({
-      packages: isSilent ? [] : missingPackages,
-      sentences: isSilent
-        ? []
-        : [...listSentences(lastDiagnostics), ...[...unprepared].map(describeUnprepared)],
-    })
+    absences.tell({ isSilent: progress === 'waiting' })
   }
 
   /**
@@ -220,7 +209,7 @@ export function createPreview(settings: RuntimeSettings) {
       refresh: performReactRefresh,
     }).catch((error: unknown) => {
       for (const id of changed) pending.add(id)
-      overlay.showRuntime(describeValue(error), placeOf(error))
+      errors.show(error)
       reportError(error)
       return true
     })
@@ -241,20 +230,6 @@ export function createPreview(settings: RuntimeSettings) {
   function reload(target: number): void {
     channel.send({ type: 'updated', revision: target, kind: 'reload' })
     location.reload()
-  }
-
-  /** React takes a page away when a component throws: then the error is all there is to show. */
-  function showIfBlank(error: unknown): void {
-    setTimeout(() => {
-      const hasPictures = document.body.querySelector('img, svg, canvas, video, iframe, input') !== null
-      if (document.body.innerText.trim() !== '' || hasPictures) return
-      overlay.showRuntime(describeValue(error), placeOf(error))
-    }, 50)
-  }
-
-  function placeOf(error: unknown): string | undefined {
-    const frames = error instanceof Error ? parseStack(error.stack ?? '', layouts) : []
-    return frames.find(({ position }) => position !== undefined)?.position?.id
   }
 
   return {
@@ -281,10 +256,6 @@ export function createPreview(settings: RuntimeSettings) {
 }
 
 const maxStorageWaitMs = 2_000
-
-function describeUnprepared(specifier: string): string {
-  return `The package ${specifier} could not be prepared for the preview. What needs it does nothing.`
-}
 
 /** They load the script that is running now, and what a page that starts now would load. */
 function describeWorkers({

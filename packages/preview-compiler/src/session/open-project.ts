@@ -1,17 +1,13 @@
 import type { CompileMode } from '../compile/compile-script.ts'
 import type { StyleBlock } from '../compile/compiled-file.ts'
 import type { Diagnostic } from '../diagnostics.ts'
-import { decidesEntry, findEntry } from '../entry/find-entry.ts'
 import type { Entry } from '../entry/find-entry.ts'
-import { emptyImportMap, followImportMap, listImportAliases } from '../entry/import-map.ts'
-import { holdsEnv, readEnv, withoutSecrets } from '../entry/read-env.ts'
-import { readManifest } from '../entry/read-manifest.ts'
+import { withoutSecrets } from '../entry/read-env.ts'
 import { admitFiles } from '../files/admit-files.ts'
 import type { FileLimits } from '../files/admit-files.ts'
 import { hashBody } from '../files/project-files.ts'
 import type { FileBody, FileChanges, ProjectFiles } from '../files/project-files.ts'
-import { followManifest } from '../package-catalogue.ts'
-import type { Generation, PackageCatalogue } from '../package-catalogue.ts'
+import type { PackageCatalogue } from '../package-catalogue.ts'
 import type {
   ModulePosition,
   PreviewBundle,
@@ -21,7 +17,7 @@ import type {
   PreviewUpdate,
   SourcePosition,
 } from '../protocol.ts'
-import { declaresAliases, readAliases } from '../resolve/read-aliases.ts'
+import { Configuration } from './configuration.ts'
 import { createCompileCache } from './compile-cache.ts'
 import type { CompileCache } from './compile-cache.ts'
 import { compareStates, toPreviewModule } from './compare-states.ts'
@@ -102,34 +98,34 @@ class Session {
   readonly #modules: ModuleTable
   readonly #styles = createProjectStyles()
   readonly #limitProblems = new Map<string, Diagnostic>()
-  /** What package.json declares, for packages of which there are several majors. */
-  readonly #declared = new Map<string, string>()
+  readonly #configuration: Configuration
   readonly #packages: PackageCatalogue
-  #generation: Generation = 'react-19'
   #isOpen = false
-  #resolutionKey = ''
-  #importMap = emptyImportMap
-  #entry: Entry = { pages: [], virtualModules: new Map(), diagnostics: [] }
   #shown: ShownState
 
   constructor(options: ProjectOptions) {
+    const { mode = 'development' } = options
     this.#options = options
     this.#shown = { live: new Map(), state: { ...nothingShown, revision: (options.revision ?? 1) - 1 } }
     this.#refusedFiles = createRefusedFiles(options.refusedFiles ?? new Map(), this.#files)
-    this.#packages = followImportMap(followManifest(options.packages, this.#declared), () => this.#importMap)
+    this.#configuration = new Configuration({ files: this.#files, mode, env: options.env ?? {} })
+    this.#packages = this.#configuration.follow(options.packages)
     this.#modules = new ModuleTable({
       files: this.#files,
       packages: this.#packages,
       cache: options.cache ?? sharedCache,
       refusedFiles: this.#refusedFiles,
-      mode: options.mode ?? 'development',
+      mode,
       onCompile: (path) => options.onCompile?.(path),
     })
   }
 
   async change(changes: FileChanges, { isStreaming = false }: ChangeOptions): Promise<PreviewUpdate> {
     const written = this.#admit(changes)
-    const env = this.#readConfiguration(written)
+    const { isEntryNew, isResolutionNew } = this.#configuration.read(written)
+    const { entry, aliases, generation } = this.#configuration
+    if (isEntryNew) this.#modules.setEntry(entry)
+    if (isResolutionNew) this.#modules.setResolution(aliases, generation)
     this.#modules.forget(written)
     if (isStreaming) await this.#modules.compileAll([...written.touched].filter((path) => isPageCode(path)))
     const reachable = await this.#modules.compileReachable(listPageEntries(this.#describeEntries()))
@@ -139,7 +135,7 @@ class Session {
       ahead: isStreaming && reachable.length === 0 ? listStylesAhead(this.#files) : [],
       surroundings: this.#describeStyles(),
     })
-    return this.#finish({ env, reachable, styles, isStreaming, touched: written.touched })
+    return this.#finish({ reachable, styles, isStreaming, touched: written.touched })
   }
 
   bundle(): PreviewBundle {
@@ -174,48 +170,12 @@ class Session {
     return { touched, appeared }
   }
 
-  /** Reads again what decides about all files, where it changed. */
-  #readConfiguration({ touched, appeared }: Written): Readonly<Record<string, string>> {
-    const isFirst = !this.#isOpen
-    const touches = (decides: (path: string) => boolean) => isFirst || [...touched].some(decides)
-    const { mode = 'development', env: added = {} } = this.#options
-    const env = touches(holdsEnv) ? readEnv(this.#files, { mode, added }) : this.#shown.state.env
-    if (
-      touches((path) => decidesEntry(path) || holdsEnv(path) || (appeared.has(path) && path.endsWith('.css')))
-    ) {
-      this.#entry = findEntry(this.#files, {
-        ...env,
-        MODE: mode,
-        DEV: String(mode === 'development'),
-        PROD: String(mode === 'production'),
-        BASE_URL: '/',
-      })
-      this.#modules.setEntry(this.#entry)
-      this.#importMap = this.#entry.pages[0]?.importMap ?? emptyImportMap
-    }
-    if (touches((path) => path === 'package.json')) this.#readManifest()
-    if (touches((path) => bearsOnImports(path) || (appeared.has(path) && path.startsWith('src/')))) {
-      const aliases = [...readAliases(this.#files), ...listImportAliases(this.#importMap)]
-      const key = JSON.stringify([this.#generation, aliases, [...this.#declared], this.#importMap.addresses])
-      if (key !== this.#resolutionKey) this.#modules.setResolution(aliases, this.#generation)
-      this.#resolutionKey = key
-    }
-    return env
-  }
-
-  #readManifest(): void {
-    const { generation, dependencies } = readManifest(this.#files)
-    this.#generation = generation
-    this.#declared.clear()
-    for (const [name, range] of dependencies) this.#declared.set(name, range)
-  }
-
   #describeEntries() {
-    return { entry: this.#entry, resolver: this.#modules.resolver }
+    return { entry: this.#configuration.entry, resolver: this.#modules.resolver }
   }
 
   #listStyleBlocks(reachable: readonly ModuleRecord[]): StyleBlock[] {
-    const inline = this.#entry.pages.flatMap(({ path, tailwindStyles: text }) =>
+    const inline = this.#configuration.entry.pages.flatMap(({ path, tailwindStyles: text }) =>
       text === undefined ? [] : [{ id: tailwindStyleOf(path), path, text }],
     )
     return [...inline, ...reachable.flatMap(({ compiled }) => compiled.styles)]
@@ -225,30 +185,30 @@ class Session {
     return {
       files: this.#files,
       resolver: this.#modules.resolver,
-      findPackageStyle: (specifier) => this.#packages.resolve(specifier, this.#generation),
-      inlineConfig: this.#entry.pages[0]?.tailwindConfig,
+      findPackageStyle: (specifier) => this.#packages.resolve(specifier, this.#configuration.generation),
+      inlineConfig: this.#configuration.entry.pages[0]?.tailwindConfig,
       refusedFiles: this.#refusedFiles,
       onCompile: (path) => this.#options.onCompile?.(path),
     }
   }
 
-  #finish({ env, reachable, styles, isStreaming, touched }: Outcome): PreviewUpdate {
+  #finish({ reachable, styles, isStreaming, touched }: Outcome): PreviewUpdate {
     const files = this.#files
     const resolvePackage = (specifier: string, names?: readonly string[] | '*') =>
-      this.#packages.resolve(specifier, this.#generation, names)
+      this.#packages.resolve(specifier, this.#configuration.generation, names)
     const described = describeModules({ records: reachable, files, resolvePackage })
     const early = isStreaming ? this.#listEarly(reachable) : []
     const before = this.#shown
     const state = {
       revision: before.state.revision + 1,
-      pages: this.#entry.pages.map((page) => this.#describePage(page, reachable)),
-      env,
+      pages: this.#configuration.entry.pages.map((page) => this.#describePage(page, reachable)),
+      env: this.#configuration.env,
       styleOrder: styles.order,
       remoteStyles: [...new Set([...described.remoteStyles, ...styles.remoteStyles])],
       packages: described.packages,
       diagnostics: [
         ...this.#limitProblems.values(),
-        ...this.#entry.diagnostics,
+        ...this.#configuration.entry.diagnostics,
         ...listMissingEntries(this.#describeEntries()),
         ...described.diagnostics,
         ...styles.diagnostics,
@@ -269,7 +229,7 @@ class Session {
         packagesAhead: listPackagesAhead({
           records: early,
           files,
-          usesReact: this.#declared.has('react'),
+          usesReact: this.#configuration.declared.has('react'),
           resolvePackage,
         }),
       }),
@@ -279,7 +239,7 @@ class Session {
   #describePage(page: Entry['pages'][number], reachable: readonly ModuleRecord[]): PreviewPage {
     const { path, title, html, stylesheets } = page
     const entries = resolvePageEntries(page, this.#describeEntries())
-    const isOnly = this.#entry.pages.length === 1
+    const isOnly = this.#configuration.entry.pages.length === 1
     const starts = [...stylesheets.map((style) => style.path), ...entries]
     const own = isOnly ? reachable : sortReachable(starts, (id) => this.#modules.find(id))
     return { path, title, html, entries, styles: listPageStyles(page, own) }
@@ -296,13 +256,7 @@ class Session {
   }
 }
 
-/** Pages say by their maps where imports lead. */
-function bearsOnImports(path: string): boolean {
-  return declaresAliases(path) || path.endsWith('.html')
-}
-
 interface Outcome {
-  env: Readonly<Record<string, string>>
   reachable: readonly ModuleRecord[]
   styles: StyleOutcome
   isStreaming: boolean
