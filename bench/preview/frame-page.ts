@@ -8,8 +8,8 @@ export const isPreview = (frame: Frame) => frame.url().includes('.preview.localh
 export async function openParent(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
   await watchPaints(page)
-  // A page of the app, emptied once it rests: only its origin and its policy matter here.
-  await page.goto(address.replace('127.0.0.1', 'localhost'), { waitUntil: 'networkidle' })
+  // A page of the app in which nothing moves, emptied once it rests: only its origin and its policy matter here.
+  await page.goto(`${address.replace('127.0.0.1', 'localhost')}/terms`, { waitUntil: 'networkidle' })
   await page.evaluate(`document.body.replaceChildren()
   addEventListener('message', ({ data, source, origin }) => {
     if (data.source !== '${frameSource}' || data.type !== 'ready') return

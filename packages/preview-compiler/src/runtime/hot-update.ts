@@ -13,9 +13,13 @@ export async function applyHot(changed: readonly string[], options: HotOptions):
   const { registry, isComponent, refresh } = options
   const started = changed.filter((id) => registry.hasStarted(id))
   if (started.length === 0) return true
-  const importers = registry.listImporters()
+  // Most changes end where they began, and a large project has many importers to list.
+  let importers: ReadonlyMap<string, readonly string[]> | undefined
   const affected = collectAffected(started, {
-    importersOf: (id) => (importers.get(id) ?? []).filter((importer) => registry.hasStarted(importer)),
+    importersOf(id) {
+      importers ??= registry.listImporters()
+      return (importers.get(id) ?? []).filter((importer) => registry.hasStarted(importer))
+    },
     isBoundary: (id) => isBoundary(registry.exportsIfDone(id), isComponent),
   })
   if (!affected) return false
