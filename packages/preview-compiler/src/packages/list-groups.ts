@@ -125,6 +125,7 @@ const sharedSubpaths = new Map([
   ['rxjs', ['./operators', './ajax', './fetch', './webSocket']],
   ['react', ['./jsx-runtime', './jsx-dev-runtime']],
   ['react-dom', ['./client']],
+  ['react-icons', ['./lib']],
   ['react-router', ['./dom']],
   ['chart.js', ['./auto', './helpers']],
   ['swiper', ['./react', './modules']],

@@ -61,6 +61,18 @@ it('gives icons by name without the others, those of brands from an older versio
   expect(script.length).toBeLessThan(3_000)
 })
 
+it('gives icons of the many families of react-icons by name, and a circle for a name that there is not', async () => {
+  const names = ['FaGithub', 'FaCartShopping', 'FaNoSuchIcon']
+  const address = resolveAddress(set.index['react-19'], 'react-icons/fa6', names)
+  const script = await readText(address)
+  expect(script).toContain(`from "${set.index['react-19']['react-icons/lib']}"`)
+  expect(script).toContain('export function FaGithub (props)')
+  expect(script).toContain('export function FaCartShopping (props)')
+  expect(script).toContain('react-icons/fa6 has no icon named FaNoSuchIcon')
+  expect(script.length).toBeLessThan(5_000)
+  expect(await set.read(address?.replace('.fa6.', '.nosuch.') ?? '')).toBeUndefined()
+})
+
 it('offers stylesheets with the pictures that they name', async () => {
   const address = set.index['react-19']['leaflet/dist/leaflet.css'] ?? ''
   expect((await set.read(address))?.type).toBe('text/css; charset=utf-8')

@@ -12,7 +12,10 @@ import { identifySet } from './identify-set.ts'
 import { listGroups } from './list-groups.ts'
 import type { GenerationSet, PackageGroup } from './list-groups.ts'
 import type { NpmCommand } from './run-npm.ts'
-import { drawIcons } from './lucide-icons.ts'
+import { listIconFiles, readIconFile } from './icons/icon-files.ts'
+import type { IconChoice } from './icons/icon-files.ts'
+import { drawIcons } from './icons/lucide-icons.ts'
+import { drawReactIcons } from './icons/react-icons.ts'
 import { readPackageFile, typeOfFile } from './read-package-file.ts'
 import { unpreparedName } from './unprepared-name.ts'
 
@@ -85,8 +88,8 @@ export async function openPackageSet({
     if (address?.set === set && added.owns(address.group)) return readAdded(address)
     const group = address?.set === set ? sets[address.generation].groups.get(address.group) : undefined
     if (!address || !group) return undefined
-    const icons = /^icons\.([A-Za-z0-9,]+)\.js$/.exec(address.file)?.[1]
-    if (icons !== undefined) return toScript(await draw(icons.split(','), address.generation))
+    const icons = readIconFile(address.file)
+    if (icons) return draw(icons, address.generation)
     if (address.file.startsWith(filesPrefix)) return readPlain(group, address.file.slice(filesPrefix.length))
     if (!isScriptFile(address.file)) return undefined
     return (await readBuilt(address)) ?? build(address, group)
@@ -151,15 +154,34 @@ export async function openPackageSet({
     return outcome
   }
 
-  function draw(names: readonly string[], generation: Generation): Promise<string> {
+  async function draw(
+    { family, names }: IconChoice,
+    generation: Generation,
+  ): Promise<PackageFile | undefined> {
+    if (family !== undefined) return drawOfFamily(family, names, generation)
     const chosen = generation === 'react-18' ? generations : generations.toReversed()
-    const folders = chosen.flatMap(
-      (each) => sets[each].groups.get('lucide-react')?.packages.get('lucide-react')?.folder ?? [],
-    )
+    const folders = chosen.flatMap((each) => folderOfPackage('lucide-react', each) ?? [])
     const extension = generation === 'react-18' ? 'js' : 'mjs'
     const createIconUrl =
       resolveAddress(index[generation], `lucide-react/dist/esm/createLucideIcon.${extension}`) ?? ''
-    return drawIcons(names, { folders, createIconUrl })
+    return toScript(await drawIcons(names, { folders, createIconUrl }))
+  }
+
+  async function drawOfFamily(
+    family: string,
+    names: readonly string[],
+    generation: Generation,
+  ): Promise<PackageFile | undefined> {
+    const iconFolder = folderOfPackage('react-icons', generation)
+    const libraryUrl = index[generation]['react-icons/lib']
+    if (iconFolder === undefined || libraryUrl === undefined) return undefined
+    if (index[generation][`react-icons/${family}#*`] === undefined) return undefined
+    return toScript(await drawReactIcons(names, { folder: iconFolder, family, libraryUrl }))
+  }
+
+  /** Where a package that is a group of its own is installed. */
+  function folderOfPackage(name: string, generation: Generation): string | undefined {
+    return sets[generation].groups.get(name)?.packages.get(name)?.folder
   }
 
   function folderOf(generation: Generation, group: string): string {
@@ -178,7 +200,9 @@ export async function openPackageSet({
         for (const group of sets[generation].groups.values())
           // A group is bundled as one; what is imported by a longer name is bundled by itself.
           for (const specifier of [...group.specifiers.slice(0, 1), ...group.singles])
-            await read(index[generation][specifier] ?? '')
+            // What can be had in parts is hardly ever wanted as a whole.
+            if (!group.singles.includes(specifier) || index[generation][`${specifier}#*`] === undefined)
+              await read(index[generation][specifier] ?? '')
     },
     close: () => builder.stop(),
   }
@@ -218,7 +242,7 @@ function listAddresses(
     for (const name of group.openPackages) addresses[`${name}/*`] = at(scriptNameOf(`${name}/*`))
     for (const [specifier, style] of group.styles)
       addresses[specifier] = at(`${filesPrefix}${style.package}/${style.file}`)
-    if (group.packages.has('lucide-react')) addresses['lucide-react#*'] = at('icons.*.js')
+    for (const [specifier, file] of listIconFiles(group)) addresses[`${specifier}#*`] = at(file)
   }
   return addresses
 }

@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
 import { buildRuntime } from '../document/build-runtime.ts'
+import { classicProjects } from '../testing/corpus/classic.ts'
 import {
   angularProject,
   nextProject,
@@ -56,6 +57,15 @@ describe('a project of React 18, react-router 6 and Tailwind 3 shows its first s
 describe('a project of React 19, react-router 7 and Tailwind 4 shows its first screen, with nothing wrong in the console:', () => {
   it.each(react19Projects)('$name', slow, async (project) => {
     expect(await visit(project)).toEqual([])
+  })
+})
+
+describe('a project as models and tutorials of some years write it shows its first screen, icons and all:', () => {
+  it.each(classicProjects)('$name', slow, async (project) => {
+    const problems = await visit(project, async (page) => {
+      await expect.poll(() => page.locator('svg path').count()).toBeGreaterThanOrEqual(3)
+    })
+    expect(problems).toEqual([])
   })
 })
 
