@@ -44,7 +44,7 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
       await store.setStatus(ref, { status: 'configuring', now: now() })
       await server.configure(ref, secrets)
       await store.setStatus(ref, { status: 'migrating', isConfigured: true, now: now() })
-      const backend = await opened.open(ref)
+      using backend = await opened.open(ref)
       const files = projectId && (await projects.findFiles(projectId))
       if (!backend || !files) return undefined
       built = { id: projectId, treeId: files.treeId }
@@ -95,7 +95,7 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
    */
   async function projectChanged({ id, treeId }: Built): Promise<void> {
     const record = await store.find(id)
-    const backend = record && isAtRest(record) ? await opened.open(record.ref) : undefined
+    using backend = record && isAtRest(record) ? await opened.open(record.ref) : undefined
     if (!record || !backend) return
     const pending = await migrations.listPending(treeId, backend.database)
     // What failed would fail again, unless it was mended.

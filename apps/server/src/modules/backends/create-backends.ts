@@ -74,7 +74,7 @@ export function createBackends(dependencies: Dependencies) {
   async function presentBackend(record: BackendRecord, treeId: OpenProject['treeId']): Promise<Backend> {
     const { ref, status, message, secrets, createdAt } = record
     const isWaiting = status === 'success' && message !== null
-    const backend = await opened.open(ref)
+    using backend = await opened.open(ref)
     return {
       status,
       message,
@@ -145,7 +145,7 @@ export function createBackends(dependencies: Dependencies) {
     /** Nothing, where there is no backend yet. */
     async readSchema(project: Pick<OpenProject, 'id'>): Promise<DatabaseSchema> {
       const record = await store.find(project.id)
-      const backend = record && (await opened.open(record.ref))
+      using backend = record && (await opened.open(record.ref))
       return (await backend?.database.readSchema()) ?? { tables: [], foreignKeys: [], isCut: false }
     },
 
@@ -184,8 +184,8 @@ export function createBackends(dependencies: Dependencies) {
     /** Who may do what with the tables of the project's app; undefined where it has no backend. */
     async readPolicies(projectId: ProjectId): Promise<TablePolicies[] | undefined> {
       const record = await store.find(projectId)
-      const backend = record && (await opened.open(record.ref))
-      return backend?.database.readPolicies()
+      using backend = record && (await opened.open(record.ref))
+      return await backend?.database.readPolicies()
     },
   }
 }

@@ -30,14 +30,20 @@ export interface OpenBackend {
   readCatalog: (options?: { isStale: boolean }) => Promise<Catalog>
 }
 
+/** Nothing of it is ended before whoever holds it lets go of it. */
+export interface HeldBackend extends OpenBackend, Disposable {}
+
 interface Entry {
   readonly backend: OpenBackend
   checkedAt: number
-  usedAt: number
+  /** How many hold it now. */
+  holders: number
 }
 
-/** Each holds up to five connections, and a PostgreSQL has a hundred for everybody unless it is told otherwise. */
-const maxOpen = 12
+/** Beside its connections each keeps its routes, its keys and what it knows of its tables. */
+const maxOpen = 40
+/** Each has up to five connections for five seconds after their use, and a PostgreSQL has a hundred for everybody unless it is told otherwise. */
+const maxConnections = 60
 const trustedMs = 10_000
 const catalogMs = 10_000
 
@@ -46,6 +52,7 @@ export type OpenBackends = ReturnType<typeof createOpenBackends>
 /** The backends that this server has connections to. */
 export function createOpenBackends(dependencies: Dependencies) {
   const { store } = dependencies
+  /** Those that were used last come last. */
   const entries = new Map<string, Entry>()
 
   async function close(ref: string): Promise<void> {
@@ -54,37 +61,57 @@ export function createOpenBackends(dependencies: Dependencies) {
     await entry?.backend.database.close()
   }
 
-  function closeIdlest(): void {
-    if (entries.size <= maxOpen) return
-    const [idlest] = [...entries].toSorted(([, one], [, other]) => one.usedAt - other.usedAt)
-    if (idlest) void close(idlest[0]).catch(dependencies.onFailure)
+  /** Ends those that were not used for the longest time. Those that are in use stay, even if they are too many. */
+  function makeRoom(): void {
+    for (const [ref, { holders }] of entries) {
+      if (entries.size <= maxOpen && countConnections() <= maxConnections) return
+      if (holders === 0) void close(ref).catch(dependencies.onFailure)
+    }
+  }
+
+  function countConnections(): number {
+    let count = 0
+    for (const { backend } of entries.values()) count += backend.database.countConnections()
+    return count
+  }
+
+  /** Awaits nothing, so that no other request can end it before it is held. */
+  function hold(entry: Entry): HeldBackend {
+    const { backend } = entry
+    entry.holders += 1
+    entries.delete(backend.ref)
+    entries.set(backend.ref, entry)
+    makeRoom()
+    return {
+      ...backend,
+      [Symbol.dispose]() {
+        entry.holders -= 1
+        makeRoom()
+      },
+    }
   }
 
   return {
     /** Undefined where there is none, or where nothing is in it yet. An app may use it also while its next migrations run. */
-    async open(ref: string): Promise<OpenBackend | undefined> {
+    async open(ref: string): Promise<HeldBackend | undefined> {
       const entry = entries.get(ref)
       const time = performance.now()
-      if (entry && time - entry.checkedAt < trustedMs) {
-        entry.usedAt = time
-        return entry.backend
-      }
+      if (entry && time - entry.checkedAt < trustedMs) return hold(entry)
       const record = await store.findByRef(ref)
       if (!record?.isConfigured || record.projectId === null) {
         await close(ref)
         return undefined
       }
-      const known = entries.get(ref)
-      if (known) {
-        known.checkedAt = known.usedAt = time
-        return known.backend
+      const known = entries.get(ref) ?? {
+        backend: openBackend(dependencies, record),
+        checkedAt: 0,
+        holders: 0,
       }
-      const backend = openBackend(dependencies, record)
-      entries.set(ref, { backend, checkedAt: time, usedAt: time })
-      closeIdlest()
-      return backend
+      known.checkedAt = time
+      return hold(known)
     },
 
+    /** Ends it at once, also for those who hold it. */
     close,
 
     async closeAll(): Promise<void> {
@@ -107,7 +134,7 @@ function openBackend(dependencies: Dependencies, record: BackendRecord): OpenBac
       redirectAllowList: [...redirects],
       jwt: { legacyHs256Secret: secrets.keySecret },
       // An app sends no mail, so its users' addresses are believed.
-      email: { autoconfirm: true, secureChange: false },
+      email: { canSend: false, autoconfirm: true, secureChange: false },
     },
     storage: database.accounts,
     mailer: { queue: () => Promise.reject(new Error('Apps send no mail.')) },

@@ -47,10 +47,11 @@ export function addBackendRoutes(app: App, { backends, opened, callerOf, open }:
     if (context.req.method === 'OPTIONS') return reply(204, preflight, null)
     const ref = context.req.param('ref')
     const rest = context.req.path.slice(`${backendsPath}/${ref}`.length)
-    const backend = isRef(ref) ? await opened.open(ref) : undefined
+    using backend = isRef(ref) ? await opened.open(ref) : undefined
     if (!backend) return refuse(new RestError(404, 'PGRST000', { message: texts.backends.notThere }))
-    if (rest.startsWith('/auth/v1/')) return backend.accounts.app.fetch(context.req.raw, context.env)
-    if (rest.startsWith('/rest/v1/')) return answerRest(context, backend, rest.slice('/rest/v1/'.length))
+    if (rest.startsWith('/auth/v1/')) return await backend.accounts.app.fetch(context.req.raw, context.env)
+    if (rest.startsWith('/rest/v1/'))
+      return await answerRest(context, backend, rest.slice('/rest/v1/'.length))
     return refuse(new RestError(404, 'PGRST125', { message: texts.backends.notServed }))
   })
 }

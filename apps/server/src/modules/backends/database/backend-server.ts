@@ -60,5 +60,7 @@ export interface BackendDatabase {
   keepMigrations: (migrations: readonly Migration[]) => Promise<void>
   /** Carries out one file, unless it was before. */
   migrate: (migration: Migration) => Promise<void>
+  /** How many it has, in use or not. */
+  countConnections: () => number
   close: () => Promise<void>
 }

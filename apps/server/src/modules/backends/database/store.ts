@@ -169,6 +169,8 @@ function createBackendDatabase(parts: {
         ])
       }),
 
+    countConnections: () => owner.pool.totalCount + gate.pool.totalCount,
+
     async close() {
       await Promise.all([owner.close(), gate.close()])
     },
