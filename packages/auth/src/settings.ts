@@ -51,6 +51,8 @@ export const authSettings = z.object({
   email: z
     .object({
       enabled: z.boolean().default(true),
+      /** Whether mail can be sent at all. Where it cannot, whatever needs one is refused, for known addresses as for unknown ones. */
+      canSend: z.boolean().default(true),
       autoconfirm: z.boolean().default(false),
       magicLink: z.boolean().default(true),
       otpLength: z.number().int().min(6).max(10).default(6),

@@ -4,6 +4,7 @@ import { ensureInvited } from '../admin/ensure-account.ts'
 import type { AuthContext } from '../context.ts'
 import { metadata, readBody, text } from '../http/read-body.ts'
 import { requireAdmin } from '../http/require-user.ts'
+import { requireMail } from '../mail/require-mail.ts'
 import { sendMails, writeMail } from '../mail/write-mail.ts'
 import { chooseRedirect } from '../redirects/choose-redirect.ts'
 import { parseEmail } from '../users/addresses.ts'
@@ -15,6 +16,7 @@ const inviteBody = z.object({ email: text, data: metadata })
 export const inviteRoutes = (context: AuthContext) =>
   new Hono().post('/invite', async (c) => {
     await requireAdmin(context, c)
+    requireMail(context)
     const body = await readBody(c, inviteBody)
     const email = parseEmail(body.email)
     const redirectTo = chooseRedirect(context, c)

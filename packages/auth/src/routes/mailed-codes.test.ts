@@ -253,6 +253,27 @@ describe('codes and links', () => {
     expect(auth.mails).toHaveLength(2)
   })
 
+  it('refuses whatever needs a mail where none can be sent, for known addresses as for unknown ones', async () => {
+    const auth = createTestAuth({ email: { canSend: false, autoconfirm: true } })
+    const client = auth.createClient()
+    await client.signUp(credentials)
+    const answers = [
+      await client.updateUser({ email: 'bob@example.com' }),
+      await client.reauthenticate(),
+      ...(await Promise.all(
+        [email, 'nobody@example.com'].flatMap((address) => [
+          client.resetPasswordForEmail(address),
+          client.signInWithOtp({ email: address }),
+          client.resend({ type: 'signup', email: address }),
+        ]),
+      )),
+    ]
+    for (const { error } of answers)
+      expect(error).toMatchObject({ status: 422, code: 'email_provider_disabled' })
+    expect(auth.mails).toEqual([])
+    expect((await client.signInWithPassword(credentials)).error).toBeNull()
+  })
+
   it('sends codes by phone, and to test numbers none', async () => {
     const auth = createTestAuth({ phone: { enabled: true, testOtp: { '15550001111': '123456' } } })
     const client = auth.createClient()

@@ -8,6 +8,7 @@ import { limitRequests } from '../http/limit-requests.ts'
 import { metadata, readBody, text } from '../http/read-body.ts'
 import { requireCaptcha } from '../http/require-captcha.ts'
 import { parseChannel, sendTexts, writeTextMessage } from '../mail/write-text-message.ts'
+import { requireMail } from '../mail/require-mail.ts'
 import { consumeBudget, throttleMessages } from '../mail/throttle-messages.ts'
 import { sendMails, writeMail } from '../mail/write-mail.ts'
 import type { UserRecord } from '../ports/records.ts'
@@ -63,6 +64,7 @@ async function sendMagicLink(
   if (!settings.email.magicLink) {
     throw new AuthError(422, 'email_provider_disabled', 'Login with magic link is disabled')
   }
+  requireMail(context)
   const email = parseEmail(body.email)
   await throttleMessages(context, 'email', `recovery:${email}`)
   const user = await storage.findUserByEmail(email)

@@ -3,6 +3,7 @@ import type { AuthContext } from '../context.ts'
 import { AuthError, validationFailed } from '../errors.ts'
 import { requireUser } from '../http/require-user.ts'
 import { sendTexts, writeTextMessage } from '../mail/write-text-message.ts'
+import { requireMail } from '../mail/require-mail.ts'
 import { throttleMessages } from '../mail/throttle-messages.ts'
 import { sendMails, writeMail } from '../mail/write-mail.ts'
 import { presentMessageId } from './otp.ts'
@@ -12,6 +13,7 @@ export const reauthenticateRoutes = (context: AuthContext) =>
   new Hono().get('/reauthenticate', async (c) => {
     const { user } = await requireUser(context, c)
     if (user.email !== null) {
+      requireMail(context)
       if (user.emailConfirmedAt === null) {
         throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
       }

@@ -7,6 +7,7 @@ import { parsePkce } from '../flows/pkce.ts'
 import { limitRequests } from '../http/limit-requests.ts'
 import { readBody, text } from '../http/read-body.ts'
 import { requireCaptcha } from '../http/require-captcha.ts'
+import { requireMail } from '../mail/require-mail.ts'
 import { consumeBudget, throttleMessages } from '../mail/throttle-messages.ts'
 import { sendMails, writeMail } from '../mail/write-mail.ts'
 import { chooseRedirect } from '../redirects/choose-redirect.ts'
@@ -21,6 +22,7 @@ export const recoverRoutes = (context: AuthContext) =>
     if (!context.settings.email.enabled) {
       throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled')
     }
+    requireMail(context)
     if (body.email === '') throw validationFailed('Password recovery requires an email')
     const email = parseEmail(body.email)
     const pkce = parsePkce(body)

@@ -8,6 +8,7 @@ import { limitRequests } from '../http/limit-requests.ts'
 import { readBody, text } from '../http/read-body.ts'
 import { requireCaptcha } from '../http/require-captcha.ts'
 import { sendTexts, writeTextMessage } from '../mail/write-text-message.ts'
+import { requireMail } from '../mail/require-mail.ts'
 import { consumeBudget, countMessage } from '../mail/throttle-messages.ts'
 import { sendMails, writeEmailChangeMails, writeMail } from '../mail/write-mail.ts'
 import type { SetOut, SmsMessage } from '../ports/outside.ts'
@@ -35,6 +36,7 @@ export const resendRoutes = (context: AuthContext) =>
     const type = parseType(body)
     const pkce = type === 'signup' || type === 'email_change' ? parsePkce(body) : undefined
     const { provider, address } = parseAddress(context, body)
+    if (provider === 'email') requireMail(context)
     const kind = type === 'signup' || type === 'sms' ? 'confirmation' : type
     const user = await (provider === 'email'
       ? context.storage.findUserByEmail(address)

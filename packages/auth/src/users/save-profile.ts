@@ -3,6 +3,7 @@ import { AuthError } from '../errors.ts'
 import { startFlow } from '../flows/flow-state.ts'
 import type { Pkce } from '../flows/pkce.ts'
 import { maxMetadataBytes } from '../http/read-body.ts'
+import { requireMail } from '../mail/require-mail.ts'
 import { sendTexts, writeTextMessage } from '../mail/write-text-message.ts'
 import { throttleMessages } from '../mail/throttle-messages.ts'
 import { sendMails, writeEmailChangeMails } from '../mail/write-mail.ts'
@@ -36,6 +37,7 @@ export async function saveProfile(
   const changesPhone = phone !== undefined && phone !== account.user.phone
   const isEmailTrusted = account.user.isAnonymous && settings.email.autoconfirm
   if (changesEmail && !isEmailTrusted) {
+    requireMail(context)
     await throttleMessages(context, 'email', `email_change:${account.user.id}`)
   }
   if (changesPhone && !settings.phone.autoconfirm) {
