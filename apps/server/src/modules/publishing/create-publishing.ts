@@ -94,6 +94,9 @@ export function createPublishing(dependencies: Dependencies) {
     async goBack(project: OpenProject, id: PublicationId): Promise<Publishing> {
       const earlier = await store.findPublished(project.id, id)
       if (!earlier) throw new AppError('not-found', refusals.missing)
+      // Where something is live, its tables are open already, and going back is first aid. Where nothing is, this publishes.
+      const { liveId } = await store.read(project.id)
+      if (!liveId) await gate.requireClosed(project)
       return asOne(async () => {
         if (!(await store.goBack(project.id, id))) throw new AppError('not-found', refusals.missing)
         await record(project, 'publication-restored', nameOf(earlier.versionNumber))

@@ -166,7 +166,7 @@ describe('a published app', () => {
       'api/projects',
       '%2e%2e/package.json',
     ]) {
-      const answer = await askOrigin(origin, `/${path}`)
+      const answer = await askOrigin(origin, `/${path}`, { headers: { 'sec-fetch-dest': 'empty' } })
       expect({ path, status: answer.status }).toEqual({ path, status: 404 })
     }
     expect((await askOrigin(origin, '/robots.txt')).text).toBe('User-agent: *')
@@ -333,12 +333,7 @@ describe('the tables of a project with a backend of its own', () => {
        create table public.logs (id int primary key);
        alter table public.logs disable row level security;`,
     )
-    await ada.call(endpoints.backends.create, { projectId })
-    await expect
-      .poll(async () => (await ada.call(endpoints.backends.find, { projectId })).backend?.status, {
-        timeout: 60_000,
-      })
-      .toBe('success')
+    await openBackend(projectId)
 
     const refusal = texts.publishing.refusals.openTables.other.replace('{n}', '2')
     expect(await ada.refused(publishing.publish, { projectId })).toMatchObject({
@@ -359,7 +354,43 @@ describe('the tables of a project with a backend of its own', () => {
     expect(decided.tables.map(({ decision }) => decision?.by)).toEqual(['ada@example.com', 'ada@example.com'])
     expect((await publish(projectId)).latest?.status).toBe('published')
   }, 120_000)
+
+  it('keep an earlier publication from coming back where nothing is live, and not where something is', async () => {
+    const { projectId, write } = await createShop()
+    const publicationId = (await publish(projectId)).latest?.id ?? randomUUID()
+    const goBack = { projectId, publicationId }
+    await write(
+      'supabase/migrations/0001_tables.sql',
+      `create table public.logs (id int primary key);
+       alter table public.logs disable row level security;`,
+    )
+    await openBackend(projectId)
+    expect((await ada.call(publishing.goBack, goBack)).url).not.toBeNull()
+
+    await ada.call(publishing.unpublish, { projectId })
+    expect(await ada.refused(publishing.goBack, goBack)).toMatchObject({
+      status: 409,
+      message: texts.publishing.refusals.openTables.one,
+    })
+    expect((await read(projectId)).url).toBeNull()
+
+    const { tables } = await ada.call(publishing.checkTables, { projectId })
+    await ada.call(publishing.allowTables, {
+      projectId,
+      tables: tables.map(({ schema, name, finding }) => ({ schema, name, finding })),
+    })
+    expect((await ada.call(publishing.goBack, goBack)).url).not.toBeNull()
+  }, 120_000)
 })
+
+async function openBackend(projectId: ProjectId): Promise<void> {
+  await ada.call(endpoints.backends.create, { projectId })
+  await expect
+    .poll(async () => (await ada.call(endpoints.backends.find, { projectId })).backend?.status, {
+      timeout: 60_000,
+    })
+    .toBe('success')
+}
 
 /** A build as a server left it that is gone, or that another one holds. */
 async function insertBuild(projectId: ProjectId, { attempts, lease }: { attempts: number; lease: string }) {

@@ -8,6 +8,8 @@ import { isNavigation, readPath } from '../../../http/requested-page.ts'
 import { sendToFolder } from '../../../http/send-to-folder.ts'
 import type { PublishedFile } from '../builds/published-file.ts'
 import { chooseFile } from './choose-file.ts'
+import { hasTag } from './has-tag.ts'
+import { isVisit } from './is-visit.ts'
 import type { KeptBodies } from './kept-bodies.ts'
 import type { PublishedApps } from './published-apps.ts'
 import { renderMissingPage } from './render-missing-page.ts'
@@ -39,11 +41,14 @@ export function createSitesApp({ hosts, apps, bodies, isHttps }: Dependencies): 
     const found = await apps.find(hosts.labelOf(context.req.header('host') ?? ''))
     const path = readPath(context)
     if (!found || path === undefined) return answerMissing(context)
-    const file = chooseFile({ path, isNavigation: isNavigation(context) }, found.files)
+    const file = chooseFile({ path, isNavigation: isVisit(context, path) }, found.files)
     if (file === 'to-folder') return sendToFolder(context, path)
-    if (file) return answerFile(context, file)
-    const earlier = (await found.earlierFiles()).get(path.slice(1))
-    return earlier?.isImmutable ? answerFile(context, earlier) : answerMissing(context)
+    const name = path.slice(1)
+    const mark = context.req.query('v')
+    // A page that was opened before names its parts by their content: it wants them as they were.
+    const isMeant = file?.path === name && (mark === undefined || mark === file.mark)
+    const chosen = (isMeant ? undefined : await found.findEarlier(name, mark)) ?? file
+    return chosen ? answerFile(context, chosen) : answerMissing(context)
   })
   app.all('*', (context) => context.text(texts.errors['method-not-allowed'], 405, { allow: 'GET, HEAD' }))
 
@@ -53,10 +58,11 @@ export function createSitesApp({ hosts, apps, bodies, isHttps }: Dependencies): 
     context.header('etag', etag)
     context.header('cache-control', isKept ? 'public, max-age=31536000, immutable' : 'public, no-cache')
     context.header('vary', 'accept-encoding')
-    if (context.req.header('if-none-match') === etag) return context.body(null, 304)
+    if (hasTag(context.req.header('if-none-match'), etag)) return context.body(null, 304)
     context.header('accept-ranges', 'bytes')
     context.header('content-type', file.type)
-    if (context.req.header('range') !== undefined) return answerPart(context, file)
+    const asksForPart = context.req.header('range') !== undefined && context.req.method === 'GET'
+    if (asksForPart) return answerPart(context, file)
     const encoding = chooseEncoding(
       context.req.header('accept-encoding'),
       (['br', 'gzip'] as const).filter((form) => file[form] !== undefined),

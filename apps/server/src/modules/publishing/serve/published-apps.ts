@@ -11,8 +11,8 @@ interface Dependencies {
 
 export interface FoundApp {
   readonly files: Files
-  /** The parts of what stood there until just now. */
-  earlierFiles: () => Promise<Files>
+  /** A part of what stood there until just now, under an address that changes with its content. */
+  findEarlier: (path: string, mark: string | undefined) => Promise<PublishedFile | undefined>
 }
 
 export type PublishedApps = ReturnType<typeof createPublishedApps>
@@ -52,7 +52,11 @@ export function createPublishedApps({ store, now }: Dependencies) {
       const isRecent = switchedAt !== null && now().getTime() - switchedAt.getTime() < graceMs
       return {
         files: await filesOf(liveId),
-        earlierFiles: async () => (previousId && isRecent ? filesOf(previousId) : new Map()),
+        async findEarlier(path, mark) {
+          if (!previousId || !isRecent) return undefined
+          const file = (await filesOf(previousId)).get(path)
+          return file?.isImmutable || (mark !== undefined && file?.mark === mark) ? file : undefined
+        },
       }
     },
   }
