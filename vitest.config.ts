@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'thorough',
+        description:
+          'Looks at a promise from a further side, and takes its time: `npm run thorough` runs it.',
+      },
+    ],
     projects: [
       {
         extends: true,

@@ -31,51 +31,55 @@ journey('the workspace is at home on a phone, and its palette goes anywhere', as
   await expectNoSidewaysScroll(page)
 })
 
-journey('Publish, History and Export are found by name, and lead back', async ({ page, product }) => {
-  await page.setViewportSize({ width: 1_280, height: 800 })
-  const { projectId } = await openChat(page, product)
-  await page.goto(workspaceAt(projectId))
-  const publish = page.getByRole('button', { name: texts.publishing.title, exact: true })
-  await publish.click()
-  const publishing = page.getByRole('dialog', { name: texts.publishing.title })
-  await expect(publishing.getByText(texts.publishing.refusals.nothingThere)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(publish).toBeFocused()
+journey(
+  'Publish, History and Export are found by name, and lead back',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    const { projectId } = await openChat(page, product)
+    await page.goto(workspaceAt(projectId))
+    const publish = page.getByRole('button', { name: texts.publishing.title, exact: true })
+    await publish.click()
+    const publishing = page.getByRole('dialog', { name: texts.publishing.title })
+    await expect(publishing.getByText(texts.publishing.refusals.nothingThere)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(publish).toBeFocused()
 
-  const palette = page.getByRole('dialog', { name: workspace.commands.title })
-  await page.keyboard.press('Control+k')
-  await expect(palette.getByRole('combobox')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(publish).toBeFocused()
-
-  for (const title of [texts.publishing.title, texts.versions.title]) {
+    const palette = page.getByRole('dialog', { name: workspace.commands.title })
     await page.keyboard.press('Control+k')
     await expect(palette.getByRole('combobox')).toBeFocused()
-    await page.keyboard.type(title)
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: title })
-    await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
     await expect(publish).toBeFocused()
-  }
-  await page.keyboard.press('Control+k')
-  await expect(palette.getByRole('combobox')).toBeFocused()
-  await page.keyboard.type(texts.files.transfer.exportZip)
-  const download = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
-  expect((await download).suggestedFilename()).toMatch(/\.zip$/)
 
-  // On a phone the rocket stands alone in the header.
-  await page.setViewportSize({ width: 375, height: 740 })
-  await expect(publish).toBeVisible()
-  await expectNoSidewaysScroll(page)
+    for (const title of [texts.publishing.title, texts.versions.title]) {
+      await page.keyboard.press('Control+k')
+      await expect(palette.getByRole('combobox')).toBeFocused()
+      await page.keyboard.type(title)
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(publish).toBeFocused()
+    }
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type(texts.files.transfer.exportZip)
+    const download = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/)
 
-  await page.getByRole('button', { name: texts.files.workspace.closeProject }).press('Enter')
-  await expect(page.getByRole('link', { name: texts.files.workspace.openProjects })).toBeFocused()
-})
+    // On a phone the rocket stands alone in the header.
+    await page.setViewportSize({ width: 375, height: 740 })
+    await expect(publish).toBeVisible()
+    await expectNoSidewaysScroll(page)
 
-journey('toasts leave the way to Send free', async ({ page, product }) => {
+    await page.getByRole('button', { name: texts.files.workspace.closeProject }).press('Enter')
+    await expect(page.getByRole('link', { name: texts.files.workspace.openProjects })).toBeFocused()
+  },
+)
+
+journey('toasts leave the way to Send free', { tag: '@thorough' }, async ({ page, product }) => {
   await page.setViewportSize({ width: 1_280, height: 800 })
   await openChat(page, product)
   const send = page.getByRole('button', { name: chat.composer.send })
@@ -98,6 +102,7 @@ journey('toasts leave the way to Send free', async ({ page, product }) => {
 
 journey(
   'on a wide screen the chat stands beside the work, as wide as one likes',
+  { tag: '@thorough' },
   async ({ page, product }) => {
     await page.setViewportSize({ width: 1_600, height: 900 })
     const { projectId } = await openChat(page, product)

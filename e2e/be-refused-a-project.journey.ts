@@ -12,6 +12,7 @@ const { card, create, limit, rename } = texts.projects
 
 journey(
   'a change that the server refuses is taken back, and says why',
+  { tag: '@thorough' },
   async ({ page, product, complaints }) => {
     const person = inventPerson()
     await becomeUser(page, person)
@@ -65,6 +66,7 @@ journey(
 
 journey(
   'a second project asks for an upgrade, whether the page knew the limit or only the server did',
+  { tag: '@thorough' },
   async ({ page, product, complaints }) => {
     const person = inventPerson()
     await becomeUser(page, person)
@@ -108,6 +110,7 @@ journey(
 
 journey(
   'what is written while a project is opened that is gone is still there',
+  { tag: '@thorough' },
   async ({ page, product, complaints }) => {
     const { call, projectId } = await openChat(page, product)
     const composer = page.getByLabel(texts.chat.composer.label, { exact: true })

@@ -149,6 +149,7 @@ slow(
 
 slow(
   'a user attaches files, talks, copies, edits and tries again on a phone',
+  { tag: '@thorough' },
   async ({ page, product, context, complaints }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.setViewportSize({ width: 375, height: 812 })

@@ -121,109 +121,128 @@ journey('a user changes what is in the four tabs, and finds it saved', async ({ 
   await expectReadableColors(page)
 })
 
-journey('whoever saves something else keeps the theme of this browser', async ({ page, product }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const person = inventPerson()
-  await becomeUser(page, person)
-  const call = await openApi(product, person)
-  await page.goto('/dashboard/settings?tab=languages')
-  const framework = page.getByLabel(languages.frontendFramework.label)
-  await framework.selectOption('vue')
-  await page.getByRole('button', { name: settings.saveAll }).click()
-  await expect(page.getByText(settings.saved)).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  await page.reload()
-  await expect(framework).toHaveValue('vue')
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  expect(await call(settingsEndpoints.read, {})).toMatchObject({ theme: 'system', frontendFramework: 'vue' })
-})
+journey(
+  'whoever saves something else keeps the theme of this browser',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const person = inventPerson()
+    await becomeUser(page, person)
+    const call = await openApi(product, person)
+    await page.goto('/dashboard/settings?tab=languages')
+    const framework = page.getByLabel(languages.frontendFramework.label)
+    await framework.selectOption('vue')
+    await page.getByRole('button', { name: settings.saveAll }).click()
+    await expect(page.getByText(settings.saved)).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    await page.reload()
+    await expect(framework).toHaveValue('vue')
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    expect(await call(settingsEndpoints.read, {})).toMatchObject({
+      theme: 'system',
+      frontendFramework: 'vue',
+    })
+  },
+)
 
-journey('a typed name is saved with all else, and nobody leaves it behind unasked', async ({ page }) => {
-  await becomeUser(page, inventPerson())
-  await page.goto('/dashboard')
-  await page.getByRole('link', { name: texts.layout.shell.links.settings, exact: true }).click()
-  const name = page.getByLabel(texts.auth.fields.fullName)
-  await name.fill('Ada of the joints')
-  await expect(page.getByText(settings.unsaved)).toBeVisible()
-  const question = page.getByRole('dialog', { name: settings.leave.title })
-  await page.getByRole('link', { name: texts.layout.shell.links.projects, exact: true }).click()
-  await expect(question).toBeVisible()
-  await expectAccessible(page)
-  await question.getByRole('button', { name: settings.leave.stay }).click()
-  await expect(question).toBeHidden()
-  await expect(page).toHaveURL(/settings/)
-  await stepBack(page)
-  await question.getByRole('button', { name: settings.leave.stay }).click()
-  await expect(page).toHaveURL(/settings/)
+journey(
+  'a typed name is saved with all else, and nobody leaves it behind unasked',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await becomeUser(page, inventPerson())
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: texts.layout.shell.links.settings, exact: true }).click()
+    const name = page.getByLabel(texts.auth.fields.fullName)
+    await name.fill('Ada of the joints')
+    await expect(page.getByText(settings.unsaved)).toBeVisible()
+    const question = page.getByRole('dialog', { name: settings.leave.title })
+    await page.getByRole('link', { name: texts.layout.shell.links.projects, exact: true }).click()
+    await expect(question).toBeVisible()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: settings.leave.stay }).click()
+    await expect(question).toBeHidden()
+    await expect(page).toHaveURL(/settings/)
+    await stepBack(page)
+    await question.getByRole('button', { name: settings.leave.stay }).click()
+    await expect(page).toHaveURL(/settings/)
 
-  await expect(name).toHaveValue('Ada of the joints')
-  await page.getByRole('button', { name: settings.saveAll }).click()
-  await expect(page.getByText(settings.saved)).toBeVisible()
-  await expect(page.getByText(settings.unsaved)).toBeHidden()
-  await page.reload()
-  await expect(name).toHaveValue('Ada of the joints')
+    await expect(name).toHaveValue('Ada of the joints')
+    await page.getByRole('button', { name: settings.saveAll }).click()
+    await expect(page.getByText(settings.saved)).toBeVisible()
+    await expect(page.getByText(settings.unsaved)).toBeHidden()
+    await page.reload()
+    await expect(name).toHaveValue('Ada of the joints')
 
-  await name.fill('Ada of nothing')
-  await stepBack(page)
-  await question.getByRole('button', { name: settings.leave.submit }).click()
-  await expect(page).toHaveURL(/dashboard$/)
+    await name.fill('Ada of nothing')
+    await stepBack(page)
+    await question.getByRole('button', { name: settings.leave.submit }).click()
+    await expect(page).toHaveURL(/dashboard$/)
 
-  await page.getByRole('link', { name: texts.layout.shell.links.settings, exact: true }).click()
-  await expect(name).toHaveValue('Ada of the joints')
-  await name.pressSequentially(' and nails')
-  await page.getByRole('link', { name: texts.layout.shell.links.projects, exact: true }).click()
-  await question.getByRole('button', { name: settings.leave.submit }).click()
-  await expect(page.getByRole('heading', { name: texts.projects.heading, level: 1 })).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+    await page.getByRole('link', { name: texts.layout.shell.links.settings, exact: true }).click()
+    await expect(name).toHaveValue('Ada of the joints')
+    await name.pressSequentially(' and nails')
+    await page.getByRole('link', { name: texts.layout.shell.links.projects, exact: true }).click()
+    await question.getByRole('button', { name: settings.leave.submit }).click()
+    await expect(page.getByRole('heading', { name: texts.projects.heading, level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
 
-  // Whoever closes the tab is asked by the browser.
-  await page.getByRole('link', { name: texts.layout.shell.links.settings, exact: true }).click()
-  await name.pressSequentially(' and nails')
-  const asking = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  const asked = await asking
-  expect(asked.type()).toBe('beforeunload')
-  await asked.accept()
-})
+    // Whoever closes the tab is asked by the browser.
+    await page.getByRole('link', { name: texts.layout.shell.links.settings, exact: true }).click()
+    await name.pressSequentially(' and nails')
+    const asking = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const asked = await asking
+    expect(asked.type()).toBe('beforeunload')
+    await asked.accept()
+  },
+)
 
-journey('tabs are walked by keyboard, and a closed dialog gives the focus back', async ({ page }) => {
-  await becomeUser(page, inventPerson())
-  await page.goto('/dashboard/settings')
-  await page.getByRole('tab', { name: settings.tabs.general }).focus()
-  for (const tab of ['appearance', 'languages', 'integrations'] as const) {
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('tab', { name: settings.tabs[tab] })).toBeFocused()
-  }
-  await page.goto('/dashboard/settings?tab=integrations')
-  const configure = page.getByRole('button', { name: /^Configure/ }).first()
-  await configure.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(configure).toBeFocused()
-})
+journey(
+  'tabs are walked by keyboard, and a closed dialog gives the focus back',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await becomeUser(page, inventPerson())
+    await page.goto('/dashboard/settings')
+    await page.getByRole('tab', { name: settings.tabs.general }).focus()
+    for (const tab of ['appearance', 'languages', 'integrations'] as const) {
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('tab', { name: settings.tabs[tab] })).toBeFocused()
+    }
+    await page.goto('/dashboard/settings?tab=integrations')
+    const configure = page.getByRole('button', { name: /^Configure/ }).first()
+    await configure.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(configure).toBeFocused()
+  },
+)
 
-journey('what the server does not save is not called saved', async ({ page, product, complaints }) => {
-  const person = inventPerson()
-  await becomeUser(page, person)
-  await (
-    await openApi(product, person)
-  )(projectEndpoints.create, { title: 'Oak bench' })
-  await page.goto('/dashboard/settings')
-  const save = page.getByRole('button', { name: settings.saveAll })
-  await page.getByLabel(general.projectName).fill('  ')
-  await save.click()
-  const alert = page.getByRole('alert').filter({ hasText: settings.saveFailed })
-  await expect(alert).toContainText('Project title is required')
-  await page.route('**/api/projects/*/settings', (route) => route.abort())
-  await page.getByLabel(general.projectName).fill('Oak chair')
-  await save.click()
-  await expect(alert).toContainText('could not be reached')
-  await expect(page.getByText(settings.saved)).toBeHidden()
-  await page.unroute('**/api/projects/*/settings')
-  await save.click()
-  await expect(page.getByText(settings.saved)).toBeVisible()
-  complaints.splice(0)
-})
+journey(
+  'what the server does not save is not called saved',
+  { tag: '@thorough' },
+  async ({ page, product, complaints }) => {
+    const person = inventPerson()
+    await becomeUser(page, person)
+    await (
+      await openApi(product, person)
+    )(projectEndpoints.create, { title: 'Oak bench' })
+    await page.goto('/dashboard/settings')
+    const save = page.getByRole('button', { name: settings.saveAll })
+    await page.getByLabel(general.projectName).fill('  ')
+    await save.click()
+    const alert = page.getByRole('alert').filter({ hasText: settings.saveFailed })
+    await expect(alert).toContainText('Project title is required')
+    await page.route('**/api/projects/*/settings', (route) => route.abort())
+    await page.getByLabel(general.projectName).fill('Oak chair')
+    await save.click()
+    await expect(alert).toContainText('could not be reached')
+    await expect(page.getByText(settings.saved)).toBeHidden()
+    await page.unroute('**/api/projects/*/settings')
+    await save.click()
+    await expect(page.getByText(settings.saved)).toBeVisible()
+    complaints.splice(0)
+  },
+)
 
 journey(
   'a key of one’s own is tried, never shown again, and forgotten',
@@ -276,6 +295,7 @@ journey(
 
 journey(
   'a project has a model, which answers as long as it is connected',
+  { tag: '@thorough' },
   async ({ page, product, provider }) => {
     const person = inventPerson()
     await becomeUser(page, person)

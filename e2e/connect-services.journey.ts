@@ -37,6 +37,7 @@ const toast = (page: Page, sentence: string) => page.locator('[data-sonner-toast
 
 connected(
   'a visitor comes from a connect button through the sign-in screen to its dialog',
+  { tag: '@thorough' },
   async ({ page }) => {
     const person = inventPerson()
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -239,14 +240,18 @@ connected(
   },
 )
 
-connected('a project without a repository says so when a version is pushed', async ({ page, product }) => {
-  const person = inventPerson()
-  await becomeUser(page, person)
-  const call = await openApi(product, person)
-  const { id: projectId } = await call(projectEndpoints.create, { title: 'Alone' })
-  await call(fileEndpoints.write, { projectId, path: 'a.ts', content: 'a', baseHash: null })
-  await page.goto(`/dashboard/chat?projectId=${projectId}`)
-  await page.getByRole('button', { name: texts.versions.open, exact: true }).click()
-  await page.getByRole('button', { name: fillText(codeHosting.panel.pushVersion, { n: 1 }) }).click()
-  await expect(toast(page, 'Repository URL not available.')).toBeVisible()
-})
+connected(
+  'a project without a repository says so when a version is pushed',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    const person = inventPerson()
+    await becomeUser(page, person)
+    const call = await openApi(product, person)
+    const { id: projectId } = await call(projectEndpoints.create, { title: 'Alone' })
+    await call(fileEndpoints.write, { projectId, path: 'a.ts', content: 'a', baseHash: null })
+    await page.goto(`/dashboard/chat?projectId=${projectId}`)
+    await page.getByRole('button', { name: texts.versions.open, exact: true }).click()
+    await page.getByRole('button', { name: fillText(codeHosting.panel.pushVersion, { n: 1 }) }).click()
+    await expect(toast(page, 'Repository URL not available.')).toBeVisible()
+  },
+)

@@ -60,59 +60,65 @@ journey('a user walks the tree by keyboard: arrows, Enter, F2 and Delete', async
   expect(await project.read('index.html')).toBe(oak['index.html'])
 })
 
-journey('a user creates a folder and a file in it, and deletes both', async ({ page, product }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const project = await arriveWithProject({ page, product }, {})
-  await expect(page.getByText(words.emptyTree).first()).toBeVisible()
+journey(
+  'a user creates a folder and a file in it, and deletes both',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const project = await arriveWithProject({ page, product }, {})
+    await expect(page.getByText(words.emptyTree).first()).toBeVisible()
 
-  await page.getByRole('button', { name: words.toolbar.newFolder }).click()
-  const dialog = page.getByRole('dialog', { name: words.create.title })
-  await expect(dialog.getByPlaceholder(words.create.folderPlaceholder)).toBeFocused()
-  await dialog.getByRole('button', { name: words.create.submit }).click()
-  await expect(dialog.getByText(words.create.nameRequired)).toBeVisible()
-  await dialog.getByRole('textbox').fill('parts')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: words.create.cancel }).click()
-  await expect(dialog).toBeHidden()
-  expect(await project.paths()).toEqual([])
+    await page.getByRole('button', { name: words.toolbar.newFolder }).click()
+    const dialog = page.getByRole('dialog', { name: words.create.title })
+    await expect(dialog.getByPlaceholder(words.create.folderPlaceholder)).toBeFocused()
+    await dialog.getByRole('button', { name: words.create.submit }).click()
+    await expect(dialog.getByText(words.create.nameRequired)).toBeVisible()
+    await dialog.getByRole('textbox').fill('parts')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: words.create.cancel }).click()
+    await expect(dialog).toBeHidden()
+    expect(await project.paths()).toEqual([])
 
-  await page.getByRole('button', { name: words.toolbar.newFolder }).click()
-  await dialog.getByRole('textbox').fill('parts')
-  await dialog.getByRole('button', { name: words.create.submit }).click()
-  await expect(page.getByText(words.notices.folderCreated)).toBeVisible()
+    await page.getByRole('button', { name: words.toolbar.newFolder }).click()
+    await dialog.getByRole('textbox').fill('parts')
+    await dialog.getByRole('button', { name: words.create.submit }).click()
+    await expect(page.getByText(words.notices.folderCreated)).toBeVisible()
 
-  await rowOf(page, 'parts').hover()
-  await page.getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'parts' }) }).click()
-  await expect(page.getByRole('menuitem')).toHaveText([
-    'New File',
-    'New Folder',
-    words.explorer.rename,
-    words.rowMenu.delete,
-  ])
-  await page.getByRole('menuitem', { name: words.rowMenu.newFile }).click()
-  await dialog.getByPlaceholder(words.create.filePlaceholder).fill('  joint ')
-  await dialog.getByRole('button', { name: words.create.submit }).click()
-  await expect(page.getByText(words.notices.fileCreated)).toBeVisible()
-  await expect(rowOf(page, 'joint.js')).toBeVisible()
-  await expect(page.getByText(words.preview.empty)).toBeVisible()
-  expect(await project.paths()).toEqual(['parts', 'parts/joint.js'])
-  await page.getByRole('button', { name: words.toolbar.newFile }).click()
-  await dialog.getByPlaceholder(words.create.filePlaceholder).fill('plane.ts')
-  await dialog.getByRole('button', { name: words.create.submit }).click()
-  await expect.poll(() => project.paths()).toContain('parts/plane.ts')
-  await page.getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'plane.ts' }) }).click()
-  await page.getByRole('menuitem', { name: words.rowMenu.delete }).click()
-  await expect.poll(() => project.paths()).not.toContain('parts/plane.ts')
-  await expect(treeOf(page)).toBeFocused()
+    await rowOf(page, 'parts').hover()
+    await page.getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'parts' }) }).click()
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'New File',
+      'New Folder',
+      words.explorer.rename,
+      words.rowMenu.delete,
+    ])
+    await page.getByRole('menuitem', { name: words.rowMenu.newFile }).click()
+    await dialog.getByPlaceholder(words.create.filePlaceholder).fill('  joint ')
+    await dialog.getByRole('button', { name: words.create.submit }).click()
+    await expect(page.getByText(words.notices.fileCreated)).toBeVisible()
+    await expect(rowOf(page, 'joint.js')).toBeVisible()
+    await expect(page.getByText(words.preview.empty)).toBeVisible()
+    expect(await project.paths()).toEqual(['parts', 'parts/joint.js'])
+    await page.getByRole('button', { name: words.toolbar.newFile }).click()
+    await dialog.getByPlaceholder(words.create.filePlaceholder).fill('plane.ts')
+    await dialog.getByRole('button', { name: words.create.submit }).click()
+    await expect.poll(() => project.paths()).toContain('parts/plane.ts')
+    await page
+      .getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'plane.ts' }) })
+      .click()
+    await page.getByRole('menuitem', { name: words.rowMenu.delete }).click()
+    await expect.poll(() => project.paths()).not.toContain('parts/plane.ts')
+    await expect(treeOf(page)).toBeFocused()
 
-  await page
-    .getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'parts' }) })
-    .click({ force: true })
-  await page.getByRole('menuitem', { name: words.rowMenu.delete }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.deleteFolder.submit }).click()
-  await expect(page.getByText(words.emptyTree).first()).toBeVisible()
-  expect(await project.paths()).toEqual([])
-})
+    await page
+      .getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'parts' }) })
+      .click({ force: true })
+    await page.getByRole('menuitem', { name: words.rowMenu.delete }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.deleteFolder.submit }).click()
+    await expect(page.getByText(words.emptyTree).first()).toBeVisible()
+    expect(await project.paths()).toEqual([])
+  },
+)
 
 journey(
   'a user edits in colour, finds, undoes and saves, and unsaved changes survive a reload',
@@ -193,52 +199,60 @@ journey(
   },
 )
 
-journey('both sides of a conflict are merged by hand and saved', async ({ page, product, complaints }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const project = await arriveWithProject({ page, product }, oak)
-  await rowOf(page, 'App.tsx').click()
-  await meetConflict(page, project, { mine: 'one half', theirs: 'other half' })
-  await expectAccessible(page)
-  await page.getByLabel(words.conflict.mine).click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(' and the other half')
-  await page.getByRole('button', { name: words.conflict.saveMerged }).click()
-  await expect(page.getByText(saved('App.tsx'))).toBeVisible()
-  await expect(editorOf(page)).toHaveText('one half and the other half')
-  expect(await project.read('src/App.tsx')).toBe('one half and the other half')
-  // The browser itself reports the refused save.
-  complaints.length = 0
-})
+journey(
+  'both sides of a conflict are merged by hand and saved',
+  { tag: '@thorough' },
+  async ({ page, product, complaints }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const project = await arriveWithProject({ page, product }, oak)
+    await rowOf(page, 'App.tsx').click()
+    await meetConflict(page, project, { mine: 'one half', theirs: 'other half' })
+    await expectAccessible(page)
+    await page.getByLabel(words.conflict.mine).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' and the other half')
+    await page.getByRole('button', { name: words.conflict.saveMerged }).click()
+    await expect(page.getByText(saved('App.tsx'))).toBeVisible()
+    await expect(editorOf(page)).toHaveText('one half and the other half')
+    expect(await project.read('src/App.tsx')).toBe('one half and the other half')
+    // The browser itself reports the refused save.
+    complaints.length = 0
+  },
+)
 
-journey('a user drags a file into a folder, and finds a line in all files', async ({ page, product }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const project = await arriveWithProject({ page, product }, oak)
-  const refresh = page.getByRole('button', { name: words.toolbar.refresh })
-  await expect(rowOf(page, 'src')).toBeVisible()
-  const hold = Promise.withResolvers<void>()
-  await page.route('**/api/projects/*/files', async (route) => {
-    await hold.promise
-    await route.continue()
-  })
-  await refresh.click()
-  await expect(refresh).toBeDisabled()
-  await expect(refresh.locator('svg')).toHaveCSS('animation-name', 'spin')
-  await expect(page.getByText(words.notices.refreshed)).toBeHidden()
-  hold.resolve()
-  await expect(page.getByText(words.notices.refreshed)).toBeVisible()
-  await expect(refresh).toBeEnabled()
-  await page.unrouteAll()
+journey(
+  'a user drags a file into a folder, and finds a line in all files',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const project = await arriveWithProject({ page, product }, oak)
+    const refresh = page.getByRole('button', { name: words.toolbar.refresh })
+    await expect(rowOf(page, 'src')).toBeVisible()
+    const hold = Promise.withResolvers<void>()
+    await page.route('**/api/projects/*/files', async (route) => {
+      await hold.promise
+      await route.continue()
+    })
+    await refresh.click()
+    await expect(refresh).toBeDisabled()
+    await expect(refresh.locator('svg')).toHaveCSS('animation-name', 'spin')
+    await expect(page.getByText(words.notices.refreshed)).toBeHidden()
+    hold.resolve()
+    await expect(page.getByText(words.notices.refreshed)).toBeVisible()
+    await expect(refresh).toBeEnabled()
+    await page.unrouteAll()
 
-  await rowOf(page, 'index.html').dragTo(rowOf(page, 'src'))
-  await expect.poll(() => project.paths()).toContain('src/index.html')
-  await expect(rowOf(page, 'index.html')).toHaveAttribute('aria-level', '2')
+    await rowOf(page, 'index.html').dragTo(rowOf(page, 'src'))
+    await expect.poll(() => project.paths()).toContain('src/index.html')
+    await expect(rowOf(page, 'index.html')).toHaveAttribute('aria-level', '2')
 
-  await page.getByRole('button', { name: words.search.label }).click()
-  await page.getByRole('searchbox', { name: words.search.label }).fill('WOOD')
-  await page.getByRole('button', { name: /3 return/ }).click()
-  await expect(editorOf(page)).toContainText('const wood')
-  await expect(page.locator('.cm-activeLine')).toContainText('return')
-})
+    await page.getByRole('button', { name: words.search.label }).click()
+    await page.getByRole('searchbox', { name: words.search.label }).fill('WOOD')
+    await page.getByRole('button', { name: /3 return/ }).click()
+    await expect(editorOf(page)).toContainText('const wood')
+    await expect(page.locator('.cm-activeLine')).toContainText('return')
+  },
+)
 
 /** Tells whether the page has asked for the code of the editor yet. */
 function watchForEditor(page: Page) {
@@ -250,86 +264,98 @@ function watchForEditor(page: Page) {
   return async () => (await Promise.all(scripts)).some((script) => script.includes('cm-content'))
 }
 
-journey('files open in tabs, beside what the project is made of', async ({ page, product }) => {
-  await page.setViewportSize({ width: 1920, height: 1000 })
-  const hasEditor = watchForEditor(page)
-  await arriveWithProject({ page, product }, oak)
-  await page.getByRole('tab', { name: chat.tabs.chat }).click()
-  await expect(page.getByText(chat.currentProject.heading)).toBeVisible()
-  await page.getByRole('link', { name: texts.projects.heading, exact: true }).click()
-  await page.getByRole('link', { name: texts.projects.card.open }).click()
-  await page.getByRole('tab', { name: chat.tabs.fileManager }).click()
-  await expect(rowOf(page, 'App.tsx')).toBeVisible()
-  expect(await hasEditor()).toBe(false)
-  await rowOf(page, 'App.tsx').click()
-  await rowOf(page, 'index.html').click()
-  const tabs = page.getByRole('navigation', { name: words.editor.tabs })
-  await expect(tabs.getByRole('listitem')).toHaveCount(2)
-  await tabs.getByRole('button', { name: 'App.tsx', exact: true }).click()
-  await expect(editorOf(page)).toContainText('const wood')
-  await tabs.getByRole('button', { name: fillText(words.editor.close, { name: 'App.tsx' }) }).click()
-  await expect(editorOf(page)).toContainText('Oak')
-  expect(await hasEditor()).toBe(true)
-  // Whoever closes something by keyboard goes on beside it.
-  await expect(tabs.getByRole('button', { name: 'index.html', exact: true })).toBeFocused()
+journey(
+  'files open in tabs, beside what the project is made of',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    const hasEditor = watchForEditor(page)
+    await arriveWithProject({ page, product }, oak)
+    await page.getByRole('tab', { name: chat.tabs.chat }).click()
+    await expect(page.getByText(chat.currentProject.heading)).toBeVisible()
+    await page.getByRole('link', { name: texts.projects.heading, exact: true }).click()
+    await page.getByRole('link', { name: texts.projects.card.open }).click()
+    await page.getByRole('tab', { name: chat.tabs.fileManager }).click()
+    await expect(rowOf(page, 'App.tsx')).toBeVisible()
+    expect(await hasEditor()).toBe(false)
+    await rowOf(page, 'App.tsx').click()
+    await rowOf(page, 'index.html').click()
+    const tabs = page.getByRole('navigation', { name: words.editor.tabs })
+    await expect(tabs.getByRole('listitem')).toHaveCount(2)
+    await tabs.getByRole('button', { name: 'App.tsx', exact: true }).click()
+    await expect(editorOf(page)).toContainText('const wood')
+    await tabs.getByRole('button', { name: fillText(words.editor.close, { name: 'App.tsx' }) }).click()
+    await expect(editorOf(page)).toContainText('Oak')
+    expect(await hasEditor()).toBe(true)
+    // Whoever closes something by keyboard goes on beside it.
+    await expect(tabs.getByRole('button', { name: 'index.html', exact: true })).toBeFocused()
 
-  const structure = page.getByRole('region', { name: chat.fileManager.structure })
-  const directories = structure.getByRole('tree', { name: words.structure.directories })
-  await expect(directories.getByRole('treeitem', { name: 'components' })).toBeVisible()
-  await expect(structure.getByText('TypeScript')).toBeVisible()
-  const figureOf = (term: string) => structure.getByText(term, { exact: true }).locator('..')
-  await expect(figureOf(words.structure.files)).toHaveText('Files3')
-  await expect(figureOf(words.structure.folders)).toHaveText('Folders2')
-  await expect(figureOf(words.structure.size)).toHaveText('Size156 bytes')
-  await expect(structure.getByRole('button', { name: chat.fileManager.deploy })).toBeEnabled()
-  await expectAccessible(page)
-})
+    const structure = page.getByRole('region', { name: chat.fileManager.structure })
+    const directories = structure.getByRole('tree', { name: words.structure.directories })
+    await expect(directories.getByRole('treeitem', { name: 'components' })).toBeVisible()
+    await expect(structure.getByText('TypeScript')).toBeVisible()
+    const figureOf = (term: string) => structure.getByText(term, { exact: true }).locator('..')
+    await expect(figureOf(words.structure.files)).toHaveText('Files3')
+    await expect(figureOf(words.structure.folders)).toHaveText('Folders2')
+    await expect(figureOf(words.structure.size)).toHaveText('Size156 bytes')
+    await expect(structure.getByRole('button', { name: chat.fileManager.deploy })).toBeEnabled()
+    await expectAccessible(page)
+  },
+)
 
-journey('the code viewer shows files to be read, and copies them', async ({ page, product, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await arriveWithProject({ page, product }, oak)
-  await page.getByRole('tab', { name: chat.tabs.codeViewer }).click()
-  await expect(page.getByText(words.viewer.empty)).toBeVisible()
-  const tree = page.getByRole('tree', { name: words.viewer.tree })
-  await tree.getByRole('treeitem', { name: 'Button.tsx' }).click()
-  await expect(editorOf(page)).toContainText('Press')
-  await expect(editorOf(page)).toHaveAttribute('contenteditable', 'false')
-  await expectAccessible(page)
-  await page.clock.install()
-  // A clock can only be stopped at a moment that is still to come.
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('button', { name: words.viewer.copy }).click()
-  const confirmed = page.getByRole('button', { name: words.viewer.copied })
-  await expect(confirmed).toBeVisible()
-  await page.clock.runFor(1_900)
-  await expect(confirmed).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(confirmed).toBeHidden()
-  await expect(page.getByText(words.viewer.copied)).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(oak['src/components/Button.tsx'])
-})
+journey(
+  'the code viewer shows files to be read, and copies them',
+  { tag: '@thorough' },
+  async ({ page, product, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await arriveWithProject({ page, product }, oak)
+    await page.getByRole('tab', { name: chat.tabs.codeViewer }).click()
+    await expect(page.getByText(words.viewer.empty)).toBeVisible()
+    const tree = page.getByRole('tree', { name: words.viewer.tree })
+    await tree.getByRole('treeitem', { name: 'Button.tsx' }).click()
+    await expect(editorOf(page)).toContainText('Press')
+    await expect(editorOf(page)).toHaveAttribute('contenteditable', 'false')
+    await expectAccessible(page)
+    await page.clock.install()
+    // A clock can only be stopped at a moment that is still to come.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: words.viewer.copy }).click()
+    const confirmed = page.getByRole('button', { name: words.viewer.copied })
+    await expect(confirmed).toBeVisible()
+    await page.clock.runFor(1_900)
+    await expect(confirmed).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(confirmed).toBeHidden()
+    await expect(page.getByText(words.viewer.copied)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(oak['src/components/Button.tsx'])
+  },
+)
 
-journey('while no project is open, the local tree is shown and outlives a reload', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await becomeUser(page, inventPerson())
-  await page.goto('/dashboard/chat?tab=files')
-  await expect(page.getByText(words.local.sentence)).toBeVisible()
-  await expect(rowOf(page, 'src')).toHaveAttribute('aria-expanded', 'true')
-  await rowOf(page, 'components').click()
-  await expect(rowOf(page, 'Button.tsx')).toBeVisible()
-  await rowOf(page, 'App.tsx').click()
-  await editorOf(page).click()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('const local = true')
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText(saved('App.tsx'))).toBeVisible()
-  await page.getByRole('button', { name: words.toolbar.refresh }).click()
-  await expect(page.getByText(words.notices.refreshed)).toBeVisible()
-  await page.reload()
-  await expect(editorOf(page)).toHaveText('const local = true')
-  await expect(rowOf(page, 'Button.tsx')).toBeVisible()
-})
+journey(
+  'while no project is open, the local tree is shown and outlives a reload',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await becomeUser(page, inventPerson())
+    await page.goto('/dashboard/chat?tab=files')
+    await expect(page.getByText(words.local.sentence)).toBeVisible()
+    await expect(rowOf(page, 'src')).toHaveAttribute('aria-expanded', 'true')
+    await rowOf(page, 'components').click()
+    await expect(rowOf(page, 'Button.tsx')).toBeVisible()
+    await rowOf(page, 'App.tsx').click()
+    await editorOf(page).click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('const local = true')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(saved('App.tsx'))).toBeVisible()
+    await page.getByRole('button', { name: words.toolbar.refresh }).click()
+    await expect(page.getByText(words.notices.refreshed)).toBeVisible()
+    await page.reload()
+    await expect(editorOf(page)).toHaveText('const local = true')
+    await expect(rowOf(page, 'Button.tsx')).toBeVisible()
+  },
+)
 
 /** Drops a file or folder on the tree, as a file manager does. */
 async function dropFromOutside(page: Page, path: string) {
@@ -417,6 +443,7 @@ journey(
 for (const colorScheme of ['light', 'dark'] as const) {
   journey(
     `on a small screen tree and editor take turns, in the ${colorScheme} theme`,
+    { tag: '@thorough' },
     async ({ page, product }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width: 375, height: 812 })
@@ -435,23 +462,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-journey('the developer switch goes from the chat to the code and back', async ({ page, product }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await arriveWithProject({ page, product }, oak)
-  await page.getByRole('tab', { name: chat.tabs.preview }).click()
-  await expect(page.getByTitle(texts.preview.frameTitle)).toBeVisible()
-  await page.getByRole('switch', { name: chat.developerMode }).click()
-  await expect(page.getByText(words.viewer.empty)).toBeVisible()
-  await page.getByRole('switch', { name: chat.developerMode }).click()
-  await expect(page.getByRole('textbox', { name: chat.composer.label })).toBeVisible()
-  await page.getByText(texts.workspace.context).click()
-  await expect(page.getByText(chat.currentProject.heading)).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-})
+journey(
+  'the developer switch goes from the chat to the code and back',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await arriveWithProject({ page, product }, oak)
+    await page.getByRole('tab', { name: chat.tabs.preview }).click()
+    await expect(page.getByTitle(texts.preview.frameTitle)).toBeVisible()
+    await page.getByRole('switch', { name: chat.developerMode }).click()
+    await expect(page.getByText(words.viewer.empty)).toBeVisible()
+    await page.getByRole('switch', { name: chat.developerMode }).click()
+    await expect(page.getByRole('textbox', { name: chat.composer.label })).toBeVisible()
+    await page.getByText(texts.workspace.context).click()
+    await expect(page.getByText(chat.currentProject.heading)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  },
+)
 
 journey(
   'the workspace has four tabs and the code chat three, both about the same project',
+  { tag: '@thorough' },
   async ({ page, product }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const project = await arriveWithProject({ page, product }, {})
@@ -488,7 +520,7 @@ journey(
   },
 )
 
-journey('what is shown of a file does not cover its row', async ({ page, product }) => {
+journey('what is shown of a file does not cover its row', { tag: '@thorough' }, async ({ page, product }) => {
   await page.setViewportSize({ width: 1280, height: 640 })
   const names = Array.from({ length: 24 }, (_, index) => `part-${index + 10}.ts`)
   await arriveWithProject(
@@ -505,16 +537,20 @@ journey('what is shown of a file does not cover its row', async ({ page, product
   await expect(low).toBeInViewport({ ratio: 1 })
 })
 
-journey("a file's menu makes nothing new, and its preview stays low", async ({ page, product }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await arriveWithProject({ page, product }, { 'long.ts': 'const line = 1\n'.repeat(200) })
-  await rowOf(page, 'long.ts').click()
-  const preview = page.locator('pre')
-  await expect(preview).toContainText('const line')
-  expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(128)
-  await page.getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'long.ts' }) }).click()
-  await expect(page.getByRole('menuitem')).toHaveText([words.explorer.rename, words.rowMenu.delete])
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: words.preview.save, exact: true }).first().click()
-  await expect(page.getByText(saved('long.ts'))).toBeVisible()
-})
+journey(
+  "a file's menu makes nothing new, and its preview stays low",
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await arriveWithProject({ page, product }, { 'long.ts': 'const line = 1\n'.repeat(200) })
+    await rowOf(page, 'long.ts').click()
+    const preview = page.locator('pre')
+    await expect(preview).toContainText('const line')
+    expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(128)
+    await page.getByRole('button', { name: fillText(words.explorer.rowActions, { name: 'long.ts' }) }).click()
+    await expect(page.getByRole('menuitem')).toHaveText([words.explorer.rename, words.rowMenu.delete])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: words.preview.save, exact: true }).first().click()
+    await expect(page.getByText(saved('long.ts'))).toBeVisible()
+  },
+)

@@ -88,6 +88,7 @@ journey(
 
 journey(
   'a spare authenticator lets one in when the first is lost, which is then removed',
+  { tag: '@thorough' },
   async ({ page }) => {
     const person = inventPerson()
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -119,6 +120,7 @@ journey(
 
 journey(
   'a mailed link does not lift the second step, and the screen says what else to do',
+  { tag: '@thorough' },
   async ({ page, product }) => {
     const person = inventPerson()
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -145,7 +147,7 @@ journey(
   },
 )
 
-journey('signing out in one tab signs the other tab out', async ({ page, context }) => {
+journey('signing out in one tab signs the other tab out', { tag: '@thorough' }, async ({ page, context }) => {
   const person = inventPerson()
   await registerAs(page, person)
   await page.getByLabel(texts.auth.signIn.rememberMe).check()

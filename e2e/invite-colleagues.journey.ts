@@ -151,6 +151,7 @@ journey(
 
 journey(
   'an invitation says why it does not lead in, and lets in whom it is for',
+  { tag: '@thorough' },
   async ({ page, product, complaints }) => {
     const ada = inventPerson()
     const eve = inventPerson()

@@ -93,7 +93,7 @@ journey(
   },
 )
 
-journey('a card says what a project is, and opens it', async ({ page, product }) => {
+journey('a card says what a project is, and opens it', { tag: '@thorough' }, async ({ page, product }) => {
   const person = inventPerson()
   await arriveAs(page, person)
   const call = await openApi(product, person)
@@ -144,73 +144,77 @@ journey('a user renames a project, and deletes it by typing its title', async ({
   await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible()
 })
 
-journey('a user with many projects duplicates, searches and sorts them', async ({ page, product }) => {
-  const person = inventPerson()
-  await arriveAs(page, person)
-  await grantPlan(product, person, 'pro')
-  const call = await openApi(product, person)
-  for (const title of ['Beans', 'Cakes', 'Dates', 'Eggs', 'Figs', 'Grapes']) {
-    await call(projectEndpoints.create, {
-      title,
-      description: title === 'Grapes' ? 'grape '.repeat(300) : '',
-      techStack: title === 'Figs' ? ['next'] : [],
-    })
-  }
-  await page.goto('/dashboard/projects')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Grapes')
-  await expect(page.getByLabel(arrange.search)).toBeHidden()
-  for (const [width, columns] of [
-    [375, 1],
-    [900, 2],
-    [1400, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => countColumns(page.getByRole('heading', { level: 2 }))).toBe(columns)
-  }
-  const lines = await page
-    .getByText('grape grape')
-    .evaluate((element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight))
-  expect(lines).toBe(2)
+journey(
+  'a user with many projects duplicates, searches and sorts them',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    const person = inventPerson()
+    await arriveAs(page, person)
+    await grantPlan(product, person, 'pro')
+    const call = await openApi(product, person)
+    for (const title of ['Beans', 'Cakes', 'Dates', 'Eggs', 'Figs', 'Grapes']) {
+      await call(projectEndpoints.create, {
+        title,
+        description: title === 'Grapes' ? 'grape '.repeat(300) : '',
+        techStack: title === 'Figs' ? ['next'] : [],
+      })
+    }
+    await page.goto('/dashboard/projects')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Grapes')
+    await expect(page.getByLabel(arrange.search)).toBeHidden()
+    for (const [width, columns] of [
+      [375, 1],
+      [900, 2],
+      [1400, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => countColumns(page.getByRole('heading', { level: 2 }))).toBe(columns)
+    }
+    const lines = await page
+      .getByText('grape grape')
+      .evaluate((element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight))
+    expect(lines).toBe(2)
 
-  await choose(page, 'Beans', card.duplicate)
-  await expect(page.getByText(fillText(create.succeededNamed, { title: 'Copy of Beans' }))).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Copy of Beans')
-  const search = page.getByLabel(arrange.search)
-  await search.pressSequentially('figs')
-  await expect(search).toHaveValue('figs')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Figs'])
-  await search.fill('')
-  await page.getByLabel(arrange.sort).selectOption(arrange.sorts.title)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Beans',
-    'Cakes',
-    'Copy of Beans',
-    'Dates',
-    'Eggs',
-    'Figs',
-    'Grapes',
-  ])
-  await search.fill('next.js')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Figs'])
-  await expect(page.getByText(arrange.found.one)).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Figs'])
-  await search.fill('honey')
-  await expect(page.getByText(arrange.nothingFound)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: arrange.clear }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
+    await choose(page, 'Beans', card.duplicate)
+    await expect(page.getByText(fillText(create.succeededNamed, { title: 'Copy of Beans' }))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Copy of Beans')
+    const search = page.getByLabel(arrange.search)
+    await search.pressSequentially('figs')
+    await expect(search).toHaveValue('figs')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Figs'])
+    await search.fill('')
+    await page.getByLabel(arrange.sort).selectOption(arrange.sorts.title)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Beans',
+      'Cakes',
+      'Copy of Beans',
+      'Dates',
+      'Eggs',
+      'Figs',
+      'Grapes',
+    ])
+    await search.fill('next.js')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Figs'])
+    await expect(page.getByText(arrange.found.one)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Figs'])
+    await search.fill('honey')
+    await expect(page.getByText(arrange.nothingFound)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: arrange.clear }).click()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
 
-  // What takes the place of a deleted project takes the focus too. Six are seen at a glance, the newest first.
-  await choose(page, 'Beans', card.delete)
-  await page.getByRole('dialog', { name: deletion.title }).getByRole('textbox').fill('Beans')
-  await page.keyboard.press('Enter')
-  await expect(
-    page.getByRole('button', { name: fillText(card.menu, { title: 'Copy of Beans' }) }),
-  ).toBeFocused()
-})
+    // What takes the place of a deleted project takes the focus too. Six are seen at a glance, the newest first.
+    await choose(page, 'Beans', card.delete)
+    await page.getByRole('dialog', { name: deletion.title }).getByRole('textbox').fill('Beans')
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('button', { name: fillText(card.menu, { title: 'Copy of Beans' }) }),
+    ).toBeFocused()
+  },
+)
 
-journey('a project is created and renamed without a mouse', async ({ page }) => {
+journey('a project is created and renamed without a mouse', { tag: '@thorough' }, async ({ page }) => {
   await becomeUser(page, inventPerson())
   await page.goto('/dashboard/projects')
   await page.getByRole('button', { name: empty.create }).focus()

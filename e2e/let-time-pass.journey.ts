@@ -19,6 +19,7 @@ const journey = plainJourney.extend<object, { product: Product }>({
 
 journey(
   'the operator lets time pass, sees what came of it, and a failed payment is settled',
+  { tag: '@thorough' },
   async ({ page }) => {
     await becomeUser(page, inventPerson())
     await page.goto(`${billingAt}?plan=pro`)

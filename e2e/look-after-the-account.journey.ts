@@ -11,6 +11,7 @@ const { devices } = texts.account
 
 journey(
   'a user sees where they are signed in and signs out another device',
+  { tag: '@thorough' },
   async ({ page, browser, product }) => {
     const person = inventPerson()
     await becomeUser(page, person)
@@ -28,6 +29,7 @@ journey(
 
 journey(
   'a user signs out all other devices at once, and stays signed in on this one',
+  { tag: '@thorough' },
   async ({ page, browser, product }) => {
     const person = inventPerson()
     await becomeUser(page, person)
@@ -87,6 +89,7 @@ journey('a user changes name and password, and signs in with the new one', async
 
 journey(
   'a user deletes the account by typing its address, and cannot sign in any more',
+  { tag: '@thorough' },
   async ({ page, complaints }) => {
     const person = inventPerson()
     await arriveAs(page, person)

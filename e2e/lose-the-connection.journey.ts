@@ -6,6 +6,7 @@ import { arriveWithProject } from './project-files.ts'
 
 journey(
   'a toast is 356 px wide, stays about four seconds, and no more than three are seen',
+  { tag: '@thorough' },
   async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/dashboard/billing', { waitUntil: 'networkidle' })
@@ -34,6 +35,7 @@ journey(
 
 journey(
   'what is opened without a connection comes when it is back, and nothing that stood there goes',
+  { tag: '@thorough' },
   async ({ page, product, context, complaints }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await arriveWithProject({ page, product }, { 'App.tsx': 'export const wood = "oak"\n' })
@@ -111,6 +113,7 @@ journey(
 
 journey(
   'a screen whose file is gone since another version is there brings the page anew, and no more than once',
+  { tag: '@thorough' },
   async ({ page, complaints }) => {
     await becomeUser(page, inventPerson())
     await page.goto('/dashboard/projects')

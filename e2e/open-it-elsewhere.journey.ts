@@ -20,28 +20,33 @@ journey.describe('a page without a certificate, of another machine', () => {
   /** It lacks what only safe pages get. */
   journey.use({ baseURL: async ({ product }, use) => use(product.address.replace('localhost', name)) })
 
-  journey('somebody builds an app there, copies it, and uses it', async ({ page, complaints }) => {
-    const person = inventPerson()
-    await registerAs(page, person)
-    await signInAs(page, person)
-    await expect(page).toHaveURL(/\/dashboard$/)
-    expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
-    await buildApp(page)
-    await page.getByRole('button', { name: texts.files.viewer.copy, exact: true }).click()
-    await expect(page.getByText(texts.files.viewer.copied).first()).toBeVisible()
-    await page.getByRole('tab', { name: tabs.preview }).click()
-    await expectApp(page)
-    await page.getByRole('tab', { name: tabs.chat }).click()
-    await page.getByLabel(composer.label, { exact: true }).press('ControlOrMeta+v')
-    await expect(page.getByLabel(composer.label, { exact: true })).toHaveValue(/\S/)
-    // The browser says that it pays no heed to one of our headers on such a page.
-    const others = complaints.filter((each) => !each.includes('Cross-Origin-Opener-Policy'))
-    complaints.splice(0, Infinity, ...others)
-  })
+  journey(
+    'somebody builds an app there, copies it, and uses it',
+    { tag: '@thorough' },
+    async ({ page, complaints }) => {
+      const person = inventPerson()
+      await registerAs(page, person)
+      await signInAs(page, person)
+      await expect(page).toHaveURL(/\/dashboard$/)
+      expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
+      await buildApp(page)
+      await page.getByRole('button', { name: texts.files.viewer.copy, exact: true }).click()
+      await expect(page.getByText(texts.files.viewer.copied).first()).toBeVisible()
+      await page.getByRole('tab', { name: tabs.preview }).click()
+      await expectApp(page)
+      await page.getByRole('tab', { name: tabs.chat }).click()
+      await page.getByLabel(composer.label, { exact: true }).press('ControlOrMeta+v')
+      await expect(page.getByLabel(composer.label, { exact: true })).toHaveValue(/\S/)
+      // The browser says that it pays no heed to one of our headers on such a page.
+      const others = complaints.filter((each) => !each.includes('Cross-Origin-Opener-Policy'))
+      complaints.splice(0, Infinity, ...others)
+    },
+  )
 })
 
 journey(
   'a browser that finds no names below localhost shows the app, which keeps its data',
+  { tag: '@thorough' },
   async ({ page }) => {
     // As Safari calls itself.
     await page.addInitScript(() => {
@@ -62,7 +67,7 @@ journey(
   },
 )
 
-journey('where a name did not answer, Refresh finds another way', async ({ page }) => {
+journey('where a name did not answer, Refresh finds another way', { tag: '@thorough' }, async ({ page }) => {
   await becomeUser(page, inventPerson())
   await buildApp(page)
   await page.getByRole('tab', { name: tabs.preview }).click()
@@ -72,7 +77,7 @@ journey('where a name did not answer, Refresh finds another way', async ({ page 
   await expect(page.getByText(texts.preview.waiting)).toBeHidden()
 })
 
-journey('what cannot be opened at all is named, with what to set', async ({ page }) => {
+journey('what cannot be opened at all is named, with what to set', { tag: '@thorough' }, async ({ page }) => {
   await becomeUser(page, inventPerson())
   await buildApp(page)
   await page.route(isDoor, (route) => route.abort())

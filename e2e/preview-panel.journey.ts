@@ -64,6 +64,7 @@ export default function App() {
 
 journey(
   'a user looks at the running app, and it goes on while they look elsewhere',
+  { tag: '@thorough' },
   async ({ page, product }) => {
     const projectId = await arriveWithApp({ page, product }, shop)
     await page.goto(workspaceAt(projectId))
@@ -111,30 +112,38 @@ journey(
   },
 )
 
-journey('an error leads to its line, and from there to the chat', async ({ browser, product }) => {
-  // The app's own error is in the console of the page, where journeys allow none.
-  const page = await browser.newPage({ baseURL: product.address })
-  const projectId = await arriveWithApp({ page, product }, shop)
-  await page.goto(workspaceAt(projectId))
-  await appIn(page).getByRole('button', { name: 'Break' }).click()
-  await expect(page.getByText('No wood left')).toBeVisible()
-  await page.getByRole('button', { name: words.errors.show, exact: true }).click()
-  const line = shop['src/App.tsx'].split('\n').findIndex((each) => each.includes('No wood left')) + 1
-  const place = fillText(words.errors.place, { file: 'src/App.tsx', line })
-  await page.getByRole('button', { name: place }).click()
-  await expect(page.getByRole('tab', { name: chat.tabs.codeViewer })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.locator('.cm-activeLine')).toContainText('No wood left')
+journey(
+  'an error leads to its line, and from there to the chat',
+  { tag: '@thorough' },
+  async ({ browser, product }) => {
+    // The app's own error is in the console of the page, where journeys allow none.
+    const page = await browser.newPage({ baseURL: product.address })
+    const projectId = await arriveWithApp({ page, product }, shop)
+    await page.goto(workspaceAt(projectId))
+    await appIn(page).getByRole('button', { name: 'Break' }).click()
+    await expect(page.getByText('No wood left')).toBeVisible()
+    await page.getByRole('button', { name: words.errors.show, exact: true }).click()
+    const line = shop['src/App.tsx'].split('\n').findIndex((each) => each.includes('No wood left')) + 1
+    const place = fillText(words.errors.place, { file: 'src/App.tsx', line })
+    await page.getByRole('button', { name: place }).click()
+    await expect(page.getByRole('tab', { name: chat.tabs.codeViewer })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(page.locator('.cm-activeLine')).toContainText('No wood left')
 
-  await page.getByRole('tab', { name: chat.tabs.preview }).click()
-  await page.getByRole('button', { name: words.errors.fix }).click()
-  const input = page.getByRole('textbox', { name: chat.composer.label })
-  await expect(input).toBeFocused()
-  await expect(input).toHaveValue(fillText(words.errors.request, { place, message: 'Error: No wood left' }))
-  await page.close()
-})
+    await page.getByRole('tab', { name: chat.tabs.preview }).click()
+    await page.getByRole('button', { name: words.errors.fix }).click()
+    const input = page.getByRole('textbox', { name: chat.composer.label })
+    await expect(input).toBeFocused()
+    await expect(input).toHaveValue(fillText(words.errors.request, { place, message: 'Error: No wood left' }))
+    await page.close()
+  },
+)
 
 journey(
   'a picked element goes into the chat with its file, line and component',
+  { tag: '@thorough' },
   async ({ page, product }) => {
     const projectId = await arriveWithApp({ page, product }, shop)
     await page.goto(workspaceAt(projectId))
@@ -158,6 +167,7 @@ journey(
 
 journey(
   'a package that the preview lacks is named, installed by a button, and works from then on',
+  { tag: '@thorough' },
   async ({ page, product, registry }) => {
     const names = "exports.nameWood = () => 'quercus'; exports.isShared = 'useState' in require('react')"
     const manifest = { peerDependencies: { react: '*' }, scripts: { postinstall: 'exit 1' } }
@@ -187,38 +197,46 @@ export const Card = () => <p>Made of {isShared === true && nameWood()}</p>
   },
 )
 
-journey('/preview shows the app alone, and says so where there is none', async ({ page, product }) => {
-  const projectId = await arriveWithApp({ page, product }, shop)
-  await page.goto('/preview')
-  await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto(workspaceAt(projectId))
-  const link = page.getByRole('link', { name: words.openInNewWindow })
-  await expect(link).toHaveAttribute('href', `/preview/${projectId}`)
-  await expect(appIn(page).getByRole('heading')).toBeVisible()
-  await page.goto('/preview')
-  await expect(appIn(page).getByRole('heading')).toBeVisible()
-  await page.goto(`/preview/${projectId}`)
-  await expect(appIn(page).getByRole('heading')).toBeVisible()
-  await page.goto(`${routes.codeChat.path}?tab=preview`)
-  await expect(appIn(page).getByRole('heading')).toBeVisible()
-})
+journey(
+  '/preview shows the app alone, and says so where there is none',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    const projectId = await arriveWithApp({ page, product }, shop)
+    await page.goto('/preview')
+    await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(workspaceAt(projectId))
+    const link = page.getByRole('link', { name: words.openInNewWindow })
+    await expect(link).toHaveAttribute('href', `/preview/${projectId}`)
+    await expect(appIn(page).getByRole('heading')).toBeVisible()
+    await page.goto('/preview')
+    await expect(appIn(page).getByRole('heading')).toBeVisible()
+    await page.goto(`/preview/${projectId}`)
+    await expect(appIn(page).getByRole('heading')).toBeVisible()
+    await page.goto(`${routes.codeChat.path}?tab=preview`)
+    await expect(appIn(page).getByRole('heading')).toBeVisible()
+  },
+)
 
-journey('a preview without an address and a usage without figures say so', async ({ browser, product }) => {
-  // What could not be loaded is in the console of the page, where journeys allow nothing.
-  const page = await browser.newPage({ baseURL: product.address })
-  const projectId = await arriveWithApp({ page, product }, {})
-  await page.route(`**${fillPath(previewEndpoints.open.path, { projectId })}`, (route) => route.abort())
-  await page.route(`**${usageEndpoints.read.path}**`, (route) => route.abort())
-  await cutScreenReads(page)
-  await page.goto(`/preview/${projectId}`)
-  await expect(page.getByText(words.noUrl)).toBeVisible()
-  await page.goto(`/dashboard/chat?projectId=${projectId}`)
-  await expect(page.getByText(texts.usage.checkFailed)).toBeVisible()
-  await expect(page.getByText(texts.usage.unknown)).toBeVisible()
-  await expect(page.getByText(fillText(texts.usage.prompts, { n: 0, limit: 5 }))).toBeVisible()
-  await page.close()
-})
+journey(
+  'a preview without an address and a usage without figures say so',
+  { tag: '@thorough' },
+  async ({ browser, product }) => {
+    // What could not be loaded is in the console of the page, where journeys allow nothing.
+    const page = await browser.newPage({ baseURL: product.address })
+    const projectId = await arriveWithApp({ page, product }, {})
+    await page.route(`**${fillPath(previewEndpoints.open.path, { projectId })}`, (route) => route.abort())
+    await page.route(`**${usageEndpoints.read.path}**`, (route) => route.abort())
+    await cutScreenReads(page)
+    await page.goto(`/preview/${projectId}`)
+    await expect(page.getByText(words.noUrl)).toBeVisible()
+    await page.goto(`/dashboard/chat?projectId=${projectId}`)
+    await expect(page.getByText(texts.usage.checkFailed)).toBeVisible()
+    await expect(page.getByText(texts.usage.unknown)).toBeVisible()
+    await expect(page.getByText(fillText(texts.usage.prompts, { n: 0, limit: 5 }))).toBeVisible()
+    await page.close()
+  },
+)
 
 interface Arrival {
   page: Page

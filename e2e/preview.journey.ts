@@ -41,22 +41,26 @@ journey('an edit is shown where the app is, and what was typed there stays', asy
   await expect(frame.getByRole('alertdialog')).toBeHidden()
 })
 
-journey('a worker written in TypeScript works beside the page', async ({ page, product }) => {
-  const api = await arrive(page, product)
-  const projectId = await createProject(api, {
-    'index.html': '<p></p><script type="module" src="/src/main.ts"></script>',
-    'src/main.ts': `const worker = new Worker(new URL('./double.ts', import.meta.url), { type: 'module' })
+journey(
+  'a worker written in TypeScript works beside the page',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    const api = await arrive(page, product)
+    const projectId = await createProject(api, {
+      'index.html': '<p></p><script type="module" src="/src/main.ts"></script>',
+      'src/main.ts': `const worker = new Worker(new URL('./double.ts', import.meta.url), { type: 'module' })
 worker.onmessage = ({ data }) => (document.querySelector('p')!.textContent = 'twice: ' + data)
 worker.postMessage(21)`,
-    'src/double.ts': `import { factor } from './factor'
+      'src/double.ts': `import { factor } from './factor'
 onmessage = ({ data }: MessageEvent<number>) => postMessage(data * factor)`,
-    'src/factor.ts': 'export const factor: number = 2',
-  })
-  const frame = await showPreview(page, { api, projectId })
-  await expect(frame.locator('p')).toHaveText('twice: 42')
-  await write({ api, projectId }, 'src/factor.ts', 'export const factor: number = 3')
-  await expect(frame.locator('p')).toHaveText('twice: 63')
-})
+      'src/factor.ts': 'export const factor: number = 2',
+    })
+    const frame = await showPreview(page, { api, projectId })
+    await expect(frame.locator('p')).toHaveText('twice: 42')
+    await write({ api, projectId }, 'src/factor.ts', 'export const factor: number = 3')
+    await expect(frame.locator('p')).toHaveText('twice: 63')
+  },
+)
 
 const pageLast = {
   'package.json': '{ "dependencies": { "react": "^19.0.0", "react-dom": "^19.0.0" } }',
@@ -75,6 +79,7 @@ createRoot(document.getElementById('root')).render(createElement(Counter))
 
 journey(
   'a frame that was opened empty shows the app when its last file is written',
+  { tag: '@thorough' },
   async ({ page, product }) => {
     const api = await arrive(page, product)
     const projectId = await createProject(api, {})
@@ -90,6 +95,7 @@ journey(
 
 journey(
   'what an app stores is there again after a reload, in a frame of another site',
+  { tag: '@thorough' },
   async ({ page, product }) => {
     const api = await arrive(page, product)
     const projectId = await createProject(api, {

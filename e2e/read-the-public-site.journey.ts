@@ -76,6 +76,7 @@ journey(
 
 journey(
   'the documentation has tabs, questions that open, and code that can be copied',
+  { tag: '@thorough' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const shiftOf = await watchShifts(page)
@@ -121,7 +122,7 @@ journey('an article that was never written is not found', async ({ page, complai
   complaints.length = 0
 })
 
-journey('the prices say how a payment went, once', async ({ page }) => {
+journey('the prices say how a payment went, once', { tag: '@thorough' }, async ({ page }) => {
   const shiftOf = await watchShifts(page)
   // An address proves nothing: `upgrade-plan.journey.ts` shows a payment that has arrived.
   await page.goto('/pricing?payment=success')
@@ -135,6 +136,7 @@ journey('the prices say how a payment went, once', async ({ page }) => {
 
 journey(
   'a plan leads a visitor to /register, and a user to the dashboard or to billing',
+  { tag: '@thorough' },
   async ({ page }) => {
     await page.goto('/pricing')
     await page.getByRole('link', { name: 'Choose Pro' }).click()
@@ -148,41 +150,45 @@ journey(
   },
 )
 
-journey('the start page types its headline and its samples, and nothing moves by it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const shiftOf = await watchShifts(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  const letters = page.locator('.typed-second > span')
-  await expect(letters.last()).toHaveCSS('visibility', 'hidden')
+journey(
+  'the start page types its headline and its samples, and nothing moves by it',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const shiftOf = await watchShifts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const letters = page.locator('.typed-second > span')
+    await expect(letters.last()).toHaveCSS('visibility', 'hidden')
 
-  // The recorded run plays in the first viewport, at its own pace, until somebody stops it.
-  const example = page.getByRole('figure', { name: landing.example.label })
-  await example.getByRole('button', { name: landing.example.pause }).click()
-  await expect(example).toHaveAttribute('data-example', 'paused')
-  expect(await example.evaluate((frame) => frame.getBoundingClientRect().bottom)).toBeLessThanOrEqual(800)
-  await expect(example.getByText('site.ts')).toBeVisible()
-  await expect(example.getByText(/^Writing src/)).toBeVisible()
+    // The recorded run plays in the first viewport, at its own pace, until somebody stops it.
+    const example = page.getByRole('figure', { name: landing.example.label })
+    await example.getByRole('button', { name: landing.example.pause }).click()
+    await expect(example).toHaveAttribute('data-example', 'paused')
+    expect(await example.evaluate((frame) => frame.getBoundingClientRect().bottom)).toBeLessThanOrEqual(800)
+    await expect(example.getByText('site.ts')).toBeVisible()
+    await expect(example.getByText(/^Writing src/)).toBeVisible()
 
-  await expect(letters.last()).toHaveCSS('visibility', 'visible', { timeout: 8_000 })
-  expect(await page.evaluate(() => CSS.highlights.has('untyped'))).toBe(true)
-  await page.getByRole('button', { name: landing.demo.next }).click()
-  await expect(page.getByText(landing.demo.expressApi)).toBeVisible()
-  expect(await shiftOf()).toBe(0)
+    await expect(letters.last()).toHaveCSS('visibility', 'visible', { timeout: 8_000 })
+    expect(await page.evaluate(() => CSS.highlights.has('untyped'))).toBe(true)
+    await page.getByRole('button', { name: landing.demo.next }).click()
+    await expect(page.getByText(landing.demo.expressApi)).toBeVisible()
+    expect(await shiftOf()).toBe(0)
 
-  // Whoever wants no motion sees what came of it at once: every file, and the app itself.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await expect(example).toHaveAttribute('data-example', 'ended')
-  await expect(example.getByText('100 %')).toBeVisible()
-  await expect(example.getByText(/^\d+ files, [\d,]+ lines, [\d.]+ s$/)).toBeVisible()
-  const [, painted = '', pieces] =
-    /^(\d+) of (\d+)$/.exec((await example.locator('[data-painted]').getAttribute('data-painted')) ?? '') ??
-    []
-  expect(painted).toBe(pieces)
-  expect(Number(painted)).toBeGreaterThan(20)
-})
+    // Whoever wants no motion sees what came of it at once: every file, and the app itself.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(example).toHaveAttribute('data-example', 'ended')
+    await expect(example.getByText('100 %')).toBeVisible()
+    await expect(example.getByText(/^\d+ files, [\d,]+ lines, [\d.]+ s$/)).toBeVisible()
+    const [, painted = '', pieces] =
+      /^(\d+) of (\d+)$/.exec((await example.locator('[data-painted]').getAttribute('data-painted')) ?? '') ??
+      []
+    expect(painted).toBe(pieces)
+    expect(Number(painted)).toBeGreaterThan(20)
+  },
+)
 
-journey('the example plays on screens that never show most of it', async ({ page }) => {
+journey('the example plays on screens that never show most of it', { tag: '@thorough' }, async ({ page }) => {
   const example = page.getByRole('figure', { name: landing.example.label })
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/')

@@ -76,6 +76,7 @@ journey('a user restores everything of a version, which writes a new one', async
 
 journey(
   'a user compares a version with the files as they are, and restores one file of it',
+  { tag: '@thorough' },
   async ({ page, product, complaints }) => {
     const { projectId, versions, read } = await keepProject(page, product)
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -111,28 +112,32 @@ journey(
   },
 )
 
-journey('however long a comparison is, the way to restore is in sight', async ({ page, product }) => {
-  const { projectId, read, call } = await keepProject(page, product)
-  const { hash } = await read('src/app.ts')
-  const content = Array.from({ length: 90 }, (_, line) => `export const n${line} = ${line}\n`).join('')
-  await call(fileEndpoints.write, { projectId, path: 'src/app.ts', content, baseHash: hash })
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openHistory(page, projectId)
-  await rowOf(page, 2).getByRole('button', { name: compare }).click()
-  const dialog = dialogOf(page)
-  await expect(dialog.getByText('n5 = 5').first()).toBeVisible()
-  const all = dialog.getByRole('button', { name: fillText(comparison.restoreAll, { n: 2 }) })
-  for (const [width, height] of [
-    [1280, 800],
-    [1280, 600],
-    [375, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expect(all).toBeInViewport({ ratio: 1 })
-  }
-})
+journey(
+  'however long a comparison is, the way to restore is in sight',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    const { projectId, read, call } = await keepProject(page, product)
+    const { hash } = await read('src/app.ts')
+    const content = Array.from({ length: 90 }, (_, line) => `export const n${line} = ${line}\n`).join('')
+    await call(fileEndpoints.write, { projectId, path: 'src/app.ts', content, baseHash: hash })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openHistory(page, projectId)
+    await rowOf(page, 2).getByRole('button', { name: compare }).click()
+    const dialog = dialogOf(page)
+    await expect(dialog.getByText('n5 = 5').first()).toBeVisible()
+    const all = dialog.getByRole('button', { name: fillText(comparison.restoreAll, { n: 2 }) })
+    for (const [width, height] of [
+      [1280, 800],
+      [1280, 600],
+      [375, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(all).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
 
-journey('a user compares two versions on a small screen', async ({ page, product }) => {
+journey('a user compares two versions on a small screen', { tag: '@thorough' }, async ({ page, product }) => {
   const { projectId } = await keepProject(page, product)
   await page.setViewportSize({ width: 375, height: 812 })
   await openHistory(page, projectId)
@@ -149,7 +154,7 @@ journey('a user compares two versions on a small screen', async ({ page, product
   await expectNoSidewaysScroll(page)
 })
 
-journey('a user labels a version without a mouse', async ({ page, product }) => {
+journey('a user labels a version without a mouse', { tag: '@thorough' }, async ({ page, product }) => {
   const { projectId } = await keepProject(page, product)
   await openHistory(page, projectId)
   const more = rowOf(page, 2).getByRole('button', { name: 'More about version 2' })
@@ -168,6 +173,7 @@ journey('a user labels a version without a mouse', async ({ page, product }) => 
 
 journey(
   'a version beyond the history of the plan is listed but locked, with the way to upgrade',
+  { tag: '@thorough' },
   async ({ page, product }) => {
     const { projectId, versions, call } = await keepProject(page, product)
     const [, , oldest] = versions
@@ -187,6 +193,7 @@ journey(
 
 journey(
   'a history that cannot be loaded and a restore that fails say so, and change nothing',
+  { tag: '@thorough' },
   async ({ page, product, complaints }) => {
     const { projectId, read } = await keepProject(page, product)
     await page.route('**/api/projects/*/versions', (route) => route.abort())

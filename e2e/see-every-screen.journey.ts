@@ -61,6 +61,7 @@ journey.describe('on a screen that is touched', () => {
 
   journey(
     'names of 300 characters, a thousand rows, right-to-left and CJK text, none and millions break no screen; a dialog is a sheet on a phone',
+    { tag: '@thorough' },
     async ({ page, product }) => {
       journey.slow()
       const person = { ...inventPerson(), name: extremes.name }
@@ -111,6 +112,7 @@ journey.describe('on a screen that is touched', () => {
 
 journey(
   'a screen shows that it loads, says what failed, and tries again when asked to',
+  { tag: '@thorough' },
   async ({ page, complaints }) => {
     await becomeUser(page, inventPerson())
     await cutScreenReads(page)
@@ -146,6 +148,7 @@ journey(
 
 journey(
   'what loads keeps its place: a skeleton is as large as what comes',
+  { tag: '@thorough' },
   async ({ page, product, complaints }) => {
     journey.slow()
     const person = inventPerson()

@@ -46,6 +46,7 @@ journey('an empty sign-in is refused before anything is sent', async ({ page }) 
 
 journey(
   "while it works the sign-in button says 'Signing In...' and the register button 'Creating Account...'",
+  { tag: '@thorough' },
   async ({ page }) => {
     const person = inventPerson()
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
@@ -71,37 +72,47 @@ journey(
   },
 )
 
-journey('while a social provider is pending the social buttons are disabled', async ({ page }) => {
-  for (const provider of providers) {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-    await page.goto('/login', { waitUntil: 'networkidle' })
-    await page.route('**/auth/v1/settings*', async (route) => {
-      await held
-      await route.continue()
-    })
-    const chosen = page.getByRole('button', { name: social[provider] })
-    await chosen.click()
-    await expect(chosen).toHaveAttribute('aria-busy', 'true')
-    for (const name of Object.values(social)) await expect(page.getByRole('button', { name })).toBeDisabled()
-    letGo()
-    await expect(chosen).toBeEnabled()
-    await page.unrouteAll()
-  }
-})
-
-journey('a social provider that is not set up is told inline and as a toast', async ({ page }) => {
-  for (const path of ['/login', '/register']) {
+journey(
+  'while a social provider is pending the social buttons are disabled',
+  { tag: '@thorough' },
+  async ({ page }) => {
     for (const provider of providers) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await page.getByRole('button', { name: social[provider] }).click()
-      const words = { provider: texts.auth.providers[provider], setting: provider.toUpperCase() }
-      await expectTold(page, fillText(texts.refusals.providerNotSetUp, words))
+      const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+      await page.goto('/login', { waitUntil: 'networkidle' })
+      await page.route('**/auth/v1/settings*', async (route) => {
+        await held
+        await route.continue()
+      })
+      const chosen = page.getByRole('button', { name: social[provider] })
+      await chosen.click()
+      await expect(chosen).toHaveAttribute('aria-busy', 'true')
+      for (const name of Object.values(social))
+        await expect(page.getByRole('button', { name })).toBeDisabled()
+      letGo()
+      await expect(chosen).toBeEnabled()
+      await page.unrouteAll()
     }
-  }
-})
+  },
+)
+
+journey(
+  'a social provider that is not set up is told inline and as a toast',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    for (const path of ['/login', '/register']) {
+      for (const provider of providers) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.getByRole('button', { name: social[provider] }).click()
+        const words = { provider: texts.auth.providers[provider], setting: provider.toUpperCase() }
+        await expectTold(page, fillText(texts.refusals.providerNotSetUp, words))
+      }
+    }
+  },
+)
 
 journey(
   'a social sign-in or sign-up that fails without a word is told inline and as a toast',
+  { tag: '@thorough' },
   async ({ page, complaints }) => {
     await answer(page, 'settings', { status: 503 })
     const failures = [
@@ -122,25 +133,30 @@ journey(
   },
 )
 
-journey('a sign-in that fails shows the words of the server, or our own', async ({ page, complaints }) => {
-  const person = inventPerson()
-  const failures = [
-    { status: 429, message: 'Request rate limit reached', told: 'Request rate limit reached' },
-    { status: 400, told: 'Invalid login credentials' },
-    { status: 503, told: 'Failed to sign in' },
-  ]
-  for (const failure of failures) {
-    await page.goto('/login', { waitUntil: 'networkidle' })
-    await answer(page, 'token', failure)
-    await signInAs(page, person)
-    await expectTold(page, failure.told)
-    await page.unrouteAll()
-  }
-  complaints.length = 0
-})
+journey(
+  'a sign-in that fails shows the words of the server, or our own',
+  { tag: '@thorough' },
+  async ({ page, complaints }) => {
+    const person = inventPerson()
+    const failures = [
+      { status: 429, message: 'Request rate limit reached', told: 'Request rate limit reached' },
+      { status: 400, told: 'Invalid login credentials' },
+      { status: 503, told: 'Failed to sign in' },
+    ]
+    for (const failure of failures) {
+      await page.goto('/login', { waitUntil: 'networkidle' })
+      await answer(page, 'token', failure)
+      await signInAs(page, person)
+      await expectTold(page, failure.told)
+      await page.unrouteAll()
+    }
+    complaints.length = 0
+  },
+)
 
 journey(
   'a registration that fails shows the words of the server, or our own',
+  { tag: '@thorough' },
   async ({ page, complaints }) => {
     const person = inventPerson()
     await answer(page, 'signup', { status: 422, message: 'Signups not allowed for this instance' })
@@ -160,7 +176,7 @@ journey(
   },
 )
 
-journey('the strength of a password is shown while it is typed', async ({ page }) => {
+journey('the strength of a password is shown while it is typed', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/register', { waitUntil: 'networkidle' })
   const password = page.getByLabel(fields.password, { exact: true })
   await password.fill('password')

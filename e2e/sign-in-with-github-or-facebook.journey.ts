@@ -30,11 +30,17 @@ const test = base.extend<object, { address: string }>({
 // One product with these settings, not one for each worker.
 test.describe.configure({ mode: 'default' })
 
-test('whoever signs in with GitHub arrives at the dashboard, and so again the next time', ({ page }) =>
-  signInTwice(page, texts.auth.social.github))
+test(
+  'whoever signs in with GitHub arrives at the dashboard, and so again the next time',
+  { tag: '@thorough' },
+  ({ page }) => signInTwice(page, texts.auth.social.github),
+)
 
-test('whoever signs in with Facebook arrives at the dashboard, and so again the next time', ({ page }) =>
-  signInTwice(page, texts.auth.social.facebook))
+test(
+  'whoever signs in with Facebook arrives at the dashboard, and so again the next time',
+  { tag: '@thorough' },
+  ({ page }) => signInTwice(page, texts.auth.social.facebook),
+)
 
 test('whoever declines at the provider is told so, inline and as a toast, and can go back', async ({
   page,

@@ -32,36 +32,41 @@ const test = base.extend<object, { address: string }>({
 // One product with these settings, not one for each worker.
 test.describe.configure({ mode: 'default' })
 
-test('whoever signs in at a real OpenID provider arrives at the dashboard, and so again the next time', async ({
-  page,
-  context,
-}) => {
-  const name = `ada-${randomUUID().slice(0, 8)}`
-  const returned = page.waitForRequest(
-    (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/auth/callback',
-  )
-  await signInWithGoogle(page, name)
-  expect(new URL((await returned).url()).searchParams.get('code')).toBeTruthy()
-  await expect(page.getByText(`${name}@example.com`).first()).toBeAttached()
-  await context.clearCookies()
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  await signInWithGoogle(page, name)
-})
+test(
+  'whoever signs in at a real OpenID provider arrives at the dashboard, and so again the next time',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    const name = `ada-${randomUUID().slice(0, 8)}`
+    const returned = page.waitForRequest(
+      (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/auth/callback',
+    )
+    await signInWithGoogle(page, name)
+    expect(new URL((await returned).url()).searchParams.get('code')).toBeTruthy()
+    await expect(page.getByText(`${name}@example.com`).first()).toBeAttached()
+    await context.clearCookies()
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await signInWithGoogle(page, name)
+  },
+)
 
-test('a user links a Google account in the settings and unlinks it again', async ({ page }) => {
-  await becomeUser(page, inventPerson())
-  await page.goto('/dashboard/settings')
-  const linked = page.getByRole('region', { name: 'Linked accounts' })
-  await linked.getByRole('button', { name: 'Link Google' }).click()
-  await proveAtProvider(page, `ada-${randomUUID().slice(0, 8)}`)
-  await page.goto('/dashboard/settings')
-  await linked.getByRole('button', { name: 'Unlink Google' }).click()
-  await linked.getByRole('button', { name: 'Unlink', exact: true }).click()
-  await expect(linked.getByRole('button', { name: 'Link Google' })).toBeVisible()
-})
+test(
+  'a user links a Google account in the settings and unlinks it again',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await becomeUser(page, inventPerson())
+    await page.goto('/dashboard/settings')
+    const linked = page.getByRole('region', { name: 'Linked accounts' })
+    await linked.getByRole('button', { name: 'Link Google' }).click()
+    await proveAtProvider(page, `ada-${randomUUID().slice(0, 8)}`)
+    await page.goto('/dashboard/settings')
+    await linked.getByRole('button', { name: 'Unlink Google' }).click()
+    await linked.getByRole('button', { name: 'Unlink', exact: true }).click()
+    await expect(linked.getByRole('button', { name: 'Link Google' })).toBeVisible()
+  },
+)
 
 async function signInWithGoogle(page: Page, name: string): Promise<void> {
   await page.goto('/login')

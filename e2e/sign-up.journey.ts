@@ -69,6 +69,7 @@ journey(
 
 journey(
   'without Remember me the session ends with the browser, with it the session stays',
+  { tag: '@thorough' },
   async ({ page, browser, product }) => {
     const person = inventPerson()
     await registerAs(page, person)

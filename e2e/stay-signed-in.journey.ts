@@ -24,6 +24,7 @@ journey('two tabs that refresh the same session at once both stay signed in', as
 
 journey(
   'a sign-out that fails says why, here and for other devices, and the session goes on',
+  { tag: '@thorough' },
   async ({ page, browser, product, complaints }) => {
     const person = inventPerson()
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -58,19 +59,23 @@ journey(
   },
 )
 
-journey('a new e-mail address counts once its mailed link is opened', async ({ page, product }) => {
-  const person = inventPerson()
-  const moved = inventPerson().email
-  await becomeUser(page, person)
-  await page.goto('/dashboard/settings')
-  await page.getByLabel('New e-mail address').fill(moved)
-  await page.getByRole('button', { name: 'Change address' }).click()
-  await expect.poll(() => product.mailedLink(moved).catch(() => '')).not.toBe('')
-  await page.goto(await product.mailedLink(moved))
-  await page.getByRole('main').getByRole('button').click()
-  await page.goto('/dashboard/settings')
-  await expect(page.getByRole('region', { name: 'E-mail address' }).getByText(moved)).toBeVisible()
-})
+journey(
+  'a new e-mail address counts once its mailed link is opened',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    const person = inventPerson()
+    const moved = inventPerson().email
+    await becomeUser(page, person)
+    await page.goto('/dashboard/settings')
+    await page.getByLabel('New e-mail address').fill(moved)
+    await page.getByRole('button', { name: 'Change address' }).click()
+    await expect.poll(() => product.mailedLink(moved).catch(() => '')).not.toBe('')
+    await page.goto(await product.mailedLink(moved))
+    await page.getByRole('main').getByRole('button').click()
+    await page.goto('/dashboard/settings')
+    await expect(page.getByRole('region', { name: 'E-mail address' }).getByText(moved)).toBeVisible()
+  },
+)
 
 async function failSignOut(page: Page, json: Record<string, string>): Promise<void> {
   await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 429, json }))

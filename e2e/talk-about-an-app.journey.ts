@@ -113,32 +113,36 @@ talk(
   },
 )
 
-talk('a question is answered, and a broken build is mended by Fix Build', async ({ page, product }) => {
-  const { call, projectId } = await openChat(page, product)
-  await send(page, 'Ask me which colour')
-  const card = replies(page).getByRole('group', { name: 'Which colour?' })
-  await card.getByRole('button', { name: 'Elm' }).click()
-  await page.getByRole('button', { name: texts.chat.questions.send }).click()
-  await expect(prompts(page).last()).toContainText('Which colour? Elm')
-  await expect(replies(page)).toHaveCount(2)
+talk(
+  'a question is answered, and a broken build is mended by Fix Build',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    const { call, projectId } = await openChat(page, product)
+    await send(page, 'Ask me which colour')
+    const card = replies(page).getByRole('group', { name: 'Which colour?' })
+    await card.getByRole('button', { name: 'Elm' }).click()
+    await page.getByRole('button', { name: texts.chat.questions.send }).click()
+    await expect(prompts(page).last()).toContainText('Which colour? Elm')
+    await expect(replies(page)).toHaveCount(2)
 
-  await send(page, 'Now break the sign of the app that we build')
-  const failure = replies(page).last()
-  await expect(page).toHaveURL(/tab=code/)
-  await toChat(page)
-  await expect(failure.getByText(buildNotification.errorTitle, { exact: true })).toBeVisible()
-  const paths = async () => (await call(fileEndpoints.tree, { projectId })).entries.map(({ path }) => path)
-  expect(await paths()).not.toContain('src/models/user.ts')
-  await failure.getByRole('button', { name: samples.add }).click()
-  await expect(page.getByText(samples.added)).toBeVisible()
-  expect(await paths()).toEqual(
-    expect.arrayContaining(['src/models/user.ts', 'src/components/login-form.tsx']),
-  )
-  await failure.getByRole('button', { name: buildNotification.fixBuild }).click()
-  await expect(page.getByText(buildNotification.fixed)).toBeVisible()
-  const { content } = await call(fileEndpoints.read, { projectId, path: 'src/sign.ts' })
-  expect(content).toContain('Mended')
-})
+    await send(page, 'Now break the sign of the app that we build')
+    const failure = replies(page).last()
+    await expect(page).toHaveURL(/tab=code/)
+    await toChat(page)
+    await expect(failure.getByText(buildNotification.errorTitle, { exact: true })).toBeVisible()
+    const paths = async () => (await call(fileEndpoints.tree, { projectId })).entries.map(({ path }) => path)
+    expect(await paths()).not.toContain('src/models/user.ts')
+    await failure.getByRole('button', { name: samples.add }).click()
+    await expect(page.getByText(samples.added)).toBeVisible()
+    expect(await paths()).toEqual(
+      expect.arrayContaining(['src/models/user.ts', 'src/components/login-form.tsx']),
+    )
+    await failure.getByRole('button', { name: buildNotification.fixBuild }).click()
+    await expect(page.getByText(buildNotification.fixed)).toBeVisible()
+    const { content } = await call(fileEndpoints.read, { projectId, path: 'src/sign.ts' })
+    expect(content).toContain('Mended')
+  },
+)
 
 talk(
   'at the usage limit nothing can be sent, and the way to another plan is there',
@@ -164,6 +168,7 @@ talk(
 
 talk(
   'what fails is said in words, and can be tried again without writing it twice',
+  { tag: '@thorough' },
   async ({ page, product, complaints }) => {
     await becomeUser(page, inventPerson())
     await page.goto('/dashboard/chat')
@@ -218,6 +223,7 @@ talk(
 
 talk(
   'a conversation of 1,000 messages opens at its end, and only what is seen is drawn',
+  { tag: '@thorough' },
   async ({ page, product, provider }) => {
     const { call, projectId } = await openChat(page, product)
     await fillConversation(product, projectId, 1_000)

@@ -175,6 +175,7 @@ journey(
 
 journey(
   'somebody who has reached the limit upgrades, confirms it at the bank, and goes on',
+  { tag: '@thorough' },
   async ({ page, product }) => {
     const person = inventPerson()
     await becomeUser(page, person)
@@ -207,6 +208,7 @@ journey(
 
 journey(
   'the prices start a checkout and believe no address; billing asks a stranger to log in',
+  { tag: '@thorough' },
   async ({ page }) => {
     await page.goto(`${billingAt}?plan=pro`)
     await expect(page.getByRole('alert').getByText('Authentication required')).toBeVisible()
@@ -241,6 +243,7 @@ journey(
 
 journey(
   'what fails is said and can be tried again, and a card about to expire is announced',
+  { tag: '@thorough' },
   async ({ browser, product }) => {
     // What fails is in the console of the page, where journeys allow nothing.
     const page = await browser.newPage({ baseURL: product.address })

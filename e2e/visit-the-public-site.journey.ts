@@ -17,23 +17,31 @@ journey('every public page is there as HTML before any script runs', async ({ re
   }
 })
 
-journey('every public page is accessible and fits a phone, in both themes', async ({ page }) => {
+journey('every public page is accessible and fits a phone', async ({ page }) => {
   journey.slow()
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 375, height: 812 })
   for (const { path } of differentRoutes) {
-    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     for (const width of [1920, 1280, 768, 375]) {
       await page.setViewportSize({ width, height: 812 })
       await expectNoSidewaysScroll(page)
     }
     await expectPageAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectPageReadable(page)
   }
   // Nothing that needs consent was kept, and so nobody is asked for it.
   expect(await page.context().cookies()).toEqual([])
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+journey('every public page can be read in the dark theme', { tag: '@thorough' }, async ({ page }) => {
+  journey.slow()
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const { path } of differentRoutes) {
+    await page.goto(path)
+    await expectPageReadable(page)
+  }
 })
 
 journey('a page whose browser never tells of a paint answers all the same', async ({ page }) => {
@@ -50,6 +58,7 @@ journey('a page whose browser never tells of a paint answers all the same', asyn
 
 journey(
   'every button of the public pages answers, and links lead on without a new page for whoever is signed in',
+  { tag: '@thorough' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     // Nothing moves by itself then, so what changes after a press is its answer.
@@ -165,7 +174,7 @@ journey('the footer has its three columns', async ({ page }) => {
   }
 })
 
-journey('black pages with cyan text are black in both themes', async ({ page }) => {
+journey('black pages with cyan text are black in both themes', { tag: '@thorough' }, async ({ page }) => {
   const black = publicRoutes.filter(({ skin }) => skin === 'black-cyan')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

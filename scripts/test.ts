@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { listChecks } from './checks.ts'
+import { chooseTests } from './choose-tests.ts'
 import { runChecks } from './run-checks.ts'
 import { runTestStage } from './run-test-stage.ts'
 import { showTool } from './run-tool.ts'
@@ -12,11 +13,17 @@ const root = resolve(import.meta.dirname, '..')
 const scratch = await makeScratchFolder()
 const environment = { TMPDIR: scratch }
 
+const isThorough = process.argv.includes('thorough')
+const chosen = chooseTests({ isThorough })
+
+const startedAt = performance.now()
 // Unit tests mostly wait for a database or a browser, so the checks cost little beside them. Journeys need the machine.
-const tallies = [...(await Promise.all([runChecks(listChecks(root)), runUnitTests()])), await runJourneys()]
+const checks = isThorough ? [] : [runChecks(listChecks(root))]
+const tallies = [...(await Promise.all([...checks, runUnitTests()])), await runJourneys()]
 await rm(scratch, { recursive: true, force: true, maxRetries: 5 })
 
-console.log(`\n${closingLines(tallies).join('\n')}`)
+console.log(`\nAll of it took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+console.log(closingLines(tallies).join('\n'))
 process.exitCode = tallies.every(({ failures }) => failures.length === 0) ? 0 : 1
 
 function runUnitTests(): Promise<Tally> {
@@ -29,6 +36,7 @@ function runUnitTests(): Promise<Tally> {
         command: [
           'vitest',
           'run',
+          chosen.vitest,
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${reportFile}`,
@@ -48,7 +56,13 @@ function runJourneys(): Promise<Tally> {
       showTool({
         root,
         // Named, because without it a missing configuration would go unnoticed.
-        command: ['playwright', 'test', '--config=playwright.config.ts', '--reporter=list,json'],
+        command: [
+          'playwright',
+          'test',
+          '--config=playwright.config.ts',
+          chosen.playwright,
+          '--reporter=list,json',
+        ],
         environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
       }),
     reportFile,

@@ -13,13 +13,17 @@ it('sees the asked colours, and a page in another colour', async () => {
   )
 })
 
-it('sees that every button does something, and one that does nothing', async () => {
+it('sees that every button does something, and one that does nothing', { tags: ['thorough'] }, async () => {
   expect(failuresOf(await probeControls(await openApp(), '/'))).toEqual([])
   expect(failuresOf(await probeControls(await openApp(['dead button']), '/'))).toEqual(['/ "Greet"'])
 })
 
-it('sees that a page can be read by everybody, and words and pictures that cannot, in frames too', async () => {
-  expect(failuresOf(await probeAccessibility(await openApp(), '/'))).toEqual([])
-  for (const fault of ['pale words', 'a picture without words in a frame'] as const)
-    expect(failuresOf(await probeAccessibility(await openApp([fault]), '/'))).toEqual(['/ is accessible'])
-})
+it(
+  'sees that a page can be read by everybody, and words and pictures that cannot, in frames too',
+  { tags: ['thorough'] },
+  async () => {
+    expect(failuresOf(await probeAccessibility(await openApp(), '/'))).toEqual([])
+    for (const fault of ['pale words', 'a picture without words in a frame'] as const)
+      expect(failuresOf(await probeAccessibility(await openApp([fault]), '/'))).toEqual(['/ is accessible'])
+  },
+)

@@ -91,6 +91,7 @@ describe('a server on a data folder of its own', { timeout }, () => {
 describe('starting', { timeout }, () => {
   it.runIf(isRoot)(
     'works as an ordinary user, who gets a sentence where nothing may be written',
+    {},
     async () => {
       const folder = await createTemporaryFolder()
       await chown(folder, nobody, nobody)
@@ -171,15 +172,19 @@ describe('several servers', { timeout }, () => {
     }
   })
 
-  it('on one PostgreSQL and two data folders: both run and agree on the installation', async () => {
-    const DATABASE_URL = databaseUrlOf(await createTestDatabase({ empty: true }))
-    const settings = { DATABASE_URL, SECRET_KEY: 'c0ffee00'.repeat(8) }
-    const [one, two] = [
-      startOn(await createTemporaryFolder(), settings),
-      startOn(await createTemporaryFolder(), settings),
-    ] as const
-    expect(await identityAt(await one.ready())).toEqual(await identityAt(await two.ready()))
-  })
+  it(
+    'on one PostgreSQL and two data folders: both run and agree on the installation',
+    { tags: ['thorough'] },
+    async () => {
+      const DATABASE_URL = databaseUrlOf(await createTestDatabase({ empty: true }))
+      const settings = { DATABASE_URL, SECRET_KEY: 'c0ffee00'.repeat(8) }
+      const [one, two] = [
+        startOn(await createTemporaryFolder(), settings),
+        startOn(await createTemporaryFolder(), settings),
+      ] as const
+      expect(await identityAt(await one.ready())).toEqual(await identityAt(await two.ready()))
+    },
+  )
 })
 
 const startOn = (folder: string, settings: Record<string, string> = {}) =>

@@ -220,7 +220,7 @@ describe('a model that misbehaves', () => {
     expect(ofType(events, 'retrying').map(({ reason }) => reason)).toEqual([retries.silence, retries.silence])
   })
 
-  it('may be slow, as long as it says something now and then', async () => {
+  it('may be slow, as long as it says something now and then', { tags: ['thorough'] }, async () => {
     const { finished } = await runScript({
       script: [
         { parts: [...say.text('One word after the other, and then some more.', 1), say.end()], delayMs: 55 },

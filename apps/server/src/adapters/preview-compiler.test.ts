@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { createPreviewCompiler } from './preview-compiler.ts'
 
-it('goes on building an app while packages are added', async () => {
+it('goes on building an app while packages are added', { tags: ['thorough'] }, async () => {
   const folder = await createTemporaryFolder()
   const compiler = createPreviewCompiler({
     processes: 1,

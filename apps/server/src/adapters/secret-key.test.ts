@@ -53,12 +53,16 @@ describe('checkSecretKey', () => {
     await expect(checkSecretKey({ box: wrong, canary })).rejects.toThrow(/another key: set SECRET_KEY/)
   })
 
-  it('stops a second server on the same database that has no key, and lets it start with the key', async () => {
-    const DATABASE_URL = databaseUrlOf(await createTestDatabase())
-    const SECRET_KEY = randomBytes(32).toString('hex')
-    await startTestServer({ settings: { DATABASE_URL, SECRET_KEY } })
-    const withoutKey = startTestServer({ settings: { DATABASE_URL } })
-    await expect(withoutKey).rejects.toThrow('were sealed with another key')
-    await startTestServer({ settings: { DATABASE_URL, SECRET_KEY } })
-  })
+  it(
+    'stops a second server on the same database that has no key, and lets it start with the key',
+    { tags: ['thorough'] },
+    async () => {
+      const DATABASE_URL = databaseUrlOf(await createTestDatabase())
+      const SECRET_KEY = randomBytes(32).toString('hex')
+      await startTestServer({ settings: { DATABASE_URL, SECRET_KEY } })
+      const withoutKey = startTestServer({ settings: { DATABASE_URL } })
+      await expect(withoutKey).rejects.toThrow('were sealed with another key')
+      await startTestServer({ settings: { DATABASE_URL, SECRET_KEY } })
+    },
+  )
 })

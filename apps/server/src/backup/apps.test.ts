@@ -69,7 +69,7 @@ describe("an app's own database", () => {
     expect(await readApp(server.databaseUrl, app.ref)).toEqual(before)
   })
 
-  it('is made anew when its restore was killed', async () => {
+  it('is made anew when its restore was killed', { tags: ['thorough'], timeout: 60_000 }, async () => {
     const slow = await furnishApp(server)
     await inAppDatabase(server.databaseUrl, slow.ref, (client) =>
       client.query(
@@ -93,26 +93,30 @@ describe("an app's own database", () => {
     await child.exited
     await restore(folder, place)
     expect(await readApp(server.databaseUrl, slow.ref)).toEqual(before)
-  }, 60_000)
+  })
 
-  it('that cannot be made again keeps nobody from the rest, and that is said', async () => {
-    const broken = await furnishApp(server)
-    await inAppDatabase(server.databaseUrl, broken.ref, (client) =>
-      client.query(
-        "update supabase_migrations.schema_migrations set sql = 'nonsense' where name like '0001%'",
-      ),
-    )
-    const { folder } = await backUp()
-    await forgetApp(server.databaseUrl, broken.ref)
-    const { place, said } = await restore(folder)
-    expect(said).toContain(
-      `The database of “one” was not restored: PostgreSQL refused it (syntax error at or near "nonsense"). Its rows are in ${join(folder, 'apps', broken.ref)}.`,
-    )
-    const restored = await startTestServer({ settings: place })
-    const user = await signInAgain(restored.address, broken)
-    await user.call(endpoints.backends.create, { projectId: broken.projectId })
-    expect((await untilBuilt(user, broken.projectId)).migrations).toHaveLength(2)
-  }, 60_000)
+  it(
+    'that cannot be made again keeps nobody from the rest, and that is said',
+    { tags: ['thorough'], timeout: 60_000 },
+    async () => {
+      const broken = await furnishApp(server)
+      await inAppDatabase(server.databaseUrl, broken.ref, (client) =>
+        client.query(
+          "update supabase_migrations.schema_migrations set sql = 'nonsense' where name like '0001%'",
+        ),
+      )
+      const { folder } = await backUp()
+      await forgetApp(server.databaseUrl, broken.ref)
+      const { place, said } = await restore(folder)
+      expect(said).toContain(
+        `The database of “one” was not restored: PostgreSQL refused it (syntax error at or near "nonsense"). Its rows are in ${join(folder, 'apps', broken.ref)}.`,
+      )
+      const restored = await startTestServer({ settings: place })
+      const user = await signInAgain(restored.address, broken)
+      await user.call(endpoints.backends.create, { projectId: broken.projectId })
+      expect((await untilBuilt(user, broken.projectId)).migrations).toHaveLength(2)
+    },
+  )
 
   it('that cannot be copied keeps nobody from the rest, and that is said', async () => {
     const odd = await furnishApp(server)
@@ -129,23 +133,27 @@ describe("an app's own database", () => {
     await forgetApp(server.databaseUrl, odd.ref)
   })
 
-  it('of an earlier version is part of it once its migrations were run again', async () => {
-    const early = await furnishApp(server)
-    await inAppDatabase(server.databaseUrl, early.ref, (client) =>
-      client.query('alter table supabase_migrations.schema_migrations drop column sql, drop column place'),
-    )
-    const { said } = await backUp()
-    expect(said).toContain(
-      'The database of “one” is not part of it: press “Run migrations” in that project, then back up again.',
-    )
-    await early.ada.call(endpoints.backends.create, { projectId: early.projectId })
-    await untilBuilt(early.ada, early.projectId)
-    const before = await readApp(server.databaseUrl, early.ref)
-    const { folder } = await backUp()
-    await forgetApp(server.databaseUrl, early.ref)
-    await restore(folder)
-    expect(await readApp(server.databaseUrl, early.ref)).toEqual(before)
-  }, 60_000)
+  it(
+    'of an earlier version is part of it once its migrations were run again',
+    { tags: ['thorough'], timeout: 60_000 },
+    async () => {
+      const early = await furnishApp(server)
+      await inAppDatabase(server.databaseUrl, early.ref, (client) =>
+        client.query('alter table supabase_migrations.schema_migrations drop column sql, drop column place'),
+      )
+      const { said } = await backUp()
+      expect(said).toContain(
+        'The database of “one” is not part of it: press “Run migrations” in that project, then back up again.',
+      )
+      await early.ada.call(endpoints.backends.create, { projectId: early.projectId })
+      await untilBuilt(early.ada, early.projectId)
+      const before = await readApp(server.databaseUrl, early.ref)
+      const { folder } = await backUp()
+      await forgetApp(server.databaseUrl, early.ref)
+      await restore(folder)
+      expect(await readApp(server.databaseUrl, early.ref)).toEqual(before)
+    },
+  )
 })
 
 const restoreFile = resolve(import.meta.dirname, 'run-restore.ts')

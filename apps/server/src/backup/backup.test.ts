@@ -125,7 +125,7 @@ describe('a backup', () => {
     await expect(backUp(await newFolder(), place)).rejects.toThrow(`(bodies/${name.slice(0, 2)}/${name})`)
   })
 
-  it('goes from the data folder into a bucket, and out of it', async () => {
+  it('goes from the data folder into a bucket, and out of it', { tags: ['thorough'] }, async () => {
     const [first, second] = [await newFolder(), await newFolder()]
     await backUp(first)
     const place = { ...(await newPlace()), ...(await startBucket()) }
@@ -189,23 +189,29 @@ describe('a restore', () => {
     expect(await sumDatabase(place.DATABASE_URL)).toEqual({})
   })
 
-  it('that is killed leaves the database empty and no server starts on it, until it is done again', async () => {
-    const place = await newPlace()
-    await withHeldSchema(place.DATABASE_URL, async (waiting) => {
-      const child = startServerProcess(place, [process.execPath, restoreFile, folder])
-      await expect.poll(waiting, { timeout: 15_000 }).toBe(true)
-      child.kill('SIGKILL')
-      await child.exited
-    })
-    await expect.poll(() => sumDatabase(place.DATABASE_URL), { timeout: 10_000 }).toEqual({})
-    await expect(startTestServer({ settings: place })).rejects.toThrow(
-      `A restore into the data folder ${place.DATA_DIR} was interrupted`,
-    )
-    await restore(folder, place)
-    expect(await visitAgain((await startTestServer({ settings: place })).address, furnished)).toMatchObject({
-      plan: 'pro',
-    })
-  }, 60_000)
+  it(
+    'that is killed leaves the database empty and no server starts on it, until it is done again',
+    { tags: ['thorough'], timeout: 60_000 },
+    async () => {
+      const place = await newPlace()
+      await withHeldSchema(place.DATABASE_URL, async (waiting) => {
+        const child = startServerProcess(place, [process.execPath, restoreFile, folder])
+        await expect.poll(waiting, { timeout: 15_000 }).toBe(true)
+        child.kill('SIGKILL')
+        await child.exited
+      })
+      await expect.poll(() => sumDatabase(place.DATABASE_URL), { timeout: 10_000 }).toEqual({})
+      await expect(startTestServer({ settings: place })).rejects.toThrow(
+        `A restore into the data folder ${place.DATA_DIR} was interrupted`,
+      )
+      await restore(folder, place)
+      expect(await visitAgain((await startTestServer({ settings: place })).address, furnished)).toMatchObject(
+        {
+          plan: 'pro',
+        },
+      )
+    },
+  )
 
   it('that was killed after its last write is done, and one of another backup is not', async () => {
     const place = await restore(folder)
@@ -218,27 +224,31 @@ describe('a restore', () => {
     await expect(restore(other, place)).rejects.toThrow('There is something in this database already')
   })
 
-  it('of an older schema is brought up to date at the next start, with all that was in it', async () => {
-    const old = { ...(await newPlace()), SECRET_KEY: 'ab'.repeat(32) }
-    await migrateDatabase({ connectionString: old.DATABASE_URL }, await copyMigrations(2))
-    await queryDatabase(
-      old.DATABASE_URL,
-      `insert into auth.rate_limits (key, points, expire) values ('kept', 3, null)`,
-    )
-    const [ofOld, place] = [await newFolder(), { ...(await newPlace()), SECRET_KEY: old.SECRET_KEY }]
-    await backUp(ofOld, old)
-    await makeOlder(ofOld)
-    await restore(ofOld, place)
-    expect(await sumDatabase(place.DATABASE_URL)).toEqual(await sumDatabase(old.DATABASE_URL))
-    await startTestServer({ settings: place })
-    const tables = Object.keys(await sumDatabase(place.DATABASE_URL))
-    expect(tables).toEqual(Object.keys(await sumDatabase(server.databaseUrl)))
-    const rows = await queryDatabase(
-      place.DATABASE_URL,
-      "select points from auth.rate_limits where key = 'kept'",
-    )
-    expect(rows).toEqual([{ points: 3 }])
-  })
+  it(
+    'of an older schema is brought up to date at the next start, with all that was in it',
+    { tags: ['thorough'] },
+    async () => {
+      const old = { ...(await newPlace()), SECRET_KEY: 'ab'.repeat(32) }
+      await migrateDatabase({ connectionString: old.DATABASE_URL }, await copyMigrations(2))
+      await queryDatabase(
+        old.DATABASE_URL,
+        `insert into auth.rate_limits (key, points, expire) values ('kept', 3, null)`,
+      )
+      const [ofOld, place] = [await newFolder(), { ...(await newPlace()), SECRET_KEY: old.SECRET_KEY }]
+      await backUp(ofOld, old)
+      await makeOlder(ofOld)
+      await restore(ofOld, place)
+      expect(await sumDatabase(place.DATABASE_URL)).toEqual(await sumDatabase(old.DATABASE_URL))
+      await startTestServer({ settings: place })
+      const tables = Object.keys(await sumDatabase(place.DATABASE_URL))
+      expect(tables).toEqual(Object.keys(await sumDatabase(server.databaseUrl)))
+      const rows = await queryDatabase(
+        place.DATABASE_URL,
+        "select points from auth.rate_limits where key = 'kept'",
+      )
+      expect(rows).toEqual([{ points: 3 }])
+    },
+  )
 
   it('of a newer version is refused', async () => {
     const copy = await newFolder()
@@ -251,29 +261,33 @@ describe('a restore', () => {
     )
   })
 
-  it('into the embedded PostgreSQL gives a server that can be backed up while it runs', async () => {
-    const place = { DATA_DIR: await createTemporaryFolder(), PORT: '0' }
-    const run = async (file: string, argument: string) => {
-      const child = startServerProcess(place, [process.execPath, file, argument])
-      const code = await child.exited
-      expect({ code, output: child.output() }).toMatchObject({ code: 0 })
-      return child.output()
-    }
-    expect(await run(restoreFile, folder)).toMatch(
-      // A slow machine tells how far it is.
-      /^Loading \d+ tables\.\n(?:.+ loaded\.\n)*Restored as of \S+: \d+ tables with \d+ rows, \d+ files\. Start it with npm start\.\n$/,
-    )
-    const running = startServerProcess(place)
-    expect((await visitAgain(await running.ready(), furnished)).plan).toBe('pro')
-    const next = await newFolder()
-    expect(await run(backupFile, next)).toMatch(
-      /^Backed up to \S+ as of \S+: \d+ tables with \d+ rows, \d+ files, [\d.]+ KB\.\n$/,
-    )
-    const [{ manifest: one }, { manifest: other }] = [await readManifest(folder), await readManifest(next)]
-    expect(other.bodies).toEqual(one.bodies)
-    const rowsOf = ({ tables }: typeof one) => tables.find(({ name }) => name === 'trees')?.sha256
-    expect(rowsOf(other)).toBe(rowsOf(one))
-  }, 60_000)
+  it(
+    'into the embedded PostgreSQL gives a server that can be backed up while it runs',
+    { tags: ['thorough'], timeout: 60_000 },
+    async () => {
+      const place = { DATA_DIR: await createTemporaryFolder(), PORT: '0' }
+      const run = async (file: string, argument: string) => {
+        const child = startServerProcess(place, [process.execPath, file, argument])
+        const code = await child.exited
+        expect({ code, output: child.output() }).toMatchObject({ code: 0 })
+        return child.output()
+      }
+      expect(await run(restoreFile, folder)).toMatch(
+        // A slow machine tells how far it is.
+        /^Loading \d+ tables\.\n(?:.+ loaded\.\n)*Restored as of \S+: \d+ tables with \d+ rows, \d+ files\. Start it with npm start\.\n$/,
+      )
+      const running = startServerProcess(place)
+      expect((await visitAgain(await running.ready(), furnished)).plan).toBe('pro')
+      const next = await newFolder()
+      expect(await run(backupFile, next)).toMatch(
+        /^Backed up to \S+ as of \S+: \d+ tables with \d+ rows, \d+ files, [\d.]+ KB\.\n$/,
+      )
+      const [{ manifest: one }, { manifest: other }] = [await readManifest(folder), await readManifest(next)]
+      expect(other.bodies).toEqual(one.bodies)
+      const rowsOf = ({ tables }: typeof one) => tables.find(({ name }) => name === 'trees')?.sha256
+      expect(rowsOf(other)).toBe(rowsOf(one))
+    },
+  )
 })
 
 const backupFile = resolve(import.meta.dirname, 'run-backup.ts')

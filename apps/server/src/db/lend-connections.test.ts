@@ -11,39 +11,47 @@ import { openDatabase } from './database.ts'
 
 const ping = 'select 1 as one'
 
-it('while every connection is taken, requests hear so within two seconds, and what was promised goes on', async () => {
-  const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => {} })
-  onTestFinished(database.close)
-  const pool = database.orm.$client
-  // One after the other: on a slow machine twenty at once are not had in time.
-  const taken: pg.PoolClient[] = []
-  while (taken.length < 20) taken.push(await pool.connect())
-  const startedAt = performance.now()
-  const refused = pool.query(ping).catch((error: unknown) => error)
-  expect((await database.promised(() => pool.query(ping))).rows).toEqual([{ one: 1 }])
-  expect((await database.patiently(() => database.orm.execute(ping))).rows).toEqual([{ one: 1 }])
-  const answer = await database.promised(() =>
-    database.orm.transaction(async (transaction) => (await transaction.execute(ping)).rows),
-  )
-  expect(answer).toEqual([{ one: 1 }])
-  expect(isDatabaseAway(await refused)).toBe(true)
-  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(1_400)
-  for (const client of taken) client.release()
-  expect((await pool.query(ping)).rows).toEqual([{ one: 1 }])
-})
+it(
+  'while every connection is taken, requests hear so within two seconds, and what was promised goes on',
+  { tags: ['thorough'] },
+  async () => {
+    const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => {} })
+    onTestFinished(database.close)
+    const pool = database.orm.$client
+    // One after the other: on a slow machine twenty at once are not had in time.
+    const taken: pg.PoolClient[] = []
+    while (taken.length < 20) taken.push(await pool.connect())
+    const startedAt = performance.now()
+    const refused = pool.query(ping).catch((error: unknown) => error)
+    expect((await database.promised(() => pool.query(ping))).rows).toEqual([{ one: 1 }])
+    expect((await database.patiently(() => database.orm.execute(ping))).rows).toEqual([{ one: 1 }])
+    const answer = await database.promised(() =>
+      database.orm.transaction(async (transaction) => (await transaction.execute(ping)).rows),
+    )
+    expect(answer).toEqual([{ one: 1 }])
+    expect(isDatabaseAway(await refused)).toBe(true)
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(1_400)
+    for (const client of taken) client.release()
+    expect((await pool.query(ping)).rows).toEqual([{ one: 1 }])
+  },
+)
 
-it('a standstill of the process is no waiting: connections that are free after it are had', async () => {
-  const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => {} })
-  onTestFinished(database.close)
-  const pool = database.orm.$client
-  const taken = Promise.all(Array.from({ length: 20 }, () => pool.query('select pg_sleep(0.2)')))
-  await sleep(100)
-  const waiting = Array.from({ length: 40 }, () => pool.query(ping))
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000)
-  const answers = await Promise.all(waiting)
-  expect(answers.map(({ rows }) => rows)).toEqual(waiting.map(() => [{ one: 1 }]))
-  await taken
-})
+it(
+  'a standstill of the process is no waiting: connections that are free after it are had',
+  { tags: ['thorough'] },
+  async () => {
+    const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => {} })
+    onTestFinished(database.close)
+    const pool = database.orm.$client
+    const taken = Promise.all(Array.from({ length: 20 }, () => pool.query('select pg_sleep(0.2)')))
+    await sleep(100)
+    const waiting = Array.from({ length: 40 }, () => pool.query(ping))
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000)
+    const answers = await Promise.all(waiting)
+    expect(answers.map(({ rows }) => rows)).toEqual(waiting.map(() => [{ one: 1 }]))
+    await taken
+  },
+)
 
 it('questions that belong together travel on one connection, each with its own outcome, and transactions apart', async () => {
   const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => {} })
@@ -88,16 +96,20 @@ it('a connection that breaks under questions that belong together fails them, an
   expect((await database.together(() => pool.query(ping))).rows).toEqual([{ one: 1 }])
 })
 
-it('a connection that takes long to be made is not made in vain: who asks later has it', async () => {
-  const door = await openDoor()
-  const database = openDatabase({ connection: door.connection, onIdleError: () => {} })
-  onTestFinished(database.close)
-  door.hold()
-  const refused = await database.orm.$client.query(ping).catch((error: unknown) => error)
-  expect(isDatabaseAway(refused)).toBe(true)
-  door.release()
-  await expect.poll(() => database.orm.$client.idleCount).toBe(1)
-})
+it(
+  'a connection that takes long to be made is not made in vain: who asks later has it',
+  { tags: ['thorough'] },
+  async () => {
+    const door = await openDoor()
+    const database = openDatabase({ connection: door.connection, onIdleError: () => {} })
+    onTestFinished(database.close)
+    door.hold()
+    const refused = await database.orm.$client.query(ping).catch((error: unknown) => error)
+    expect(isDatabaseAway(refused)).toBe(true)
+    door.release()
+    await expect.poll(() => database.orm.$client.idleCount).toBe(1)
+  },
+)
 
 it('a connection that breaks before a transaction has begun takes no place in the pool with it', async () => {
   const database = openDatabase({ connection: await createTestDatabase(), onIdleError: () => {} })

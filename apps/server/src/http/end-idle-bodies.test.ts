@@ -23,28 +23,32 @@ it('a body that stands still is refused in the error shape, and nobody else is d
   await expect.poll(() => failures).toEqual(['aborted'])
 })
 
-it('a body that comes slowly is taken', async () => {
+it('a body that comes slowly is taken', { tags: ['thorough'] }, async () => {
   const { port } = await start({ bodyIdleMs: 400 })
   const pieces = [head, 'a', 'b', 'c', 'd', 'e', 'f']
   expect(await send(port, pieces, 250)).toContain('read abcdef')
 })
 
-it('a body that nobody has read yet does not count as standing still', async () => {
+it('a body that nobody has read yet does not count as standing still', { tags: ['thorough'] }, async () => {
   const { port } = await start({ bodyIdleMs: 200, thinksForMs: 900 })
   const answer = send(port, [`${head}abc`, 'def'], 800)
   expect(await answer).toContain('read abcdef')
 })
 
-it('whoever does not hang up after the refusal is cut off', async () => {
-  const { port } = await start({ bodyIdleMs: 200 })
-  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined)
-  const closed = Promise.withResolvers<void>()
-  socket.on('close', () => closed.resolve()).resume()
-  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n')
-  const writing = setInterval(() => socket.write('x'), 500)
-  onTestFinished(() => clearInterval(writing))
-  await expect(closed.promise).resolves.toBeUndefined()
-}, 15_000)
+it(
+  'whoever does not hang up after the refusal is cut off',
+  { tags: ['thorough'], timeout: 15_000 },
+  async () => {
+    const { port } = await start({ bodyIdleMs: 200 })
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined)
+    const closed = Promise.withResolvers<void>()
+    socket.on('close', () => closed.resolve()).resume()
+    socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n')
+    const writing = setInterval(() => socket.write('x'), 500)
+    onTestFinished(() => clearInterval(writing))
+    await expect(closed.promise).resolves.toBeUndefined()
+  },
+)
 
 async function start({ bodyIdleMs, thinksForMs = 0 }: { bodyIdleMs: number; thinksForMs?: number }) {
   const failures: string[] = []

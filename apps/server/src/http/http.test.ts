@@ -204,7 +204,7 @@ describe('the log', () => {
     expect(line).toContain('relation \\"project_versions\\" does not exist')
   })
 
-  it('is silent about bodies that their senders break off', async () => {
+  it('is silent about bodies that their senders break off', { tags: ['thorough'] }, async () => {
     const { address, logged } = quiet()
     const ada = await createTestUser(quiet())
     const { projectId } = await createTestProject(ada)

@@ -15,7 +15,12 @@ export async function createTestDatabase({
 }: { empty?: boolean; defer?: Defer } = {}): Promise<PostgresConnection> {
   const connection = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await createDatabase({ connection, name, ...(!empty && { template: templateDatabase }) })
+  await createDatabase({
+    connection,
+    name,
+    copiesFiles: true,
+    ...(!empty && { template: templateDatabase }),
+  })
   defer(() => dropDatabase({ connection, name }))
   return { ...connection, database: name }
 }

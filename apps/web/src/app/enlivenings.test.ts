@@ -9,15 +9,19 @@ const root = join(import.meta.dirname, '../..')
 /** The recorded app has styles of its own, out of reach of the page's. */
 const elsewhere = ['screen']
 
-it('a script of a page that is only read adds no class whose styles the page lacks', async () => {
-  const pages = await renderPages()
-  for (const [name, { source, classes = '' }] of enlivenings) {
-    const html = pages.find(({ path }) => path === routes[name].path)?.html ?? ''
-    const known = new Set([...classesIn(html), ...words(classes), ...elsewhere])
-    const added = filesOf(join(root, source)).flatMap((file) => classesIn(readFileSync(file, 'utf8')))
-    expect({ name, missing: added.filter((each) => !known.has(each)) }).toEqual({ name, missing: [] })
-  }
-})
+it(
+  'a script of a page that is only read adds no class whose styles the page lacks',
+  { tags: ['thorough'] },
+  async () => {
+    const pages = await renderPages()
+    for (const [name, { source, classes = '' }] of enlivenings) {
+      const html = pages.find(({ path }) => path === routes[name].path)?.html ?? ''
+      const known = new Set([...classesIn(html), ...words(classes), ...elsewhere])
+      const added = filesOf(join(root, source)).flatMap((file) => classesIn(readFileSync(file, 'utf8')))
+      expect({ name, missing: added.filter((each) => !known.has(each)) }).toEqual({ name, missing: [] })
+    }
+  },
+)
 
 /** A file and everything of ours that it imports, now or later, as far as it runs without the application. */
 function filesOf(file: string, seen = new Set<string>()): string[] {

@@ -56,7 +56,7 @@ describe('bad input', () => {
     return isOurs || isOAuth ? 'fine' : `odd shape ${content}`
   }
 
-  it.each(everyRoute)('never breaks %s', async (route) => {
+  it.each(everyRoute)('never breaks %s', { tags: ['thorough'] }, async (route) => {
     const isAdmins = route.includes('/admin') || route.includes('/invite')
     for (const { method, path, body, isUnreadable } of listBadRequests(route)) {
       const reply = await send(`${method} ${path}`, isAdmins ? admin : user, body)

@@ -35,7 +35,7 @@ describe('guessing on a large scale', () => {
 
   it(
     'gets the allowance of one address, spread over thousands of accounts',
-    { timeout: 60_000 },
+    { tags: ['thorough'], timeout: 60_000 },
     async () => {
       const auth = createTestAuth()
       const counts = await storm(auth, (turn) =>
@@ -49,7 +49,7 @@ describe('guessing on a large scale', () => {
     },
   )
 
-  it('gets twenty codes of one mailbox, from thousands of addresses', async () => {
+  it('gets twenty codes of one mailbox, from thousands of addresses', { tags: ['thorough'] }, async () => {
     const auth = createTestAuth()
     await auth.post('/signup', credentials)
     const counts = await storm(auth, (turn) =>

@@ -109,43 +109,47 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 describe('any history of refreshes, reuse, waiting and sign-out', () => {
-  it('has one live chain: a token is the active one, forgiven, or the end of the family', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-        const { auth, refresh, first } = await signedIn()
-        const chain = [first]
-        let access = (await refresh(first)).body.access_token
-        chain.push((await refresh(first)).body.refresh_token)
-        let lastRefresh = auth.clock.now().getTime()
-        let isAlive = true
-        for (const event of steps) {
-          if (event.kind === 'wait') auth.clock.advance(event.seconds)
-          if (event.kind === 'sign-out' && isAlive) {
-            await auth.post('/logout?scope=local', undefined, { authorization: `Bearer ${access}` })
-            isAlive = false
+  it(
+    'has one live chain: a token is the active one, forgiven, or the end of the family',
+    { tags: ['thorough'] },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+          const { auth, refresh, first } = await signedIn()
+          const chain = [first]
+          let access = (await refresh(first)).body.access_token
+          chain.push((await refresh(first)).body.refresh_token)
+          let lastRefresh = auth.clock.now().getTime()
+          let isAlive = true
+          for (const event of steps) {
+            if (event.kind === 'wait') auth.clock.advance(event.seconds)
+            if (event.kind === 'sign-out' && isAlive) {
+              await auth.post('/logout?scope=local', undefined, { authorization: `Bearer ${access}` })
+              isAlive = false
+            }
+            if (event.kind !== 'refresh') continue
+            const behind = event.pick % chain.length
+            const token = chain[chain.length - 1 - behind] ?? ''
+            const { status, body } = await refresh(token)
+            const isForgiven = behind <= 1 || auth.clock.now().getTime() - lastRefresh < 10_000
+            const isRotation = isAlive && behind === 0
+            expect({
+              outcome: status === 200 ? 'refreshed' : body.code,
+              isKnown: chain.includes(body.refresh_token),
+            }).toEqual(expectedReply({ isAlive, isForgiven, isRotation }))
+            if (isAlive && !isForgiven) isAlive = false
+            if (!isAlive) continue
+            if (isRotation) chain.push(body.refresh_token)
+            expect(chain.at(-1)).toBe(body.refresh_token)
+            access = body.access_token
+            lastRefresh = auth.clock.now().getTime()
           }
-          if (event.kind !== 'refresh') continue
-          const behind = event.pick % chain.length
-          const token = chain[chain.length - 1 - behind] ?? ''
-          const { status, body } = await refresh(token)
-          const isForgiven = behind <= 1 || auth.clock.now().getTime() - lastRefresh < 10_000
-          const isRotation = isAlive && behind === 0
-          expect({
-            outcome: status === 200 ? 'refreshed' : body.code,
-            isKnown: chain.includes(body.refresh_token),
-          }).toEqual(expectedReply({ isAlive, isForgiven, isRotation }))
-          if (isAlive && !isForgiven) isAlive = false
-          if (!isAlive) continue
-          if (isRotation) chain.push(body.refresh_token)
-          expect(chain.at(-1)).toBe(body.refresh_token)
-          access = body.access_token
-          lastRefresh = auth.clock.now().getTime()
-        }
-        expect(auth.storage.tables().sessions).toHaveLength(isAlive ? 1 : 0)
-      }),
-      { numRuns: 40 },
-    )
-  })
+          expect(auth.storage.tables().sessions).toHaveLength(isAlive ? 1 : 0)
+        }),
+        { numRuns: 40 },
+      )
+    },
+  )
 })
 
 function expectedReply({ isAlive, isForgiven, isRotation }: Record<string, boolean>) {

@@ -113,7 +113,7 @@ it('builds a site that any web server delivers: minified, with hashed names and 
   expect(complaints).toEqual([])
 })
 
-it('publishes workers, and files that are named beside their module', async () => {
+it('publishes workers, and files that are named beside their module', { tags: ['thorough'] }, async () => {
   const site = new Map([
     ['index.html', '<!doctype html><p></p><img><script type="module" src="/src/main.ts"></script>'],
     [
@@ -186,21 +186,25 @@ it('builds nothing with an import of a file that is not there, and does without 
   expect(plain.diagnostics).toMatchObject([{ kind: 'missing-file', severity: 'warning' }])
 })
 
-it('builds nothing with a file of a package that cannot be prepared, and names it', async () => {
-  const odd = new Map([
-    ...shop,
-    ['src/App.tsx', "import odd from 'lodash/no-such-file'\nexport default () => <p>{odd}</p>"],
-  ])
-  const { files, diagnostics } = await build(odd)
-  expect(files.size).toBe(0)
-  expect(diagnostics).toEqual([
-    {
-      kind: 'missing-package',
-      severity: 'error',
-      message: 'The package lodash/no-such-file could not be prepared.',
-    },
-  ])
-})
+it(
+  'builds nothing with a file of a package that cannot be prepared, and names it',
+  { tags: ['thorough'] },
+  async () => {
+    const odd = new Map([
+      ...shop,
+      ['src/App.tsx', "import odd from 'lodash/no-such-file'\nexport default () => <p>{odd}</p>"],
+    ])
+    const { files, diagnostics } = await build(odd)
+    expect(files.size).toBe(0)
+    expect(diagnostics).toEqual([
+      {
+        kind: 'missing-package',
+        severity: 'error',
+        message: 'The package lodash/no-such-file could not be prepared.',
+      },
+    ])
+  },
+)
 
 it('builds nothing with a package that nobody has, says so for each of 200, and asks no registry', async () => {
   const names = Array.from({ length: 200 }, (_, index) =>

@@ -48,7 +48,7 @@ it('publishes a site without packages as any web server would: scripts, pictures
   ])
 })
 
-it('reaches a page in a folder by a click, with its script and styles', async () => {
+it('reaches a page in a folder by a click, with its script and styles', { tags: ['thorough'] }, async () => {
   const { files } = await build(club)
   const browser = await chromium.launch(chromiumOptions)
   onTestFinished(() => browser.close())
@@ -149,24 +149,28 @@ const styled = {
   'login.css': 'body { background: rgb(3, 3, 3) }',
 }
 
-it('gives each page its own styles, each where it is linked and for what it is meant', async () => {
-  const { files } = await build(styled)
-  const browser = await chromium.launch(chromiumOptions)
-  onTestFinished(() => browser.close())
-  const page = await browser.newPage()
-  const styleOf = (selector: string, property: string) =>
-    page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`)
-  await page.goto(await serve(files, styled))
-  expect(await styleOf('body', 'backgroundColor')).toBe('rgb(1, 1, 1)')
-  expect(await styleOf('h1', 'color')).toBe('rgb(4, 4, 4)')
-  expect(await styleOf('h1', 'display')).toBe('block')
-  await page.emulateMedia({ media: 'print' })
-  expect(await styleOf('h1', 'display')).toBe('none')
-  await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('link').click()
-  await expect.poll(() => page.getByRole('heading').textContent()).toBe('Log in')
-  expect(await styleOf('body', 'backgroundColor')).toBe('rgb(3, 3, 3)')
-})
+it(
+  'gives each page its own styles, each where it is linked and for what it is meant',
+  { tags: ['thorough'] },
+  async () => {
+    const { files } = await build(styled)
+    const browser = await chromium.launch(chromiumOptions)
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage()
+    const styleOf = (selector: string, property: string) =>
+      page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`)
+    await page.goto(await serve(files, styled))
+    expect(await styleOf('body', 'backgroundColor')).toBe('rgb(1, 1, 1)')
+    expect(await styleOf('h1', 'color')).toBe('rgb(4, 4, 4)')
+    expect(await styleOf('h1', 'display')).toBe('block')
+    await page.emulateMedia({ media: 'print' })
+    expect(await styleOf('h1', 'display')).toBe('none')
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('link').click()
+    await expect.poll(() => page.getByRole('heading').textContent()).toBe('Log in')
+    expect(await styleOf('body', 'backgroundColor')).toBe('rgb(3, 3, 3)')
+  },
+)
 
 /** The plainest web server there is. */
 async function serve(site: ReadonlyMap<string, SiteFile>, tree: Record<string, FileBody>): Promise<string> {

@@ -16,7 +16,7 @@ const bare = new Map([
 ])
 const specifiers = ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'lucide-react']
 
-it('adds what a project lacks to be built outside by Vite itself', async () => {
+it('adds what a project lacks to be built outside by Vite itself', { tags: ['thorough'] }, async () => {
   const added = completeViteProject({ files: bare, specifiers })
   expect([...added.keys()].toSorted()).toEqual([
     'index.html',

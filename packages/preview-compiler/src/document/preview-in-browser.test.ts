@@ -113,7 +113,7 @@ it('keeps the state of the page when a component, a leaf or a helper is edited',
   expect(problems).toEqual([])
 })
 
-it('follows the project again after a line that was refused', async () => {
+it('follows the project again after a line that was refused', { tags: ['thorough'] }, async () => {
   const { page, server, edit } = await open(counter)
   let refusals = 0
   await page.route('**/@joinery/updates', (route) =>
@@ -156,7 +156,7 @@ it('shows an error that empties the page, and takes it away after the fix', asyn
   expect(await page.locator('joinery-overlay').count()).toBe(0)
 })
 
-it('starts an app anew that took away what is needed to change it', async () => {
+it('starts an app anew that took away what is needed to change it', { tags: ['thorough'] }, async () => {
   const { page, edit } = await open({ ...counter, 'src/Leaf.tsx': headless('leaf one') })
   await expect.poll(() => page.getByRole('paragraph').textContent()).toBe('leaf one')
   await edit('src/Leaf.tsx', headless('leaf two'))

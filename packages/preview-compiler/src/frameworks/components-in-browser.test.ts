@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'

@@ -52,27 +52,37 @@ it('tries once more what a process ended over, unless it was told to stop', asyn
   await expect(building).rejects.toThrow('The process that bundles packages ended.')
 })
 
-it('does not try once more with the process that ended, however late that is told', async () => {
-  const noting = join(folder, 'noting')
-  const pidFile = join(folder, 'pid')
-  await writeFile(noting, `#!/bin/sh\necho $$ > ${pidFile}\nexec ${process.execPath} "$@"\n`, { mode: 0o755 })
-  const builder = createBuilder()
-  await withoutProcesses(() => builder.build(requestTo(join(folder, 'before'))), noting)
-  process.kill(Number(await readFile(pidFile, 'utf8')), 'SIGKILL')
-  // It is gone, and nothing has been heard of it.
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
-  await builder.build(requestTo(join(folder, 'after')))
-  expect(existsSync(join(folder, 'after', 'wood.js'))).toBe(true)
-  builder.stop()
-})
+it(
+  'does not try once more with the process that ended, however late that is told',
+  { tags: ['thorough'] },
+  async () => {
+    const noting = join(folder, 'noting')
+    const pidFile = join(folder, 'pid')
+    await writeFile(noting, `#!/bin/sh\necho $$ > ${pidFile}\nexec ${process.execPath} "$@"\n`, {
+      mode: 0o755,
+    })
+    const builder = createBuilder()
+    await withoutProcesses(() => builder.build(requestTo(join(folder, 'before'))), noting)
+    process.kill(Number(await readFile(pidFile, 'utf8')), 'SIGKILL')
+    // It is gone, and nothing has been heard of it.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+    await builder.build(requestTo(join(folder, 'after')))
+    expect(existsSync(join(folder, 'after', 'wood.js'))).toBe(true)
+    builder.stop()
+  },
+)
 
-it('goes on with a new process while the one that rested is still ending', async () => {
-  const builder = createBuilder({ idleMs: 1 })
-  for (const round of ['a', 'b', 'c']) {
-    const outFolder = join(folder, round)
-    await builder.build(requestTo(outFolder))
-    expect(existsSync(join(outFolder, 'wood.js'))).toBe(true)
-    await sleep(2)
-  }
-  builder.stop()
-})
+it(
+  'goes on with a new process while the one that rested is still ending',
+  { tags: ['thorough'] },
+  async () => {
+    const builder = createBuilder({ idleMs: 1 })
+    for (const round of ['a', 'b', 'c']) {
+      const outFolder = join(folder, round)
+      await builder.build(requestTo(outFolder))
+      expect(existsSync(join(outFolder, 'wood.js'))).toBe(true)
+      await sleep(2)
+    }
+    builder.stop()
+  },
+)

@@ -97,7 +97,7 @@ it(
 
 it(
   'refuses what is too large, too much or too slow, what is not in the registry, and what leads out of it',
-  { timeout: 60_000 },
+  { tags: ['thorough'], timeout: 60_000 },
   async () => {
     const install = (name: string, limits: Partial<InstallLimits> = { bytes: 200_000 }) =>
       installPackage({ name, version: '1.0.0', folder: join(folder, name), npm, limits })
@@ -122,21 +122,25 @@ it(
   },
 )
 
-it('reads no file outside of what it installed, whichever way a package names it', async () => {
-  const hostile = {
-    curious: `export * from ${JSON.stringify(join(folder, 'secret', 'key.json'))}`,
-    peeping: 'export const load = (name) => import(`../../../../../secret/${name}.json`)',
-  }
-  const npmOfAll = await writeQuickNpm({ ...hostile, honest: 'export const wood = "oak"' })
-  const set = await openPackageSet({ folder: join(folder, 'set'), npm: npmOfAll })
-  expect(await set.install({ name: 'honest', version: '1.0.0' })).toMatchObject({ isInstalled: true })
-  for (const name of Object.keys(hostile))
-    expect(await set.install({ name, version: '1.0.0' })).toEqual({
-      isInstalled: false,
-      reason: 'The package could not be prepared for the preview.',
-    })
-  set.close()
-})
+it(
+  'reads no file outside of what it installed, whichever way a package names it',
+  { tags: ['thorough'] },
+  async () => {
+    const hostile = {
+      curious: `export * from ${JSON.stringify(join(folder, 'secret', 'key.json'))}`,
+      peeping: 'export const load = (name) => import(`../../../../../secret/${name}.json`)',
+    }
+    const npmOfAll = await writeQuickNpm({ ...hostile, honest: 'export const wood = "oak"' })
+    const set = await openPackageSet({ folder: join(folder, 'set'), npm: npmOfAll })
+    expect(await set.install({ name: 'honest', version: '1.0.0' })).toMatchObject({ isInstalled: true })
+    for (const name of Object.keys(hostile))
+      expect(await set.install({ name, version: '1.0.0' })).toEqual({
+        isInstalled: false,
+        reason: 'The package could not be prepared for the preview.',
+      })
+    set.close()
+  },
+)
 
 /** Puts these packages where npm would have put them, in a fraction of its time. */
 async function writeQuickNpm(scripts: Readonly<Record<string, string>>): Promise<NpmCommand> {

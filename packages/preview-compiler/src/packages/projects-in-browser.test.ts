@@ -37,6 +37,8 @@ afterAll(async () => {
 })
 
 const slow = { timeout: 90_000 }
+/** One generation of React is shown by every `npm test`. */
+const further = { ...slow, tags: ['thorough'] }
 
 /** Waits for the first screen, and tells what went wrong on the way. */
 async function visit({ files, shows }: ProjectTree, use?: (page: Page) => Promise<void>): Promise<string[]> {
@@ -49,7 +51,7 @@ async function visit({ files, shows }: ProjectTree, use?: (page: Page) => Promis
 }
 
 describe('a project of React 18, react-router 6 and Tailwind 3 shows its first screen, with nothing wrong in the console:', () => {
-  it.each(react18Projects)('$name', slow, async (project) => {
+  it.each(react18Projects)('$name', further, async (project) => {
     expect(await visit(project)).toEqual([])
   })
 })
@@ -61,7 +63,7 @@ describe('a project of React 19, react-router 7 and Tailwind 4 shows its first s
 })
 
 describe('a project as models and tutorials of some years write it shows its first screen, icons and all:', () => {
-  it.each(classicProjects)('$name', slow, async (project) => {
+  it.each(classicProjects)('$name', further, async (project) => {
     const problems = await visit(project, async (page) => {
       await expect.poll(() => page.locator('svg path').count()).toBeGreaterThanOrEqual(3)
     })
@@ -70,12 +72,12 @@ describe('a project as models and tutorials of some years write it shows its fir
 })
 
 describe('a project of another kind shows its first screen, with nothing wrong in the console:', () => {
-  it.each(otherProjects)('$name', slow, async (project) => {
+  it.each(otherProjects)('$name', further, async (project) => {
     expect(await visit(project)).toEqual([])
   })
 })
 
-it('runs a Vue project with a router, a store and scoped styles', slow, async () => {
+it('runs a Vue project with a router, a store and scoped styles', further, async () => {
   const problems = await visit(vueProject, async (page) => {
     await page.getByRole('button', { name: 'Add' }).click()
     await page.getByText('1 done').waitFor()
@@ -88,7 +90,7 @@ it('runs a Vue project with a router, a store and scoped styles', slow, async ()
 
 it(
   'runs the pages of a Next.js app folder: layouts, an asynchronous page, links and a name in the address',
-  slow,
+  further,
   async () => {
     const problems = await visit(nextProject, async (page) => {
       await expect.poll(() => page.title()).toBe('Journal')
@@ -104,7 +106,7 @@ it(
 
 it(
   'runs a TanStack Start project in the browser, without its server and what only a server has',
-  slow,
+  further,
   async () => {
     const problems = await visit(tanStackProject, async (page) => {
       expect(await page.title()).toBe('Start')
@@ -119,7 +121,7 @@ it(
 
 it(
   'runs an Angular project: routes, forms, signals, a service of the constructor and templates in files',
-  slow,
+  further,
   async () => {
     const problems = await visit(angularProject, async (page) => {
       await page.getByRole('button', { name: 'Take' }).click()
@@ -140,21 +142,25 @@ it(
   },
 )
 
-it('covers a picture of another site that cannot be had, and does not wait for its fonts', slow, async () => {
-  const problems = await visit(
-    {
-      name: 'remote',
-      shows: ['Our team'],
-      files: {
-        'index.html':
-          '<!doctype html><html><head><link rel="stylesheet" href="https://fonts.example/css2?family=Inter"></head><body><h1>Our team</h1><img id="face" src="https://images.example/face.jpg" width="120" height="80"></body></html>',
+it(
+  'covers a picture of another site that cannot be had, and does not wait for its fonts',
+  further,
+  async () => {
+    const problems = await visit(
+      {
+        name: 'remote',
+        shows: ['Our team'],
+        files: {
+          'index.html':
+            '<!doctype html><html><head><link rel="stylesheet" href="https://fonts.example/css2?family=Inter"></head><body><h1>Our team</h1><img id="face" src="https://images.example/face.jpg" width="120" height="80"></body></html>',
+        },
       },
-    },
-    async (page) => {
-      const size =
-        "[document.querySelector('#face').naturalWidth, document.querySelector('#face').naturalHeight]"
-      await expect.poll(() => page.evaluate(size)).toEqual([120, 80])
-    },
-  )
-  expect(problems).toEqual([])
-})
+      async (page) => {
+        const size =
+          "[document.querySelector('#face').naturalWidth, document.querySelector('#face').naturalHeight]"
+        await expect.poll(() => page.evaluate(size)).toEqual([120, 80])
+      },
+    )
+    expect(problems).toEqual([])
+  },
+)

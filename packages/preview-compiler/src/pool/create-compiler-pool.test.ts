@@ -44,43 +44,51 @@ it('names the file that ended a process, tries once more without it, and goes on
   session.close()
 })
 
-it('makes the sessions of an ended process again, so that nobody else notices', async () => {
-  const [one, two, three] = await Promise.all([
-    pool.open(tree(goodApp)),
-    pool.open(tree(goodApp)),
-    pool.open(tree(goodApp)),
-  ])
-  await one.change(new Map([['src/App.tsx', deepTags]]))
-  for (const session of [two, three]) {
-    const update = await session.change(new Map([['src/App.tsx', goodApp.replace('hello', 'moved')]]))
-    expect(update.diagnostics).toEqual([])
-    expect(update.modules.map(({ id }) => id)).toEqual(['src/App.tsx'])
-  }
-  for (const session of [one, two, three]) session.close()
-})
+it(
+  'makes the sessions of an ended process again, so that nobody else notices',
+  { tags: ['thorough'] },
+  async () => {
+    const [one, two, three] = await Promise.all([
+      pool.open(tree(goodApp)),
+      pool.open(tree(goodApp)),
+      pool.open(tree(goodApp)),
+    ])
+    await one.change(new Map([['src/App.tsx', deepTags]]))
+    for (const session of [two, three]) {
+      const update = await session.change(new Map([['src/App.tsx', goodApp.replace('hello', 'moved')]]))
+      expect(update.diagnostics).toEqual([])
+      expect(update.modules.map(({ id }) => id)).toEqual(['src/App.tsx'])
+    }
+    for (const session of [one, two, three]) session.close()
+  },
+)
 
-it('says so where no process can be started, does not try on and on, and goes on when one can', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'joinery-pool-'))
-  const fresh = createCompilerPool({ size: 1, packages })
-  onTestFinished(async () => {
-    fresh.close()
-    await rm(folder, { recursive: true })
-  })
-  const starts = join(folder, 'starts')
-  const failing = join(folder, 'node')
-  await writeFile(failing, `#!/bin/sh\necho start >> ${starts}\nexit 1\n`, { mode: 0o755 })
-  const session = await withoutProcesses(() => fresh.open(tree(goodApp)))
-  expect(session.opened.diagnostics).toMatchObject([{ kind: 'crash' }])
-  const again = await withoutProcesses(async () => {
-    const bundle = await session.bundle()
-    await sleep(200)
-    return bundle
-  }, failing)
-  expect(again.diagnostics).toMatchObject([{ kind: 'crash' }])
-  expect((await readFile(starts, 'utf8')).trim().split('\n')).toHaveLength(2)
-  expect(await session.bundle()).toMatchObject({ diagnostics: [], modules: { length: 3 } })
-  session.close()
-})
+it(
+  'says so where no process can be started, does not try on and on, and goes on when one can',
+  { tags: ['thorough'] },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'joinery-pool-'))
+    const fresh = createCompilerPool({ size: 1, packages })
+    onTestFinished(async () => {
+      fresh.close()
+      await rm(folder, { recursive: true })
+    })
+    const starts = join(folder, 'starts')
+    const failing = join(folder, 'node')
+    await writeFile(failing, `#!/bin/sh\necho start >> ${starts}\nexit 1\n`, { mode: 0o755 })
+    const session = await withoutProcesses(() => fresh.open(tree(goodApp)))
+    expect(session.opened.diagnostics).toMatchObject([{ kind: 'crash' }])
+    const again = await withoutProcesses(async () => {
+      const bundle = await session.bundle()
+      await sleep(200)
+      return bundle
+    }, failing)
+    expect(again.diagnostics).toMatchObject([{ kind: 'crash' }])
+    expect((await readFile(starts, 'utf8')).trim().split('\n')).toHaveLength(2)
+    expect(await session.bundle()).toMatchObject({ diagnostics: [], modules: { length: 3 } })
+    session.close()
+  },
+)
 
 const endlessStyles = '@import "tailwindcss"; @source inline("{1..60}-{1..60}-{1..60}-{1..60}");'
 
@@ -95,14 +103,18 @@ it('stops work that takes too long, and says at which file', async () => {
   expect(opened.modules.map(({ id }) => id)).toContain('src/App.tsx')
 })
 
-it('ends a process that needs more memory than it may have, and says at which file', async () => {
-  const small = createCompilerPool({ size: 1, packages, memoryLimitMb: 80, timeoutMs: 15_000 })
-  const { opened } = await small.open(tree(goodApp).set('src/index.css', endlessStyles))
-  small.close()
-  expect(opened.diagnostics).toMatchObject([
-    { kind: 'crash', file: 'src/index.css', message: expect.stringContaining('too much memory') },
-  ])
-})
+it(
+  'ends a process that needs more memory than it may have, and says at which file',
+  { tags: ['thorough'] },
+  async () => {
+    const small = createCompilerPool({ size: 1, packages, memoryLimitMb: 80, timeoutMs: 15_000 })
+    const { opened } = await small.open(tree(goodApp).set('src/index.css', endlessStyles))
+    small.close()
+    expect(opened.diagnostics).toMatchObject([
+      { kind: 'crash', file: 'src/index.css', message: expect.stringContaining('too much memory') },
+    ])
+  },
+)
 
 it.skipIf(!existsSync('/proc'))('gives its processes an empty environment', async () => {
   const processes = pool.listProcesses()

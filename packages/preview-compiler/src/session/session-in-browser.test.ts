@@ -73,22 +73,26 @@ it('tells of a Tailwind plugin that has no effect', async () => {
   expect(await notice.textContent()).toContain('The Tailwind plugin @tailwindcss/typography is not part')
 })
 
-it('says nothing of files that a run has still to write, and tells of them when it wrote none', async () => {
-  const { tab, session, notice } = await open({ 'src/App.tsx': 'export default () => <p>one</p>' })
-  await expect.poll(() => tab.getByRole('paragraph').textContent()).toBe('one')
-  const change = async (path: string, text: string, isPartial: boolean) => {
-    const update = await session.change(new Map([[path, text]]), { isStreaming: true })
-    await tab.evaluate(`__joinery.update(${JSON.stringify({ ...update, isPartial })})`)
-  }
-  await change('src/App.tsx', "import Late from './Late'\nexport default () => <p>two<Late /></p>", true)
-  expect(await notice.count()).toBe(0)
-  await tab.evaluate('__joinery.settle()')
-  await expect.poll(() => tab.getByRole('paragraph').textContent()).toBe('two')
-  expect(await notice.textContent()).toContain('This file imports ./Late')
-  await change('src/Late.tsx', 'export default () => <b>!</b>', false)
-  await expect.poll(() => tab.getByRole('paragraph').textContent()).toBe('two!')
-  expect(await notice.count()).toBe(0)
-})
+it(
+  'says nothing of files that a run has still to write, and tells of them when it wrote none',
+  { tags: ['thorough'] },
+  async () => {
+    const { tab, session, notice } = await open({ 'src/App.tsx': 'export default () => <p>one</p>' })
+    await expect.poll(() => tab.getByRole('paragraph').textContent()).toBe('one')
+    const change = async (path: string, text: string, isPartial: boolean) => {
+      const update = await session.change(new Map([[path, text]]), { isStreaming: true })
+      await tab.evaluate(`__joinery.update(${JSON.stringify({ ...update, isPartial })})`)
+    }
+    await change('src/App.tsx', "import Late from './Late'\nexport default () => <p>two<Late /></p>", true)
+    expect(await notice.count()).toBe(0)
+    await tab.evaluate('__joinery.settle()')
+    await expect.poll(() => tab.getByRole('paragraph').textContent()).toBe('two')
+    expect(await notice.textContent()).toContain('This file imports ./Late')
+    await change('src/Late.tsx', 'export default () => <b>!</b>', false)
+    await expect.poll(() => tab.getByRole('paragraph').textContent()).toBe('two!')
+    expect(await notice.count()).toBe(0)
+  },
+)
 
 it('shows a picture as a component, imported as Vite and as Create React App have it', async () => {
   const { tab, notice, problems } = await open({

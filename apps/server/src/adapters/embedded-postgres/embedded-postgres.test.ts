@@ -21,7 +21,7 @@ describe('startEmbeddedPostgres', () => {
     dataFolder = await createTemporaryFolder(afterAll)
   })
 
-  it('keeps what was written over a stop and a start', async () => {
+  it('keeps what was written over a stop and a start', { tags: ['thorough'] }, async () => {
     const first = await start(dataFolder)
     await query(first, 'drop table if exists kept')
     await query(first, 'create table kept as select 42 as answer')
@@ -68,7 +68,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await postmasterPid(dataFolder)).not.toBe(pid)
   })
 
-  it('waits for whoever is still answering when its process is killed', async () => {
+  it('waits for whoever is still answering when its process is killed', { tags: ['thorough'] }, async () => {
     const postgres = await start(dataFolder)
     const { long } = await askLong(postgres, 8_000_000)
     process.kill(await postmasterPid(dataFolder), 'SIGKILL')
@@ -78,7 +78,7 @@ describe('startEmbeddedPostgres', () => {
     await long
   })
 
-  it('is stopped without waiting for whoever is still answering', async () => {
+  it('is stopped without waiting for whoever is still answering', { tags: ['thorough'] }, async () => {
     const folder = await createTemporaryFolder()
     const postgres = await start(folder)
     const { long, pid } = await askLong(postgres, 200_000_000)
@@ -115,7 +115,7 @@ describe('startEmbeddedPostgres', () => {
     expect(log).not.toMatch(/untracked child|abnormal/)
   })
 
-  it('makes the cluster anew when the first start was killed halfway', async () => {
+  it('makes the cluster anew when the first start was killed halfway', { tags: ['thorough'] }, async () => {
     const folder = await createTemporaryFolder()
     await mkdir(join(folder, 'postgres.draft-killed', 'cluster'), { recursive: true })
     await writeFile(join(folder, 'postgres.draft-killed', 'cluster', 'PG_VERSION'), '18')
@@ -135,14 +135,18 @@ describe('startEmbeddedPostgres', () => {
     expect(await query(await start(dataFolder), 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('works where no other account can enter, with a path too long for a socket', async () => {
-    const closed = await createTemporaryFolder()
-    await chmod(closed, 0o700)
-    const folder = join(closed, 'a'.repeat(60), 'b'.repeat(60))
-    await mkdir(folder, { recursive: true })
-    const postgres = await start(folder)
-    expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
-  })
+  it(
+    'works where no other account can enter, with a path too long for a socket',
+    { tags: ['thorough'] },
+    async () => {
+      const closed = await createTemporaryFolder()
+      await chmod(closed, 0o700)
+      const folder = join(closed, 'a'.repeat(60), 'b'.repeat(60))
+      await mkdir(folder, { recursive: true })
+      const postgres = await start(folder)
+      expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
+    },
+  )
 
   it('says where the reason stands when PostgreSQL does not start', async () => {
     await (await start(dataFolder)).stop()
@@ -208,6 +212,7 @@ describe('chooseRunAs', () => {
 
   it.runIf(isRoot)(
     'starts PostgreSQL where namespaces are forbidden, in a closed folder, and again where they are not',
+    { tags: ['thorough'] },
     async () => {
       const folder = await createTemporaryFolder()
       await chmod(folder, 0o700)

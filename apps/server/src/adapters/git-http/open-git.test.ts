@@ -17,7 +17,7 @@ const fetchHere = (url: string, init: RequestInit) => fetch(url, { ...init, redi
 const file = (path: string, text: string) => ({ path, bytes: Buffer.from(text), isExecutable: false })
 
 describe.skipIf(!hasGit)('a clone', { timeout: 60_000 }, () => {
-  it('does not push where the branch moved after it was opened', async () => {
+  it('does not push where the branch moved after it was opened', { tags: ['thorough'] }, async () => {
     const server = await startGitServer()
     onTestFinished(server.stop)
     const folder = await createTemporaryFolder()
@@ -36,7 +36,7 @@ describe.skipIf(!hasGit)('a clone', { timeout: 60_000 }, () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('tells why the server did not take its commit', async () => {
+  it('tells why the server did not take its commit', { tags: ['thorough'] }, async () => {
     const server = await startGitServer()
     onTestFinished(server.stop)
     const credentials = { username: 'x', password: server.token }
@@ -51,19 +51,23 @@ describe.skipIf(!hasGit)('a clone', { timeout: 60_000 }, () => {
     await expect(pushed).rejects.toThrow('The Git server did not take the commit')
   })
 
-  it('is refused where it is larger than allowed, or would become so when it is unpacked', async () => {
-    const server = await startGitServer()
-    onTestFinished(server.stop)
-    const credentials = { username: 'x', password: server.token }
-    const url = await server.createRepository('large')
-    await server.commit('large', { 'zeros.bin': '\0'.repeat(33 * 1024 * 1024) })
-    const git = openGit({ fetch: fetchHere, folder: await createTemporaryFolder() })
-    const unpacked = git.withRemote({ url, branch: 'main', credentials }, () => Promise.resolve())
-    await expect(unpacked).rejects.toThrow(words.tooLarge)
-    const narrow = openGit({ fetch: fetchHere, folder: await createTemporaryFolder(), maxBytes: 300 })
-    const opened = narrow.withRemote({ url, branch: 'main', credentials }, () => Promise.resolve())
-    await expect(opened).rejects.toThrow(words.tooLarge)
-  })
+  it(
+    'is refused where it is larger than allowed, or would become so when it is unpacked',
+    { tags: ['thorough'] },
+    async () => {
+      const server = await startGitServer()
+      onTestFinished(server.stop)
+      const credentials = { username: 'x', password: server.token }
+      const url = await server.createRepository('large')
+      await server.commit('large', { 'zeros.bin': '\0'.repeat(33 * 1024 * 1024) })
+      const git = openGit({ fetch: fetchHere, folder: await createTemporaryFolder() })
+      const unpacked = git.withRemote({ url, branch: 'main', credentials }, () => Promise.resolve())
+      await expect(unpacked).rejects.toThrow(words.tooLarge)
+      const narrow = openGit({ fetch: fetchHere, folder: await createTemporaryFolder(), maxBytes: 300 })
+      const opened = narrow.withRemote({ url, branch: 'main', credentials }, () => Promise.resolve())
+      await expect(opened).rejects.toThrow(words.tooLarge)
+    },
+  )
 })
 
 describe('a server that is no Git server', () => {

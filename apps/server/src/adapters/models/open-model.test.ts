@@ -48,7 +48,7 @@ describe('a model over its provider’s wire', () => {
     expect(JSON.stringify(requests[1])).not.toContain('item_reference')
   })
 
-  it('is not silent while Anthropic says that it is at work', async () => {
+  it('is not silent while Anthropic says that it is at work', { tags: ['thorough'] }, async () => {
     const { finished } = await generate('anthropic', async (_call, response) => {
       const usage = { input_tokens: 10, output_tokens: 1 }
       const message = { id: 'm', type: 'message', role: 'assistant', model: 'x', content: [], usage }

@@ -128,7 +128,7 @@ describe('analytics', () => {
     await close()
   })
 
-  it('never reads a day twice that is counted while somebody asks', async () => {
+  it('never reads a day twice that is counted while somebody asks', { tags: ['thorough'] }, async () => {
     const { store, close } = openStore()
     for (let round = 0; round < 20; round++) {
       await queryDatabase(server.databaseUrl, 'truncate analytics_daily, analytics_instance_daily')

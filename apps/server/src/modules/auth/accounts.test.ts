@@ -86,7 +86,7 @@ describe('accounts on an embedded default, without a mail server', () => {
     expect(again.error).toBeNull()
   })
 
-  it('are signed out of one device or of all', async () => {
+  it('are signed out of one device or of all', { tags: ['thorough'] }, async () => {
     const { address, query } = await startServerWithDatabase()
     const [laptop, phone, desktop] = [1, 2, 3].map(() => createTestAuthClient(address))
     await laptop?.signUp(ada)
@@ -283,7 +283,7 @@ describe('GET /api/session', () => {
 })
 
 describe('what is under /auth', () => {
-  it('answers programs in the shape of the accounts service', async () => {
+  it('answers programs in the shape of the accounts service', { tags: ['thorough'] }, async () => {
     const { address } = await startTestServer()
     const missing = await fetch(`${address}/auth/v1/nothing`)
     expect(missing.status).toBe(404)

@@ -21,22 +21,26 @@ it('an operator with the admin secret removes a lost second factor, and the user
   expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
 })
 
-it('a service key of another secret opens nothing, and neither does any while no secret is set', async () => {
-  const withSecret = await startTestServer({ settings: { AUTH_ADMIN_SECRET: adminSecret } })
-  const withoutSecret = await startTestServer()
-  const foreign = serviceKey('another-secret-that-nobody-has-configured')
+it(
+  'a service key of another secret opens nothing, and neither does any while no secret is set',
+  { tags: ['thorough'] },
+  async () => {
+    const withSecret = await startTestServer({ settings: { AUTH_ADMIN_SECRET: adminSecret } })
+    const withoutSecret = await startTestServer()
+    const foreign = serviceKey('another-secret-that-nobody-has-configured')
 
-  for (const [address, key] of [
-    [withSecret.address, foreign],
-    [withoutSecret.address, foreign],
-    [withoutSecret.address, serviceKey(adminSecret)],
-    [withoutSecret.address, serviceKey('')],
-  ] as const) {
-    const { data, error } = await adminWith(address, key).listUsers()
-    expect(error?.status).toBe(403)
-    expect(data.users).toEqual([])
-  }
-})
+    for (const [address, key] of [
+      [withSecret.address, foreign],
+      [withoutSecret.address, foreign],
+      [withoutSecret.address, serviceKey(adminSecret)],
+      [withoutSecret.address, serviceKey('')],
+    ] as const) {
+      const { data, error } = await adminWith(address, key).listUsers()
+      expect(error?.status).toBe(403)
+      expect(data.users).toEqual([])
+    }
+  },
+)
 
 async function signUpWithSecondFactor(address: string) {
   const client = createTestAuthClient(address)

@@ -12,7 +12,7 @@ const ada = { email: 'ada@example.com', password: 'violet-otter-crosses-7' }
 describe('bad input over HTTP, on PostgreSQL', () => {
   it(
     'is never answered with a failure of ours, on any route of the service',
-    { timeout: 120_000 },
+    { tags: ['thorough'], timeout: 120_000 },
     async () => {
       const { port, logged } = await startTestServer({ settings: { TRUST_PROXY: 'true' } })
       const address = `http://127.0.0.1:${port}`

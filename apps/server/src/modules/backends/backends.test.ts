@@ -340,7 +340,7 @@ describe("an app's database", () => {
     expect(shown.map(({ name }) => name)).toContain('more')
   })
 
-  it('does not try again what failed and was not mended', async () => {
+  it('does not try again what failed and was not mended', { tags: ['thorough'] }, async () => {
     const { ada, projectId } = prepared
     const path = 'supabase/migrations/0003_wrong.sql'
     const write = (at: string, content: string) =>
@@ -356,36 +356,40 @@ describe("an app's database", () => {
     expect(await countTries()).toBe(before + 1)
   })
 
-  it('waits for a person with what does more than add, however its files came to be, and with all that follows', async () => {
-    const { ada, projectId } = prepared
-    const save = (path: string, content: string) =>
-      ada.call(endpoints.files.write, { projectId, path, content, baseHash: null })
-    await (await service()).from('closed').insert({ secret: 'kept' })
-    const findTables = async () =>
-      (await ada.call(endpoints.backends.schema, { projectId })).tables.map(({ name }) => name)
-    await save('supabase/migrations/0004_adds.sql', 'create table public.added (id int)')
-    await expect.poll(findTables, patience).toContain('added')
-    await save('supabase/migrations/0005_drops.sql', 'drop table public.closed')
-    const waits = fillText(texts.backends.migrationWaits, { name: '0005_drops.sql' })
-    const told = async () => (await findBackend())?.message
-    await expect.poll(told, patience).toBe(waits)
-    await save('supabase/migrations/0006_adds.sql', 'create table public.later (id int)')
-    await save('src/a.ts', 'export {}')
-    await expect.poll(findBackend, patience).toMatchObject({ status: 'success', message: waits })
-    await expect
-      .poll(async () => (await findBackend())?.waiting, patience)
-      .toEqual([
-        { name: '0005_drops.sql', sql: 'drop table public.closed' },
-        { name: '0006_adds.sql', sql: 'create table public.later (id int)' },
-      ])
-    expect(await findTables()).not.toContain('later')
-    expect((await (await service()).from('closed').select()).data).toContainEqual({ secret: 'kept' })
+  it(
+    'waits for a person with what does more than add, however its files came to be, and with all that follows',
+    { tags: ['thorough'] },
+    async () => {
+      const { ada, projectId } = prepared
+      const save = (path: string, content: string) =>
+        ada.call(endpoints.files.write, { projectId, path, content, baseHash: null })
+      await (await service()).from('closed').insert({ secret: 'kept' })
+      const findTables = async () =>
+        (await ada.call(endpoints.backends.schema, { projectId })).tables.map(({ name }) => name)
+      await save('supabase/migrations/0004_adds.sql', 'create table public.added (id int)')
+      await expect.poll(findTables, patience).toContain('added')
+      await save('supabase/migrations/0005_drops.sql', 'drop table public.closed')
+      const waits = fillText(texts.backends.migrationWaits, { name: '0005_drops.sql' })
+      const told = async () => (await findBackend())?.message
+      await expect.poll(told, patience).toBe(waits)
+      await save('supabase/migrations/0006_adds.sql', 'create table public.later (id int)')
+      await save('src/a.ts', 'export {}')
+      await expect.poll(findBackend, patience).toMatchObject({ status: 'success', message: waits })
+      await expect
+        .poll(async () => (await findBackend())?.waiting, patience)
+        .toEqual([
+          { name: '0005_drops.sql', sql: 'drop table public.closed' },
+          { name: '0006_adds.sql', sql: 'create table public.later (id int)' },
+        ])
+      expect(await findTables()).not.toContain('later')
+      expect((await (await service()).from('closed').select()).data).toContainEqual({ secret: 'kept' })
 
-    await ada.call(endpoints.backends.create, { projectId })
-    expect(await untilDone(ada, projectId)).toMatchObject({ status: 'success', message: null, waiting: [] })
-    expect(await findTables()).toContain('later')
-    expect(await findTables()).not.toContain('closed')
-  })
+      await ada.call(endpoints.backends.create, { projectId })
+      expect(await untilDone(ada, projectId)).toMatchObject({ status: 'success', message: null, waiting: [] })
+      expect(await findTables()).toContain('later')
+      expect(await findTables()).not.toContain('closed')
+    },
+  )
 
   it('says no more that it waits once what it waits for is gone', async () => {
     const { ada, projectId } = prepared
@@ -401,19 +405,23 @@ describe("an app's database", () => {
     await expect.poll(findBackend, patience).toMatchObject({ status: 'success', message: null })
   })
 
-  it('says no more that it waits for its only migration once that is gone', async () => {
-    const { ada, projectId, write } = await openTestProject(server())
-    const find = async () => (await ada.call(endpoints.backends.find, { projectId })).backend
-    await ada.call(endpoints.backends.create, { projectId })
-    await untilDone(ada, projectId)
-    const path = 'supabase/migrations/0001_empties.sql'
-    await write(path, 'truncate auth.users')
-    await expect.poll(async () => (await find())?.message, patience).toContain('0001_empties.sql')
-    await ada.call(endpoints.files.delete, { projectId, path })
-    await expect.poll(find, patience).toMatchObject({ status: 'success', message: null })
-  })
+  it(
+    'says no more that it waits for its only migration once that is gone',
+    { tags: ['thorough'] },
+    async () => {
+      const { ada, projectId, write } = await openTestProject(server())
+      const find = async () => (await ada.call(endpoints.backends.find, { projectId })).backend
+      await ada.call(endpoints.backends.create, { projectId })
+      await untilDone(ada, projectId)
+      const path = 'supabase/migrations/0001_empties.sql'
+      await write(path, 'truncate auth.users')
+      await expect.poll(async () => (await find())?.message, patience).toContain('0001_empties.sql')
+      await ada.call(endpoints.files.delete, { projectId, path })
+      await expect.poll(find, patience).toMatchObject({ status: 'success', message: null })
+    },
+  )
 
-  it('carries out what is added while it is at work', async () => {
+  it('carries out what is added while it is at work', { tags: ['thorough'] }, async () => {
     const { ada, projectId } = prepared
     const save = (name: string, content: string) =>
       ada.call(endpoints.files.write, {

@@ -26,58 +26,62 @@ shareTestServer(async (shared) => {
 })
 
 describe('when a month passes', () => {
-  it('brings a smaller plan at the end of the period, ends a canceled one, and renews to a card that fails: past due with the plan kept, then a new card, paid, active; or nobody pays, and it ends', async () => {
-    const [ada, eve] = [await newUser(), await newUser()]
-    for (const user of [ada, eve]) {
-      await buyAndReturn(user, 'pro')
-      const { url } = await user.call(billing.portal, {})
-      await submitForm(url, { action: 'add-card', ...failsLater })
-      expect(await user.call(billing.refresh, {})).toMatchObject({ paymentMethodLast: '0341' })
-    }
-    const [smaller, ending] = [await newUser(), await newUser()]
-    for (const [user, planId] of [
-      [smaller, 'basic'],
-      [ending, 'free'],
-    ] as const) {
-      await buyAndReturn(user, 'pro')
-      const { prorationDate } = await user.call(billing.previewChange, { planId })
-      await user.call(billing.change, { planId, prorationDate })
-      expect(await planOf(user)).toBe('pro')
-    }
-    await operator.call(billing.advanceClock, { days: 32 })
+  it(
+    'brings a smaller plan at the end of the period, ends a canceled one, and renews to a card that fails: past due with the plan kept, then a new card, paid, active; or nobody pays, and it ends',
+    { tags: ['thorough'], timeout: 120_000 },
+    async () => {
+      const [ada, eve] = [await newUser(), await newUser()]
+      for (const user of [ada, eve]) {
+        await buyAndReturn(user, 'pro')
+        const { url } = await user.call(billing.portal, {})
+        await submitForm(url, { action: 'add-card', ...failsLater })
+        expect(await user.call(billing.refresh, {})).toMatchObject({ paymentMethodLast: '0341' })
+      }
+      const [smaller, ending] = [await newUser(), await newUser()]
+      for (const [user, planId] of [
+        [smaller, 'basic'],
+        [ending, 'free'],
+      ] as const) {
+        await buyAndReturn(user, 'pro')
+        const { prorationDate } = await user.call(billing.previewChange, { planId })
+        await user.call(billing.change, { planId, prorationDate })
+        expect(await planOf(user)).toBe('pro')
+      }
+      await operator.call(billing.advanceClock, { days: 32 })
 
-    await expect.poll(() => planOf(smaller), { timeout: 30_000 }).toBe('basic')
-    await expect.poll(() => planOf(ending), { timeout: 30_000 }).toBe('free')
-    expect(await ending.call(billing.overview, {})).toMatchObject({ status: 'canceled', refund: null })
+      await expect.poll(() => planOf(smaller), { timeout: 30_000 }).toBe('basic')
+      await expect.poll(() => planOf(ending), { timeout: 30_000 }).toBe('free')
+      expect(await ending.call(billing.overview, {})).toMatchObject({ status: 'canceled', refund: null })
 
-    await expect.poll(() => statusOf(ada), { timeout: 30_000 }).toBe('past_due')
-    expect(await ada.call(billing.overview, {})).toMatchObject({
-      plan: 'pro',
-      failedPayment: {
-        amount: 2500,
-        nextAttemptAt: expect.any(String),
-        invoiceUrl: expect.stringContaining('/i/in_'),
-      },
-    })
-    expect(await ada.refused(billing.retryPayment, {})).toMatchObject({
-      status: 409,
-      message: expect.stringContaining('declined'),
-    })
-    const { url: again } = await ada.call(billing.portal, {})
-    await submitForm(again, { action: 'add-card', ...otherCard })
-    expect(await ada.call(billing.retryPayment, {})).toMatchObject({
-      actionUrl: null,
-      overview: { plan: 'pro', status: 'active', failedPayment: null },
-    })
-    const { payments } = await ada.call(billing.payments, {})
-    // The sandbox' clock stands, so the last two are of the same second.
-    expect(payments.map(({ status }) => status)).toEqual(['succeeded', 'failed', 'failed', 'succeeded'])
+      await expect.poll(() => statusOf(ada), { timeout: 30_000 }).toBe('past_due')
+      expect(await ada.call(billing.overview, {})).toMatchObject({
+        plan: 'pro',
+        failedPayment: {
+          amount: 2500,
+          nextAttemptAt: expect.any(String),
+          invoiceUrl: expect.stringContaining('/i/in_'),
+        },
+      })
+      expect(await ada.refused(billing.retryPayment, {})).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('declined'),
+      })
+      const { url: again } = await ada.call(billing.portal, {})
+      await submitForm(again, { action: 'add-card', ...otherCard })
+      expect(await ada.call(billing.retryPayment, {})).toMatchObject({
+        actionUrl: null,
+        overview: { plan: 'pro', status: 'active', failedPayment: null },
+      })
+      const { payments } = await ada.call(billing.payments, {})
+      // The sandbox' clock stands, so the last two are of the same second.
+      expect(payments.map(({ status }) => status)).toEqual(['succeeded', 'failed', 'failed', 'succeeded'])
 
-    for (const days of [4, 6, 8]) await operator.call(billing.advanceClock, { days })
-    await expect.poll(() => statusOf(eve), { timeout: 30_000 }).toBe('canceled')
-    expect(await planOf(eve)).toBe('free')
-    await setSandboxTime(server, new Date())
-  }, 120_000)
+      for (const days of [4, 6, 8]) await operator.call(billing.advanceClock, { days })
+      await expect.poll(() => statusOf(eve), { timeout: 30_000 }).toBe('canceled')
+      expect(await planOf(eve)).toBe('free')
+      await setSandboxTime(server, new Date())
+    },
+  )
 })
 
 describe('buying a plan', () => {
@@ -99,23 +103,27 @@ describe('buying a plan', () => {
     expect(await ada.call(endpoints.session.current, {})).toMatchObject({ user: { plan: 'pro' } })
   })
 
-  it('makes one customer who is known by an id alone, before the hosted page opens', async () => {
-    const ada = await newUser()
-    await Promise.all([1, 2, 3].map(() => ada.call(billing.checkout, { planId: 'basic' })))
-    const customers = await readSandbox(server, 'customer')
-    const own = customers.filter(({ metadata }) => JSON.stringify(metadata).includes(ada.id))
-    expect(own).toHaveLength(1)
-    const rows = await queryDatabase(
-      server.databaseUrl,
-      'select * from billing_customers where user_id = $1',
-      [ada.id],
-    )
-    expect(rows).toMatchObject([
-      { stripe_customer_id: own[0]?.id, scope: expect.stringMatching(/^sandbox:/) },
-    ])
-  })
+  it(
+    'makes one customer who is known by an id alone, before the hosted page opens',
+    { tags: ['thorough'] },
+    async () => {
+      const ada = await newUser()
+      await Promise.all([1, 2, 3].map(() => ada.call(billing.checkout, { planId: 'basic' })))
+      const customers = await readSandbox(server, 'customer')
+      const own = customers.filter(({ metadata }) => JSON.stringify(metadata).includes(ada.id))
+      expect(own).toHaveLength(1)
+      const rows = await queryDatabase(
+        server.databaseUrl,
+        'select * from billing_customers where user_id = $1',
+        [ada.id],
+      )
+      expect(rows).toMatchObject([
+        { stripe_customer_id: own[0]?.id, scope: expect.stringMatching(/^sandbox:/) },
+      ])
+    },
+  )
 
-  it('gives one subscription to two tabs that both want to pay', async () => {
+  it('gives one subscription to two tabs that both want to pay', { tags: ['thorough'] }, async () => {
     const ada = await newUser()
     const [first, second] = [
       await ada.call(billing.checkout, { planId: 'basic' }),
@@ -192,26 +200,32 @@ describe('changing the plan', () => {
     await setSandboxTime(server, new Date())
   })
 
-  it('costs to the cent what was shown, also when a leap day lies ahead', async () => {
-    const ada = await newUser()
-    const start = '2024-01-31T10:00:00Z'
-    await setSandboxTime(server, start)
-    const bought = await buyAndReturn(ada, 'basic')
-    const [from, to] = [bought.currentPeriodStart, bought.currentPeriodEnd].map((at) => Date.parse(at ?? ''))
-    expect((to ?? 0) - Date.parse('2024-02-29T10:00:00Z')).toBeLessThan(60_000)
-    await setSandboxTime(server, new Date(Date.parse(start) + 11.125 * 86_400_000))
-    const { prorationDate, dueNow } = await ada.call(billing.previewChange, { planId: 'enterprise' })
-    const share = ((to ?? 0) - prorationDate * 1000) / ((to ?? 0) - (from ?? 0))
-    expect(dueNow.amount).toBe(Math.round(7500 * share) - Math.round(500 * share))
-    await ada.call(billing.change, { planId: 'enterprise', prorationDate })
-    const [charge] = await readSandbox(server, 'charge', bought.customerId ?? '')
-    expect(charge).toMatchObject({ status: 'succeeded', amount: dueNow.amount })
-    // Otherwise all the months since then would be charged one after the other.
-    await ada.call(billing.refund, {})
-    await setSandboxTime(server, new Date())
-  })
+  it(
+    'costs to the cent what was shown, also when a leap day lies ahead',
+    { tags: ['thorough'] },
+    async () => {
+      const ada = await newUser()
+      const start = '2024-01-31T10:00:00Z'
+      await setSandboxTime(server, start)
+      const bought = await buyAndReturn(ada, 'basic')
+      const [from, to] = [bought.currentPeriodStart, bought.currentPeriodEnd].map((at) =>
+        Date.parse(at ?? ''),
+      )
+      expect((to ?? 0) - Date.parse('2024-02-29T10:00:00Z')).toBeLessThan(60_000)
+      await setSandboxTime(server, new Date(Date.parse(start) + 11.125 * 86_400_000))
+      const { prorationDate, dueNow } = await ada.call(billing.previewChange, { planId: 'enterprise' })
+      const share = ((to ?? 0) - prorationDate * 1000) / ((to ?? 0) - (from ?? 0))
+      expect(dueNow.amount).toBe(Math.round(7500 * share) - Math.round(500 * share))
+      await ada.call(billing.change, { planId: 'enterprise', prorationDate })
+      const [charge] = await readSandbox(server, 'charge', bought.customerId ?? '')
+      expect(charge).toMatchObject({ status: 'succeeded', amount: dueNow.amount })
+      // Otherwise all the months since then would be charged one after the other.
+      await ada.call(billing.refund, {})
+      await setSandboxTime(server, new Date())
+    },
+  )
 
-  it('does not let the caller choose the day from which it is paid', async () => {
+  it('does not let the caller choose the day from which it is paid', { tags: ['thorough'] }, async () => {
     const ada = await newUser()
     const { currentPeriodEnd } = await buyAndReturn(ada, 'basic')
     const lastDay = Math.floor(Date.parse(currentPeriodEnd ?? '') / 1000) - 60
@@ -223,109 +237,133 @@ describe('changing the plan', () => {
     expect(await planOf(ada)).toBe('basic')
   })
 
-  it('sends an upgrade that needs 3-D Secure to the hosted invoice, and keeps the old plan until then', async () => {
-    const ada = await newUser()
-    await buyAndReturn(ada, 'basic', { ...needsConfirming, authentication: 'complete' })
-    const { prorationDate } = await ada.call(billing.previewChange, { planId: 'enterprise' })
-    const { actionUrl, overview } = await ada.call(billing.change, { planId: 'enterprise', prorationDate })
-    expect(overview).toMatchObject({ plan: 'basic', paymentToConfirm: { url: actionUrl } })
-    // Nobody confirms: nothing changes, and no second change begins.
-    expect(await ada.call(billing.refresh, {})).toMatchObject({ plan: 'basic' })
-    expect(await ada.refused(billing.change, { planId: 'pro', prorationDate })).toMatchObject({ status: 409 })
-    await submitForm(actionUrl ?? '', {})
-    await submitForm(actionUrl ?? '', { authentication: 'complete' })
-    await expect.poll(() => planOf(ada), { timeout: 15_000 }).toBe('enterprise')
-    expect(await ada.call(billing.overview, {})).toMatchObject({
-      seats: { total: 5 },
-      paymentToConfirm: null,
-    })
-  })
+  it(
+    'sends an upgrade that needs 3-D Secure to the hosted invoice, and keeps the old plan until then',
+    { tags: ['thorough'] },
+    async () => {
+      const ada = await newUser()
+      await buyAndReturn(ada, 'basic', { ...needsConfirming, authentication: 'complete' })
+      const { prorationDate } = await ada.call(billing.previewChange, { planId: 'enterprise' })
+      const { actionUrl, overview } = await ada.call(billing.change, { planId: 'enterprise', prorationDate })
+      expect(overview).toMatchObject({ plan: 'basic', paymentToConfirm: { url: actionUrl } })
+      // Nobody confirms: nothing changes, and no second change begins.
+      expect(await ada.call(billing.refresh, {})).toMatchObject({ plan: 'basic' })
+      expect(await ada.refused(billing.change, { planId: 'pro', prorationDate })).toMatchObject({
+        status: 409,
+      })
+      await submitForm(actionUrl ?? '', {})
+      await submitForm(actionUrl ?? '', { authentication: 'complete' })
+      await expect.poll(() => planOf(ada), { timeout: 15_000 }).toBe('enterprise')
+      expect(await ada.call(billing.overview, {})).toMatchObject({
+        seats: { total: 5 },
+        paymentToConfirm: null,
+      })
+    },
+  )
 
-  it('plans a smaller plan for the end of the period, and resume takes that back', async () => {
-    const ada = await newUser()
-    const { currentPeriodEnd } = await buyAndReturn(ada, 'pro')
-    const shown = await ada.call(billing.previewChange, { planId: 'basic' })
-    expect(shown).toMatchObject({ kind: 'downgrade', dueNow: { amount: 0 }, effectiveAt: currentPeriodEnd })
-    const change = { planId: 'basic', prorationDate: shown.prorationDate } as const
-    const { overview } = await ada.call(billing.change, change)
-    expect(overview).toMatchObject({
-      plan: 'pro',
-      scheduledChange: { plan: 'basic', at: currentPeriodEnd },
-      nextCharge: { amount: 500, at: currentPeriodEnd },
-    })
-    expect(await ada.call(billing.resume, {})).toMatchObject({ plan: 'pro', scheduledChange: null })
-    expect(await ada.refused(billing.resume, {})).toMatchObject({ status: 409 })
-  })
+  it(
+    'plans a smaller plan for the end of the period, and resume takes that back',
+    { tags: ['thorough'] },
+    async () => {
+      const ada = await newUser()
+      const { currentPeriodEnd } = await buyAndReturn(ada, 'pro')
+      const shown = await ada.call(billing.previewChange, { planId: 'basic' })
+      expect(shown).toMatchObject({ kind: 'downgrade', dueNow: { amount: 0 }, effectiveAt: currentPeriodEnd })
+      const change = { planId: 'basic', prorationDate: shown.prorationDate } as const
+      const { overview } = await ada.call(billing.change, change)
+      expect(overview).toMatchObject({
+        plan: 'pro',
+        scheduledChange: { plan: 'basic', at: currentPeriodEnd },
+        nextCharge: { amount: 500, at: currentPeriodEnd },
+      })
+      expect(await ada.call(billing.resume, {})).toMatchObject({ plan: 'pro', scheduledChange: null })
+      expect(await ada.refused(billing.resume, {})).toMatchObject({ status: 409 })
+    },
+  )
 
-  it('cancels at the end of the period, also for the free plan, and resumes in both styles', async () => {
-    const ada = await newUser()
-    const { currentPeriodEnd } = await buyAndReturn(ada, 'pro')
-    const ending = { plan: 'pro', cancelAt: currentPeriodEnd, nextCharge: null }
-    const going = { plan: 'pro', cancelAt: null, nextCharge: { amount: 2500 } }
-    expect(await ada.call(billing.cancel, {})).toMatchObject(ending)
-    expect(await ada.call(billing.resume, {})).toMatchObject(going)
-    // The portal sets a date and no flag, as Stripe does in flexible billing.
-    const { url } = await ada.call(billing.portal, {})
-    const [subscription] = await readSandbox(
-      server,
-      'subscription',
-      (await ada.call(billing.overview, {})).customerId ?? '',
-    )
-    await submitForm(url, { action: 'cancel', subscription: subscription?.id ?? '' })
-    expect(await ada.call(billing.refresh, {})).toMatchObject(ending)
-    expect(await ada.call(billing.resume, {})).toMatchObject(going)
-    const { kind, prorationDate } = await ada.call(billing.previewChange, { planId: 'free' })
-    expect(kind).toBe('cancel')
-    expect((await ada.call(billing.change, { planId: 'free', prorationDate })).overview).toMatchObject(ending)
-  })
+  it(
+    'cancels at the end of the period, also for the free plan, and resumes in both styles',
+    { tags: ['thorough'] },
+    async () => {
+      const ada = await newUser()
+      const { currentPeriodEnd } = await buyAndReturn(ada, 'pro')
+      const ending = { plan: 'pro', cancelAt: currentPeriodEnd, nextCharge: null }
+      const going = { plan: 'pro', cancelAt: null, nextCharge: { amount: 2500 } }
+      expect(await ada.call(billing.cancel, {})).toMatchObject(ending)
+      expect(await ada.call(billing.resume, {})).toMatchObject(going)
+      // The portal sets a date and no flag, as Stripe does in flexible billing.
+      const { url } = await ada.call(billing.portal, {})
+      const [subscription] = await readSandbox(
+        server,
+        'subscription',
+        (await ada.call(billing.overview, {})).customerId ?? '',
+      )
+      await submitForm(url, { action: 'cancel', subscription: subscription?.id ?? '' })
+      expect(await ada.call(billing.refresh, {})).toMatchObject(ending)
+      expect(await ada.call(billing.resume, {})).toMatchObject(going)
+      const { kind, prorationDate } = await ada.call(billing.previewChange, { planId: 'free' })
+      expect(kind).toBe('cancel')
+      expect((await ada.call(billing.change, { planId: 'free', prorationDate })).overview).toMatchObject(
+        ending,
+      )
+    },
+  )
 })
 
 describe('cards', () => {
-  it('has one default, which the subscription follows and which cannot be removed', async () => {
-    const ada = await newUser()
-    const first = (await buyAndReturn(ada, 'pro')).paymentMethods[0]
-    const { url } = await ada.call(billing.portal, {})
-    await submitForm(url, { action: 'add-card', ...otherCard })
-    const both = await ada.call(billing.refresh, {})
-    expect(both.paymentMethods.map(({ last4, isDefault }) => [last4, isDefault])).toEqual([
-      ['4444', true],
-      ['4242', false],
-    ])
-    const back = await ada.call(billing.setDefaultPaymentMethod, { paymentMethodId: first?.id ?? '' })
-    expect(back.paymentMethods.filter(({ isDefault }) => isDefault)).toMatchObject([{ last4: '4242' }])
-    const [subscription] = await readSandbox(server, 'subscription', back.customerId ?? '')
-    expect(subscription?.['default_payment_method']).toBe(null)
-    expect(
-      await ada.refused(billing.removePaymentMethod, { paymentMethodId: first?.id ?? '' }),
-    ).toMatchObject({
-      status: 409,
-    })
-    const other = back.paymentMethods.find(({ isDefault }) => !isDefault)
-    const left = await ada.call(billing.removePaymentMethod, { paymentMethodId: other?.id ?? '' })
-    expect(left.paymentMethods).toMatchObject([{ last4: '4242', isDefault: true }])
-  })
+  it(
+    'has one default, which the subscription follows and which cannot be removed',
+    { tags: ['thorough'] },
+    async () => {
+      const ada = await newUser()
+      const first = (await buyAndReturn(ada, 'pro')).paymentMethods[0]
+      const { url } = await ada.call(billing.portal, {})
+      await submitForm(url, { action: 'add-card', ...otherCard })
+      const both = await ada.call(billing.refresh, {})
+      expect(both.paymentMethods.map(({ last4, isDefault }) => [last4, isDefault])).toEqual([
+        ['4444', true],
+        ['4242', false],
+      ])
+      const back = await ada.call(billing.setDefaultPaymentMethod, { paymentMethodId: first?.id ?? '' })
+      expect(back.paymentMethods.filter(({ isDefault }) => isDefault)).toMatchObject([{ last4: '4242' }])
+      const [subscription] = await readSandbox(server, 'subscription', back.customerId ?? '')
+      expect(subscription?.['default_payment_method']).toBe(null)
+      expect(
+        await ada.refused(billing.removePaymentMethod, { paymentMethodId: first?.id ?? '' }),
+      ).toMatchObject({
+        status: 409,
+      })
+      const other = back.paymentMethods.find(({ isDefault }) => !isDefault)
+      const left = await ada.call(billing.removePaymentMethod, { paymentMethodId: other?.id ?? '' })
+      expect(left.paymentMethods).toMatchObject([{ last4: '4242', isDefault: true }])
+    },
+  )
 })
 
 describe('the money-back guarantee', () => {
-  it('gives the first payment back once however often it is asked for, and ends the plan', async () => {
-    const ada = await newUser()
-    const { refund, customerId } = await buyAndReturn(ada, 'pro')
-    expect(refund).toMatchObject({ amount: 2500, currency: 'usd' })
-    await Promise.all([1, 2, 3].map(() => ada.call(billing.refund, {})))
-    expect(await ada.call(billing.overview, {})).toMatchObject({
-      plan: 'free',
-      status: 'canceled',
-      refund: null,
-    })
-    expect(await readSandbox(server, 'refund', customerId ?? '')).toMatchObject([{ amount: 2500 }])
-    const { payments } = await ada.call(billing.payments, {})
-    expect(payments.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(
-      expect.arrayContaining(['payment 2500', 'refund 2500']),
-    )
-    // A second purchase is not the first payment any more.
-    expect(await buyAndReturn(ada, 'basic')).toMatchObject({ plan: 'basic', refund: null })
-    expect(await readSandbox(server, 'refund', customerId ?? '')).toHaveLength(1)
-  })
+  it(
+    'gives the first payment back once however often it is asked for, and ends the plan',
+    { tags: ['thorough'] },
+    async () => {
+      const ada = await newUser()
+      const { refund, customerId } = await buyAndReturn(ada, 'pro')
+      expect(refund).toMatchObject({ amount: 2500, currency: 'usd' })
+      await Promise.all([1, 2, 3].map(() => ada.call(billing.refund, {})))
+      expect(await ada.call(billing.overview, {})).toMatchObject({
+        plan: 'free',
+        status: 'canceled',
+        refund: null,
+      })
+      expect(await readSandbox(server, 'refund', customerId ?? '')).toMatchObject([{ amount: 2500 }])
+      const { payments } = await ada.call(billing.payments, {})
+      expect(payments.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(
+        expect.arrayContaining(['payment 2500', 'refund 2500']),
+      )
+      // A second purchase is not the first payment any more.
+      expect(await buyAndReturn(ada, 'basic')).toMatchObject({ plan: 'basic', refund: null })
+      expect(await readSandbox(server, 'refund', customerId ?? '')).toHaveLength(1)
+    },
+  )
 
   it('holds until 14 days are over, and not for a payment that is disputed', async () => {
     const [ada, eve] = [await newUser(), await newUser()]
@@ -349,32 +387,38 @@ describe('the money-back guarantee', () => {
 })
 
 describe("another user's ids", () => {
-  it('are not there: invoices, cards, payments, customers and checkout sessions', async () => {
-    const [ada, eve] = [await newUser(), await newUser()]
-    const own = await buyAndReturn(ada, 'pro')
-    await buyAndReturn(eve, 'basic')
-    const { invoices } = await ada.call(billing.invoices, {})
-    const { payments } = await ada.call(billing.payments, {})
-    const [card, paymentId, invoiceId] = [own.paymentMethods[0]?.id, payments[0]?.id, invoices[0]?.id]
-    for (const [endpoint, input] of [
-      [billing.setDefaultPaymentMethod, { paymentMethodId: card }],
-      [billing.removePaymentMethod, { paymentMethodId: card }],
-      [billing.document, { paymentId }],
-      [billing.invoices, { after: invoiceId }],
-      [billing.payments, { after: paymentId }],
-    ] as const) {
-      expect({ path: endpoint.path, ...(await eve.refused(endpoint, input)) }).toMatchObject({ status: 404 })
-    }
-    const { customerId } = own
-    expect((await callFunction(eve, 'create-billing-portal', { customer_id: customerId })).status).toBe(404)
-    expect((await callFunction(eve, 'get-invoice', { invoice_id: invoiceId })).status).toBe(404)
-    expect((await ada.call(billing.overview, {})).paymentMethods).toHaveLength(1)
-    // For their owner they are.
-    const { url } = await ada.call(billing.document, { paymentId: paymentId ?? '' })
-    const pdf = await fetch(url)
-    expect(pdf.headers.get('content-type')).toBe('application/pdf')
-    expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
-  })
+  it(
+    'are not there: invoices, cards, payments, customers and checkout sessions',
+    { tags: ['thorough'] },
+    async () => {
+      const [ada, eve] = [await newUser(), await newUser()]
+      const own = await buyAndReturn(ada, 'pro')
+      await buyAndReturn(eve, 'basic')
+      const { invoices } = await ada.call(billing.invoices, {})
+      const { payments } = await ada.call(billing.payments, {})
+      const [card, paymentId, invoiceId] = [own.paymentMethods[0]?.id, payments[0]?.id, invoices[0]?.id]
+      for (const [endpoint, input] of [
+        [billing.setDefaultPaymentMethod, { paymentMethodId: card }],
+        [billing.removePaymentMethod, { paymentMethodId: card }],
+        [billing.document, { paymentId }],
+        [billing.invoices, { after: invoiceId }],
+        [billing.payments, { after: paymentId }],
+      ] as const) {
+        expect({ path: endpoint.path, ...(await eve.refused(endpoint, input)) }).toMatchObject({
+          status: 404,
+        })
+      }
+      const { customerId } = own
+      expect((await callFunction(eve, 'create-billing-portal', { customer_id: customerId })).status).toBe(404)
+      expect((await callFunction(eve, 'get-invoice', { invoice_id: invoiceId })).status).toBe(404)
+      expect((await ada.call(billing.overview, {})).paymentMethods).toHaveLength(1)
+      // For their owner they are.
+      const { url } = await ada.call(billing.document, { paymentId: paymentId ?? '' })
+      const pdf = await fetch(url)
+      expect(pdf.headers.get('content-type')).toBe('application/pdf')
+      expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
+    },
+  )
 })
 
 describe('the functions', () => {

@@ -51,7 +51,7 @@ describe('the operator', () => {
     expect((await operator.call(billing.overview, {})).isOperator).toBe(true)
   })
 
-  it('sees events, sends one again, and makes the next charge fail', async () => {
+  it('sees events, sends one again, and makes the next charge fail', { tags: ['thorough'] }, async () => {
     const ada = await newUser()
     await buyAndReturn(ada, 'basic')
     await settled()
@@ -108,7 +108,7 @@ describe('events', () => {
     expect(second.reconciliations[0]).toMatchObject({ eventsMissed: 0, drift: [] })
   })
 
-  it('of a status that nobody knows give the free plan and an alert', async () => {
+  it('of a status that nobody knows give the free plan and an alert', { tags: ['thorough'] }, async () => {
     const ada = await newUser()
     const { customerId } = await buyAndReturn(ada, 'pro')
     const turn = (status: string) =>
@@ -134,7 +134,7 @@ describe('events', () => {
 })
 
 describe('a deleted account', () => {
-  it('has its subscription ended, so that nobody goes on paying', async () => {
+  it('has its subscription ended, so that nobody goes on paying', { tags: ['thorough'] }, async () => {
     const ada = await newUser()
     const { customerId } = await buyAndReturn(ada, 'pro')
     const { user } = await ada.call(endpoints.session.current, {})
@@ -154,42 +154,46 @@ describe('a deleted account', () => {
 })
 
 describe('invoices and payments', () => {
-  it('come page by page, the newest first and each once, with number, total, period and links', async () => {
-    const ada = await newUser()
-    const { customerId } = await buyAndReturn(ada, 'basic')
-    await queryDatabase(
-      server.databaseUrl,
-      `insert into stripe_sandbox_objects (kind, id, object)
+  it(
+    'come page by page, the newest first and each once, with number, total, period and links',
+    { tags: ['thorough'] },
+    async () => {
+      const ada = await newUser()
+      const { customerId } = await buyAndReturn(ada, 'basic')
+      await queryDatabase(
+        server.databaseUrl,
+        `insert into stripe_sandbox_objects (kind, id, object)
        select kind, id || n, jsonb_set(object::jsonb, '{id}', to_jsonb(id || n))::json
        from stripe_sandbox_objects, generate_series(1, 24) n
        where kind = 'invoice' and object ->> 'customer' = $1`,
-      [customerId],
-    )
-    await ada.call(billing.refresh, {})
-    const [firstInvoices, firstPayments] = [
-      await ada.call(billing.invoices, {}),
-      await ada.call(billing.payments, {}),
-    ]
-    expect(firstInvoices.invoices[0]).toMatchObject({
-      number: expect.any(String),
-      status: 'paid',
-      amount: 500,
-      currency: 'usd',
-      periodEnd: expect.any(String),
-      invoicePdf: expect.stringContaining('/pdf'),
-    })
-    const nextInvoices = await ada.call(billing.invoices, { after: firstInvoices.next ?? '' })
-    const nextPayments = await ada.call(billing.payments, { after: firstPayments.next ?? '' })
-    const pages = [
-      firstInvoices.invoices,
-      nextInvoices.invoices,
-      firstPayments.payments,
-      nextPayments.payments,
-    ]
-    expect(pages.map((page) => page.length)).toEqual([20, 5, 20, 5])
-    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(50)
-    expect([nextInvoices.next, nextPayments.next]).toEqual([null, null])
-  })
+        [customerId],
+      )
+      await ada.call(billing.refresh, {})
+      const [firstInvoices, firstPayments] = [
+        await ada.call(billing.invoices, {}),
+        await ada.call(billing.payments, {}),
+      ]
+      expect(firstInvoices.invoices[0]).toMatchObject({
+        number: expect.any(String),
+        status: 'paid',
+        amount: 500,
+        currency: 'usd',
+        periodEnd: expect.any(String),
+        invoicePdf: expect.stringContaining('/pdf'),
+      })
+      const nextInvoices = await ada.call(billing.invoices, { after: firstInvoices.next ?? '' })
+      const nextPayments = await ada.call(billing.payments, { after: firstPayments.next ?? '' })
+      const pages = [
+        firstInvoices.invoices,
+        nextInvoices.invoices,
+        firstPayments.payments,
+        nextPayments.payments,
+      ]
+      expect(pages.map((page) => page.length)).toEqual([20, 5, 20, 5])
+      expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(50)
+      expect([nextInvoices.next, nextPayments.next]).toEqual([null, null])
+    },
+  )
 })
 
 describe('a plan that was given by hand', () => {
@@ -217,22 +221,26 @@ describe('the sandbox', () => {
     await release()
   })
 
-  it('calls nobody outside this machine, shows its API to nobody, and leaves no secret in the log', async () => {
-    const ada = await newUser()
-    await buyAndReturn(ada, 'pro')
-    const { payments } = await ada.call(billing.payments, {})
-    const { url } = await ada.call(billing.document, { paymentId: payments[0]?.id ?? '' })
-    expect((await fetch(url)).headers.get('content-type')).toBe('application/pdf')
-    const portal = await ada.call(billing.portal, {})
-    expect(await (await fetch(portal.url)).text()).toContain('Test mode')
-    const outside = [...reached].filter((address) => !/^(?:127\.0\.0\.1|::1|a local socket)$/.test(address))
-    expect({ outside, hasReached: reached.size > 0 }).toEqual({ outside: [], hasReached: true })
+  it(
+    'calls nobody outside this machine, shows its API to nobody, and leaves no secret in the log',
+    { tags: ['thorough'] },
+    async () => {
+      const ada = await newUser()
+      await buyAndReturn(ada, 'pro')
+      const { payments } = await ada.call(billing.payments, {})
+      const { url } = await ada.call(billing.document, { paymentId: payments[0]?.id ?? '' })
+      expect((await fetch(url)).headers.get('content-type')).toBe('application/pdf')
+      const portal = await ada.call(billing.portal, {})
+      expect(await (await fetch(portal.url)).text()).toContain('Test mode')
+      const outside = [...reached].filter((address) => !/^(?:127\.0\.0\.1|::1|a local socket)$/.test(address))
+      expect({ outside, hasReached: reached.size > 0 }).toEqual({ outside: [], hasReached: true })
 
-    for (const path of ['v1/customers', 'v1/events']) {
-      expect((await fetch(`${server.address}/stripe-sandbox/${path}`)).status).toBe(404)
-    }
-    expect(server.logged.join('\n')).not.toMatch(/sk_test_|whsec_|4242 ?4242|client_secret/)
-  })
+      for (const path of ['v1/customers', 'v1/events']) {
+        expect((await fetch(`${server.address}/stripe-sandbox/${path}`)).status).toBe(404)
+      }
+      expect(server.logged.join('\n')).not.toMatch(/sk_test_|whsec_|4242 ?4242|client_secret/)
+    },
+  )
 })
 
 let users = 0

@@ -53,14 +53,18 @@ describe('with a key', () => {
     expect(await countEvents('evt_1')).toBe(1)
   })
 
-  it('any order, number and delay of events ends in the state that Stripe has, in 4 histories', async () => {
-    // All at once: events of the others come in between.
-    const played = [1, 2, 3, 4].map(async (seed) => {
-      const user = await createTestUser(server, { email: `history${seed}@example.com`, plan: 'free' })
-      return playWebhookHistory({ server, stripe, user, seed })
-    })
-    await expect(Promise.all(played)).resolves.toBeDefined()
-  }, 120_000)
+  it(
+    'any order, number and delay of events ends in the state that Stripe has, in 4 histories',
+    { tags: ['thorough'], timeout: 120_000 },
+    async () => {
+      // All at once: events of the others come in between.
+      const played = [1, 2, 3, 4].map(async (seed) => {
+        const user = await createTestUser(server, { email: `history${seed}@example.com`, plan: 'free' })
+        return playWebhookHistory({ server, stripe, user, seed })
+      })
+      await expect(Promise.all(played)).resolves.toBeDefined()
+    },
+  )
 
   it('an event that comes before our own call to create has returned is no loss, and leads to no second purchase', async () => {
     const kim = await createTestUser(server, { email: 'kim@example.com', plan: 'free' })
@@ -81,7 +85,7 @@ describe('with a key', () => {
     expect(await stripe.subscriptions(customerId ?? '')).toHaveLength(1)
   })
 
-  it('handles an event whose server died before it came to it', async () => {
+  it('handles an event whose server died before it came to it', { tags: ['thorough'] }, async () => {
     const eve = await createTestUser(server, { email: 'eve@example.com', plan: 'free' })
     const { url } = await eve.call(billing.checkout, { planId: 'basic' })
     await payCheckout(url)
@@ -100,57 +104,61 @@ describe('with a key', () => {
 })
 
 describe('going from the sandbox to a key', () => {
-  it('sends no id of the sandbox to Stripe, what was paid there gives nothing, tax is added where it is set, and a trial is given once', async () => {
-    const SECRET_KEY = 'ab'.repeat(32)
-    const before = await startTestServer({ settings: { SECRET_KEY } })
-    const bob = await createTestUser(before, { email: 'bob@example.com', plan: 'free' })
-    const bought = await buyAndReturn(bob, 'enterprise')
-    const [{ invoices }, [card]] = [await bob.call(billing.invoices, {}), bought.paymentMethods]
-    await before.stop()
+  it(
+    'sends no id of the sandbox to Stripe, what was paid there gives nothing, tax is added where it is set, and a trial is given once',
+    { tags: ['thorough'] },
+    async () => {
+      const SECRET_KEY = 'ab'.repeat(32)
+      const before = await startTestServer({ settings: { SECRET_KEY } })
+      const bob = await createTestUser(before, { email: 'bob@example.com', plan: 'free' })
+      const bought = await buyAndReturn(bob, 'enterprise')
+      const [{ invoices }, [card]] = [await bob.call(billing.invoices, {}), bought.paymentMethods]
+      await before.stop()
 
-    const double = await startStripeDouble()
-    const after = await startTestServer({
-      settings: {
-        ...double.settings,
-        SECRET_KEY,
-        DATABASE_URL: before.databaseUrl,
-        STRIPE_AUTOMATIC_TAX: 'true',
-        STRIPE_TRIAL_DAYS: '14',
-      },
-    })
-    const { data } = await createTestAuthClient(after.address).signInWithPassword({
-      email: 'bob@example.com',
-      password: 'a joint that holds',
-    })
-    const again = { id: bob.id, ...callerWith(after.address, data.session?.access_token ?? '') }
-    expect(await again.call(billing.refresh, {})).toMatchObject({
-      plan: 'free',
-      customerId: null,
-      paymentMethods: [],
-      paymentMethodLast: null,
-      refund: null,
-    })
-    expect(await again.call(billing.invoices, {})).toEqual({ invoices: [], next: null })
-    expect(await again.call(billing.payments, {})).toEqual({ payments: [], next: null })
-    const { plan, status, customerId, nextCharge } = await buyAndReturn(again, 'basic')
-    expect({ plan, status, nextCharge }).toMatchObject({
-      plan: 'basic',
-      status: 'trialing',
-      nextCharge: { amount: 500 },
-    })
-    expect(await double.sessions(customerId ?? '')).toMatchObject([{ automatic_tax: { enabled: true } }])
-    const sent = double.asked.join('\n')
-    for (const id of [bought.customerId, invoices[0]?.id, card?.id]) expect(sent).not.toContain(id)
+      const double = await startStripeDouble()
+      const after = await startTestServer({
+        settings: {
+          ...double.settings,
+          SECRET_KEY,
+          DATABASE_URL: before.databaseUrl,
+          STRIPE_AUTOMATIC_TAX: 'true',
+          STRIPE_TRIAL_DAYS: '14',
+        },
+      })
+      const { data } = await createTestAuthClient(after.address).signInWithPassword({
+        email: 'bob@example.com',
+        password: 'a joint that holds',
+      })
+      const again = { id: bob.id, ...callerWith(after.address, data.session?.access_token ?? '') }
+      expect(await again.call(billing.refresh, {})).toMatchObject({
+        plan: 'free',
+        customerId: null,
+        paymentMethods: [],
+        paymentMethodLast: null,
+        refund: null,
+      })
+      expect(await again.call(billing.invoices, {})).toEqual({ invoices: [], next: null })
+      expect(await again.call(billing.payments, {})).toEqual({ payments: [], next: null })
+      const { plan, status, customerId, nextCharge } = await buyAndReturn(again, 'basic')
+      expect({ plan, status, nextCharge }).toMatchObject({
+        plan: 'basic',
+        status: 'trialing',
+        nextCharge: { amount: 500 },
+      })
+      expect(await double.sessions(customerId ?? '')).toMatchObject([{ automatic_tax: { enabled: true } }])
+      const sent = double.asked.join('\n')
+      for (const id of [bought.customerId, invoices[0]?.id, card?.id]) expect(sent).not.toContain(id)
 
-    // Whoever comes back after the trial has ended pays at once.
-    const [tried] = await double.subscriptions(customerId ?? '')
-    const { STRIPE_SECRET_KEY: key } = double.settings
-    const headers = { authorization: `Bearer ${key}` }
-    await fetch(`${double.url}/v1/subscriptions/${tried?.id}`, { method: 'DELETE', headers })
-    expect(await buyAndReturn(again, 'basic')).toMatchObject({ plan: 'basic', status: 'active' })
-    const { payments } = await again.call(billing.payments, {})
-    expect(payments.filter(({ kind }) => kind === 'payment').map(({ amount }) => amount)).toContain(500)
-  })
+      // Whoever comes back after the trial has ended pays at once.
+      const [tried] = await double.subscriptions(customerId ?? '')
+      const { STRIPE_SECRET_KEY: key } = double.settings
+      const headers = { authorization: `Bearer ${key}` }
+      await fetch(`${double.url}/v1/subscriptions/${tried?.id}`, { method: 'DELETE', headers })
+      expect(await buyAndReturn(again, 'basic')).toMatchObject({ plan: 'basic', status: 'active' })
+      const { payments } = await again.call(billing.payments, {})
+      expect(payments.filter(({ kind }) => kind === 'payment').map(({ amount }) => amount)).toContain(500)
+    },
+  )
 })
 
 /** Everything that looks like a signature of the body and is none. */

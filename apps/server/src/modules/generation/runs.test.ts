@@ -58,7 +58,7 @@ describe('starting a run', () => {
     await expect.poll(states).toEqual([{ state: 'completed' }])
   })
 
-  it('twice with one id is one run, and is counted once', async () => {
+  it('twice with one id is one run, and is counted once', { tags: ['thorough'] }, async () => {
     const before = await countPrompts(ada)
     const id = newRunId()
     const started = await Promise.all(
@@ -106,32 +106,36 @@ describe('starting a run', () => {
 })
 
 describe('a run', () => {
-  it('writes files while it goes on, saves a version at its end, and is what the conversation shows', async () => {
-    const { id, projectId } = await startRun(ada, project.projectId, 'WRITE an app to build on')
-    const events = await awaitEvents(server.address, ada, id)
-    expect(statusOf(events)).toBe('succeeded')
-    expect(await project.read('src/App.tsx')).toMatchObject({
-      content: 'export const greeting = "Grüße 👋"\n',
-    })
-    const [saved] = (await ada.call(versions.list, { projectId })).versions
-    expect(saved).toMatchObject({ action: 'generated', files: ['src/App.tsx'], isError: false })
-    expect(await ada.call(runs.read, { runId: id })).toMatchObject({
-      versionAfter: saved?.id,
-      versionBefore: null,
-    })
-    const { messages } = await ada.call(runs.messages, { projectId })
-    expect(messages).toMatchObject([
-      {
-        isUser: true,
-        userId: ada.id,
-        message: 'WRITE an app to build on',
-        runId: id,
-        runStatus: 'succeeded',
-      },
-      { isUser: false, userId: 'ai', message: 'Done.', generatedFiles: ['src/App.tsx'], runId: id },
-    ])
-    expect(messages[1]?.use).toMatchObject({ model: 'scripted', outputTokens: expect.any(Number) })
-  })
+  it(
+    'writes files while it goes on, saves a version at its end, and is what the conversation shows',
+    { tags: ['thorough'] },
+    async () => {
+      const { id, projectId } = await startRun(ada, project.projectId, 'WRITE an app to build on')
+      const events = await awaitEvents(server.address, ada, id)
+      expect(statusOf(events)).toBe('succeeded')
+      expect(await project.read('src/App.tsx')).toMatchObject({
+        content: 'export const greeting = "Grüße 👋"\n',
+      })
+      const [saved] = (await ada.call(versions.list, { projectId })).versions
+      expect(saved).toMatchObject({ action: 'generated', files: ['src/App.tsx'], isError: false })
+      expect(await ada.call(runs.read, { runId: id })).toMatchObject({
+        versionAfter: saved?.id,
+        versionBefore: null,
+      })
+      const { messages } = await ada.call(runs.messages, { projectId })
+      expect(messages).toMatchObject([
+        {
+          isUser: true,
+          userId: ada.id,
+          message: 'WRITE an app to build on',
+          runId: id,
+          runStatus: 'succeeded',
+        },
+        { isUser: false, userId: 'ai', message: 'Done.', generatedFiles: ['src/App.tsx'], runId: id },
+      ])
+      expect(messages[1]?.use).toMatchObject({ model: 'scripted', outputTokens: expect.any(Number) })
+    },
+  )
 
   it('has its events numbered without a gap, with percentages that mean what was done', async () => {
     const { id } = await startRun(ada, project.projectId, 'BUILD an app')
@@ -159,7 +163,7 @@ describe('a run', () => {
     ])
   })
 
-  it('shows no event that is not in the log already', async () => {
+  it('shows no event that is not in the log already', { tags: ['thorough'] }, async () => {
     const { id } = await startRun(ada, project.projectId, 'COUNT')
     let looked = 0
     for await (const { position } of watchRun(server.address, ada, { id })) {
@@ -185,25 +189,29 @@ describe('a run', () => {
     expect(statusOf(await awaitEvents(server.address, ada, id))).toBe('succeeded')
   })
 
-  it('is ended by no rush: while requests take every database connection it writes, saves and is counted once', async () => {
-    const before = await countPrompts(ada)
-    const { id } = await startRun(ada, project.projectId, 'LATE')
-    const events = watchRun(server.address, ada, { id })
-    await expectText(events, 'Soon. ')
-    const answers = await withLockedTable(server.databaseUrl, 'database_connections', async (waiting) => {
-      const rush = Array.from({ length: 40 }, () => ada.ask(databases.list, {}))
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(20)
-      gate.open()
-      expect(statusOf(await collect(events))).toBe('succeeded')
-      return Promise.all(rush)
-    })
-    // Those with a connection waited five seconds for the lock, the others two for a connection.
-    const refused = answers.filter(({ status }) => status === 503)
-    expect(refused.map(({ headers }) => headers.get('retry-after'))).toContain('2')
-    expect(await project.read('src/App.tsx')).toMatchObject({ content: 'export const isLate = true\n' })
-    await expect.poll(() => countPrompts(ada)).toBe(before + 1)
-    expect(await ada.call(runs.read, { runId: id })).toMatchObject({ versionAfter: expect.any(String) })
-  })
+  it(
+    'is ended by no rush: while requests take every database connection it writes, saves and is counted once',
+    { tags: ['thorough'] },
+    async () => {
+      const before = await countPrompts(ada)
+      const { id } = await startRun(ada, project.projectId, 'LATE')
+      const events = watchRun(server.address, ada, { id })
+      await expectText(events, 'Soon. ')
+      const answers = await withLockedTable(server.databaseUrl, 'database_connections', async (waiting) => {
+        const rush = Array.from({ length: 40 }, () => ada.ask(databases.list, {}))
+        await expect.poll(waiting, { timeout: 20_000 }).toBe(20)
+        gate.open()
+        expect(statusOf(await collect(events))).toBe('succeeded')
+        return Promise.all(rush)
+      })
+      // Those with a connection waited five seconds for the lock, the others two for a connection.
+      const refused = answers.filter(({ status }) => status === 503)
+      expect(refused.map(({ headers }) => headers.get('retry-after'))).toContain('2')
+      expect(await project.read('src/App.tsx')).toMatchObject({ content: 'export const isLate = true\n' })
+      await expect.poll(() => countPrompts(ada)).toBe(before + 1)
+      expect(await ada.call(runs.read, { runId: id })).toMatchObject({ versionAfter: expect.any(String) })
+    },
+  )
 
   it('that fails says so, keeps a version marked as failed, and gives the prompt back', async () => {
     const before = await countPrompts(ada)
@@ -222,24 +230,28 @@ describe('a run', () => {
     expect((await ada.call(versions.list, { projectId })).versions[0]).toMatchObject({ isError: true })
   })
 
-  it('ends by itself where the model loops, floods or storms, and only what gave something is counted, once', async () => {
-    const before = await countPrompts(ada)
-    const endings = await Promise.all(
-      ['LOOP', 'FLOOD', 'STORM'].map(async (prompt) => {
-        const { projectId } = await createTestProject(ada)
-        const last = (await awaitEvents(server.address, ada, (await startRun(ada, projectId, prompt)).id)).at(
-          -1,
-        )
-        return last?.body
-      }),
-    )
-    expect(endings).toMatchObject([
-      { status: 'succeeded', reason: texts.engine.failures.loop, isCharged: true },
-      { status: 'failed', reason: texts.engine.failures.tooLong, isCharged: false },
-      { status: 'failed', reason: texts.engine.failures.tooLong, isCharged: false },
-    ])
-    await expect.poll(() => countPrompts(ada)).toBe(before + 1)
-  })
+  it(
+    'ends by itself where the model loops, floods or storms, and only what gave something is counted, once',
+    { tags: ['thorough'] },
+    async () => {
+      const before = await countPrompts(ada)
+      const endings = await Promise.all(
+        ['LOOP', 'FLOOD', 'STORM'].map(async (prompt) => {
+          const { projectId } = await createTestProject(ada)
+          const last = (
+            await awaitEvents(server.address, ada, (await startRun(ada, projectId, prompt)).id)
+          ).at(-1)
+          return last?.body
+        }),
+      )
+      expect(endings).toMatchObject([
+        { status: 'succeeded', reason: texts.engine.failures.loop, isCharged: true },
+        { status: 'failed', reason: texts.engine.failures.tooLong, isCharged: false },
+        { status: 'failed', reason: texts.engine.failures.tooLong, isCharged: false },
+      ])
+      await expect.poll(() => countPrompts(ada)).toBe(before + 1)
+    },
+  )
 
   it('in plan mode proposes and changes nothing, and another run carries the plan out', async () => {
     const { projectId } = project
@@ -346,23 +358,27 @@ describe('the event stream', () => {
     expect(page).toEqual({ events: all.slice(3), hasMore: false })
   })
 
-  it('that is cut again and again while the run goes on brings every event once, in order', async () => {
-    const { id } = await startRun(ada, project.projectId, 'COUNT')
-    const seen: RunEvent[] = []
-    while (seen.at(-1)?.body.type !== 'finished') {
-      const cut = new AbortController()
-      const wanted = seen.length + 1 + (seen.length % 5)
-      const after = seen.at(-1)?.position ?? 0
-      for await (const event of watchRun(server.address, ada, { id, after, signal: cut.signal })) {
-        seen.push(event)
-        if (seen.length >= wanted) break
+  it(
+    'that is cut again and again while the run goes on brings every event once, in order',
+    { tags: ['thorough'] },
+    async () => {
+      const { id } = await startRun(ada, project.projectId, 'COUNT')
+      const seen: RunEvent[] = []
+      while (seen.at(-1)?.body.type !== 'finished') {
+        const cut = new AbortController()
+        const wanted = seen.length + 1 + (seen.length % 5)
+        const after = seen.at(-1)?.position ?? 0
+        for await (const event of watchRun(server.address, ada, { id, after, signal: cut.signal })) {
+          seen.push(event)
+          if (seen.length >= wanted) break
+        }
+        cut.abort()
       }
-      cut.abort()
-    }
-    expect(seen.map(({ position }) => position)).toEqual(seen.map((_, index) => index + 1))
-    const said = seen.map(({ body }) => (body.type === 'text' ? body.delta : '')).join('')
-    expect(said.trim().split(' ')).toHaveLength(200)
-  })
+      expect(seen.map(({ position }) => position)).toEqual(seen.map((_, index) => index + 1))
+      const said = seen.map(({ body }) => (body.type === 'text' ? body.delta : '')).join('')
+      expect(said.trim().split(' ')).toHaveLength(200)
+    },
+  )
 
   it('of a run that is over and known to its end closes at once', async () => {
     const { id } = await startRun(ada, project.projectId, 'Hello?')

@@ -77,29 +77,33 @@ it('a change of usage at one server is pushed to those who watch at the other', 
   await collect(watchRun(one.address, ada, { id: run.id }))
 })
 
-it('servers that stop let go of their runs, a normal turn and the generation of an app alike, and another one carries them out to their end, counted once', async () => {
-  const before = (await ada.call(usage.read, {})).usage.daily
-  const started = await Promise.all(
-    ['GATE', 'Build an app, GATE'].map(async (prompt) => {
-      const { projectId } = await createTestProject(ada)
-      const { id } = await startRun(ada, projectId, prompt)
-      await readUntilText(watchRun(one.address, ada, { id }))
-      return id
-    }),
-  )
-  const late = await startTestServer({ models, settings: { SECRET_KEY, DATABASE_URL: one.databaseUrl } })
-  const adaLater = await signIn(late)
-  await Promise.all([one.stop(), other.stop()])
-  gate.open()
-  for (const id of started) {
-    const events = await collect(watchRun(late.address, adaLater, { id }))
-    expect(events.map(({ position }) => position)).toEqual(events.map((_, index) => index + 1))
-    expect(events.filter(({ body }) => body.type === 'accepted')).toHaveLength(1)
-    expect(events.map(({ body }) => body.type)).toContain('retrying')
-    expect(events.at(-1)?.body).toMatchObject({ type: 'finished', status: 'succeeded', isCharged: true })
-  }
-  expect((await adaLater.call(usage.read, {})).usage.daily).toBe(before + started.length)
-})
+it(
+  'servers that stop let go of their runs, a normal turn and the generation of an app alike, and another one carries them out to their end, counted once',
+  { tags: ['thorough'] },
+  async () => {
+    const before = (await ada.call(usage.read, {})).usage.daily
+    const started = await Promise.all(
+      ['GATE', 'Build an app, GATE'].map(async (prompt) => {
+        const { projectId } = await createTestProject(ada)
+        const { id } = await startRun(ada, projectId, prompt)
+        await readUntilText(watchRun(one.address, ada, { id }))
+        return id
+      }),
+    )
+    const late = await startTestServer({ models, settings: { SECRET_KEY, DATABASE_URL: one.databaseUrl } })
+    const adaLater = await signIn(late)
+    await Promise.all([one.stop(), other.stop()])
+    gate.open()
+    for (const id of started) {
+      const events = await collect(watchRun(late.address, adaLater, { id }))
+      expect(events.map(({ position }) => position)).toEqual(events.map((_, index) => index + 1))
+      expect(events.filter(({ body }) => body.type === 'accepted')).toHaveLength(1)
+      expect(events.map(({ body }) => body.type)).toContain('retrying')
+      expect(events.at(-1)?.body).toMatchObject({ type: 'finished', status: 'succeeded', isCharged: true })
+    }
+    expect((await adaLater.call(usage.read, {})).usage.daily).toBe(before + started.length)
+  },
+)
 
 async function signIn({ address }: TestServer): Promise<Omit<TestUser, 'id'>> {
   const { data, error } = await createTestAuthClient(address).signInWithPassword({

@@ -80,7 +80,7 @@ describe('of a member who goes', () => {
     expect(statusOf(await awaitEvents(server.address, ada, next.id))).toBe('succeeded')
   })
 
-  it('what waits is stopped at once, and its prompt is given back', async () => {
+  it('what waits is stopped at once, and its prompt is given back', { tags: ['thorough'] }, async () => {
     const grace = await join()
     const { projectId } = await createTestProject(ada)
     const first = await startRun(ada, projectId, 'WAIT')
@@ -121,20 +121,24 @@ describe('of a member whose account is deleted', () => {
     await ada.call(versions.restore, { projectId, versionId: restored.id })
   })
 
-  it('and that go on are stopped, keep what they wrote, and block nobody', async () => {
-    const grace = await join()
-    const { projectId } = await createTestProject(ada)
-    const { id } = await startRun(grace, projectId, 'WAIT')
-    const events = watchRun(server.address, ada, { id })
-    await expectWritten(events)
-    await grace.call(account.delete, { confirmation: grace.email })
-    expect((await collect(events)).at(-1)?.body).toMatchObject({ reason: texts.runs.authorGone })
-    expect((await readHistory(projectId)).versions).toMatchObject([
-      { action: 'generated', userId: formerMember, files: ['src/App.tsx'] },
-    ])
-    const next = await startRun(ada, projectId, 'Hello?')
-    expect(statusOf(await awaitEvents(server.address, ada, next.id))).toBe('succeeded')
-  })
+  it(
+    'and that go on are stopped, keep what they wrote, and block nobody',
+    { tags: ['thorough'] },
+    async () => {
+      const grace = await join()
+      const { projectId } = await createTestProject(ada)
+      const { id } = await startRun(grace, projectId, 'WAIT')
+      const events = watchRun(server.address, ada, { id })
+      await expectWritten(events)
+      await grace.call(account.delete, { confirmation: grace.email })
+      expect((await collect(events)).at(-1)?.body).toMatchObject({ reason: texts.runs.authorGone })
+      expect((await readHistory(projectId)).versions).toMatchObject([
+        { action: 'generated', userId: formerMember, files: ['src/App.tsx'] },
+      ])
+      const next = await startRun(ada, projectId, 'Hello?')
+      expect(statusOf(await awaitEvents(server.address, ada, next.id))).toBe('succeeded')
+    },
+  )
 })
 
 it('that can have no version fail, and block nobody', async () => {

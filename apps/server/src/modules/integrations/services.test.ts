@@ -207,33 +207,37 @@ it('what is secret about a service is sealed in the database, and in no answer a
   }
 })
 
-it('only the form is checked where a service cannot be reached, and private addresses are not called', async () => {
-  const lonely = await startTestServer({
-    settings: {
-      FIGMA_API_URL: 'http://127.0.0.1:9',
-      FIREBASE_API_URL: 'http://127.0.0.1:9',
-      ALLOW_PRIVATE_ADDRESSES: 'false',
-    },
-  })
-  const user = await createTestUser(lonely)
-  expect(await user.call(integrations.connectDesignTool, { token: doubles.designToken })).toMatchObject({
-    account: designTool.unknownAccount,
-    checkedAgainst: 'form',
-  })
-  const { projectId } = await createTestProject(user)
-  const port = new URL(doubles.url).port
-  for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433']) {
-    const keys = { ...keysOf(doubles), url: `https://${host}:${port}` }
-    expect(await user.refused(integrations.connectHostedBackend, keys)).toMatchObject({
-      message: texts.egress.privateAddress,
+it(
+  'only the form is checked where a service cannot be reached, and private addresses are not called',
+  { tags: ['thorough'], timeout: 60_000 },
+  async () => {
+    const lonely = await startTestServer({
+      settings: {
+        FIGMA_API_URL: 'http://127.0.0.1:9',
+        FIREBASE_API_URL: 'http://127.0.0.1:9',
+        ALLOW_PRIVATE_ADDRESSES: 'false',
+      },
     })
-    const remoteUrl = `https://${host}:${port}/a.git`
-    expect(
-      await user.refused(integrations.linkRepository, { projectId, remoteUrl, token: 'x' }),
-    ).toMatchObject({ message: texts.egress.privateAddress })
-  }
-  const open = { projectId, remoteUrl: 'http://git.example/a.git', token: 'x' }
-  expect(await user.refused(integrations.linkRepository, open)).toMatchObject({
-    message: texts.integrations.codeHosting.refusals.notHttps,
-  })
-}, 60_000)
+    const user = await createTestUser(lonely)
+    expect(await user.call(integrations.connectDesignTool, { token: doubles.designToken })).toMatchObject({
+      account: designTool.unknownAccount,
+      checkedAgainst: 'form',
+    })
+    const { projectId } = await createTestProject(user)
+    const port = new URL(doubles.url).port
+    for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433']) {
+      const keys = { ...keysOf(doubles), url: `https://${host}:${port}` }
+      expect(await user.refused(integrations.connectHostedBackend, keys)).toMatchObject({
+        message: texts.egress.privateAddress,
+      })
+      const remoteUrl = `https://${host}:${port}/a.git`
+      expect(
+        await user.refused(integrations.linkRepository, { projectId, remoteUrl, token: 'x' }),
+      ).toMatchObject({ message: texts.egress.privateAddress })
+    }
+    const open = { projectId, remoteUrl: 'http://git.example/a.git', token: 'x' }
+    expect(await user.refused(integrations.linkRepository, open)).toMatchObject({
+      message: texts.integrations.codeHosting.refusals.notHttps,
+    })
+  },
+)

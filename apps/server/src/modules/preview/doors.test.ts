@@ -15,40 +15,48 @@ const server = shareTestServer(async (started) => {
   ada = await createTestUser(started)
 })
 
-it('somebody who knows this machine by a number finds the preview at a port of that number', async () => {
-  const { origin, parent, setCookie, cookie } = await enter(await createShop())
-  expect(origin).toMatch(/^http:\/\/192\.168\.7\.7:2\d{4}$/)
-  const { port } = new URL(origin)
-  expect(setCookie).toMatch(new RegExp(`^preview-${port}=[^;]+; Path=/; HttpOnly; SameSite=Lax$`))
-  const shown = await askOrigin(origin, '/', { headers: { ...forPages, cookie } })
-  expect(shown).toMatchObject({
-    status: 200,
-    headers: { 'content-security-policy': `frame-ancestors ${parent}` },
-  })
-  expect(shown.text).toContain('<h1>Oak</h1>')
-  // Nothing comes from a name that could not be opened either, and what the app keeps is kept by the page around it.
-  expect(shown.text).not.toContain('preview.localhost')
-  expect(shown.text).toContain('"isOriginShared":true')
-  const runtime = /src="(\/@joinery\/runtime\/[^"]+)"/.exec(shown.text)?.[1] ?? ''
-  for (const path of [runtime, '/@joinery/modules.js', '/src/main.ts'])
-    expect((await askOrigin(origin, path, { headers: { cookie } })).status).toBe(200)
-})
+it(
+  'somebody who knows this machine by a number finds the preview at a port of that number',
+  { tags: ['thorough'] },
+  async () => {
+    const { origin, parent, setCookie, cookie } = await enter(await createShop())
+    expect(origin).toMatch(/^http:\/\/192\.168\.7\.7:2\d{4}$/)
+    const { port } = new URL(origin)
+    expect(setCookie).toMatch(new RegExp(`^preview-${port}=[^;]+; Path=/; HttpOnly; SameSite=Lax$`))
+    const shown = await askOrigin(origin, '/', { headers: { ...forPages, cookie } })
+    expect(shown).toMatchObject({
+      status: 200,
+      headers: { 'content-security-policy': `frame-ancestors ${parent}` },
+    })
+    expect(shown.text).toContain('<h1>Oak</h1>')
+    // Nothing comes from a name that could not be opened either, and what the app keeps is kept by the page around it.
+    expect(shown.text).not.toContain('preview.localhost')
+    expect(shown.text).toContain('"isOriginShared":true')
+    const runtime = /src="(\/@joinery\/runtime\/[^"]+)"/.exec(shown.text)?.[1] ?? ''
+    for (const path of [runtime, '/@joinery/modules.js', '/src/main.ts'])
+      expect((await askOrigin(origin, path, { headers: { cookie } })).status).toBe(200)
+  },
+)
 
-it('a door is closed without a pass, and to the pass of another project', async () => {
-  const oak = await enter(await createShop())
-  const ash = await enter(await createShop())
-  expect(oak.origin).not.toBe(ash.origin)
-  const pass = ash.cookie.replace(/^[^=]+/, oak.cookie.split('=')[0] ?? '')
-  for (const cookie of ['', ash.cookie, pass]) {
-    const refused = await askOrigin(oak.origin, '/', { headers: { ...forPages, cookie } })
-    expect(refused.status).toBe(404)
-    expect(refused.text).not.toContain('Oak')
-  }
-  const entry = ash.url.slice(ash.origin.length)
-  const strange = await askOrigin(oak.origin, entry)
-  expect(strange.status).toBe(404)
-  expect(strange.headers).not.toHaveProperty('set-cookie')
-})
+it(
+  'a door is closed without a pass, and to the pass of another project',
+  { tags: ['thorough'] },
+  async () => {
+    const oak = await enter(await createShop())
+    const ash = await enter(await createShop())
+    expect(oak.origin).not.toBe(ash.origin)
+    const pass = ash.cookie.replace(/^[^=]+/, oak.cookie.split('=')[0] ?? '')
+    for (const cookie of ['', ash.cookie, pass]) {
+      const refused = await askOrigin(oak.origin, '/', { headers: { ...forPages, cookie } })
+      expect(refused.status).toBe(404)
+      expect(refused.text).not.toContain('Oak')
+    }
+    const entry = ash.url.slice(ash.origin.length)
+    const strange = await askOrigin(oak.origin, entry)
+    expect(strange.status).toBe(404)
+    expect(strange.headers).not.toHaveProperty('set-cookie')
+  },
+)
 
 it('no neighbour at another port reports an error in its name', async () => {
   const { origin, parent, cookie } = await enter(await createShop())

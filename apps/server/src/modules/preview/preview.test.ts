@@ -294,23 +294,27 @@ it('leaves as an archive that runs outside: with what the project lacks, and not
   expect(Buffer.from(await (await ask('')).arrayBuffer()).toString('latin1')).not.toContain('package.json')
 })
 
-it('stands below the name that the operator chose, and tells browsers to stay with https there', async () => {
-  const behindProxy = await startTestServer({
-    settings: { PUBLIC_URL: 'https://joinery.example.com', PREVIEW_HOST: 'previews.example.net' },
-  })
-  const address = `http://127.0.0.1:${behindProxy.port}`
-  const owner = await createTestUser({ address, databaseUrl: behindProxy.databaseUrl })
-  const { projectId, write } = await createTestProject(owner)
-  await write('index.html', page)
-  const { origin, url } = await owner.call(endpoints.preview.open, { projectId })
-  expect(origin).toMatch(/^https:\/\/[a-z2-7]{42}\.previews\.example\.net$/)
-  const { pathname, search, host } = new URL(url)
-  const entered = await askOrigin(address, pathname + search, { headers: { host } })
-  expect(entered).toMatchObject({
-    status: 302,
-    headers: {
-      'content-security-policy': 'frame-ancestors https://joinery.example.com',
-      'strict-transport-security': 'max-age=31536000',
-    },
-  })
-})
+it(
+  'stands below the name that the operator chose, and tells browsers to stay with https there',
+  { tags: ['thorough'] },
+  async () => {
+    const behindProxy = await startTestServer({
+      settings: { PUBLIC_URL: 'https://joinery.example.com', PREVIEW_HOST: 'previews.example.net' },
+    })
+    const address = `http://127.0.0.1:${behindProxy.port}`
+    const owner = await createTestUser({ address, databaseUrl: behindProxy.databaseUrl })
+    const { projectId, write } = await createTestProject(owner)
+    await write('index.html', page)
+    const { origin, url } = await owner.call(endpoints.preview.open, { projectId })
+    expect(origin).toMatch(/^https:\/\/[a-z2-7]{42}\.previews\.example\.net$/)
+    const { pathname, search, host } = new URL(url)
+    const entered = await askOrigin(address, pathname + search, { headers: { host } })
+    expect(entered).toMatchObject({
+      status: 302,
+      headers: {
+        'content-security-policy': 'frame-ancestors https://joinery.example.com',
+        'strict-transport-security': 'max-age=31536000',
+      },
+    })
+  },
+)

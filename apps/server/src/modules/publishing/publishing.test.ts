@@ -68,39 +68,46 @@ async function visit(origin: string) {
 }
 
 describe('what is told of publications', () => {
-  it('is of one moment: a build that ends meanwhile stands and is live, or neither', async () => {
-    const { projectId, write } = await createShop()
-    await publish(projectId)
-    await write('public/new.txt', 'new')
-    await publish(projectId)
-    const asked = await withClient({ connectionString: server.databaseUrl }, async (client) => {
-      // As a build that ends: it stands, and is live.
-      await client.query('begin; lock table publications')
-      const answer = read(projectId)
-      await expect
-        .poll(
-          async () =>
-            (
-              await client.query(
-                "select from pg_locks where relation = 'publications'::regclass and not granted",
-              )
-            ).rowCount,
-        )
-        .toBe(1)
-      await client.query(
-        `update published_sites set live_id = (select id from publications p where p.project_id = published_sites.project_id order by created_at limit 1)
+  it(
+    'is of one moment: a build that ends meanwhile stands and is live, or neither',
+    { tags: ['thorough'] },
+    async () => {
+      const { projectId, write } = await createShop()
+      await publish(projectId)
+      await write('public/new.txt', 'new')
+      await publish(projectId)
+      const asked = await withClient({ connectionString: server.databaseUrl }, async (client) => {
+        // As a build that ends: it stands, and is live.
+        await client.query('begin; lock table publications')
+        const answer = read(projectId)
+        await expect
+          .poll(
+            async () =>
+              (
+                await client.query(
+                  "select from pg_locks where relation = 'publications'::regclass and not granted",
+                )
+              ).rowCount,
+          )
+          .toBe(1)
+        await client.query(
+          `update published_sites set live_id = (select id from publications p where p.project_id = published_sites.project_id order by created_at limit 1)
          where project_id = $1`,
-        [projectId],
-      )
-      await client.query('update publications set reason = $2 where project_id = $1', [projectId, 'changed'])
-      await client.query('commit')
-      return answer
-    })
-    expect(asked.publications.map(({ isLive, reason }) => [isLive, reason])).toEqual([
-      [false, 'changed'],
-      [true, 'changed'],
-    ])
-  })
+          [projectId],
+        )
+        await client.query('update publications set reason = $2 where project_id = $1', [
+          projectId,
+          'changed',
+        ])
+        await client.query('commit')
+        return answer
+      })
+      expect(asked.publications.map(({ isLive, reason }) => [isLive, reason])).toEqual([
+        [false, 'changed'],
+        [true, 'changed'],
+      ])
+    },
+  )
 })
 
 describe('a published app', () => {
@@ -267,17 +274,21 @@ describe('publishing again', () => {
     })
   })
 
-  it('goes on after a server was killed in the middle, and ends after three that were', async () => {
-    const { projectId } = await createShop()
-    const { versionNumber } = await publish(projectId)
-    const leaveBehind = (attempts: number) => insertBuild(projectId, { attempts, lease: '0 seconds' })
-    await leaveBehind(1)
-    const goneOn = await untilBuilt(projectId)
-    expect(goneOn.latest).toMatchObject({ status: 'published', isLive: true, versionNumber })
-    await leaveBehind(3)
-    expect((await untilBuilt(projectId)).latest).toMatchObject({ status: 'failed', isLive: false })
-    expect((await visit(goneOn.origin)).code).toContain('first')
-  })
+  it(
+    'goes on after a server was killed in the middle, and ends after three that were',
+    { tags: ['thorough'] },
+    async () => {
+      const { projectId } = await createShop()
+      const { versionNumber } = await publish(projectId)
+      const leaveBehind = (attempts: number) => insertBuild(projectId, { attempts, lease: '0 seconds' })
+      await leaveBehind(1)
+      const goneOn = await untilBuilt(projectId)
+      expect(goneOn.latest).toMatchObject({ status: 'published', isLive: true, versionNumber })
+      await leaveBehind(3)
+      expect((await untilBuilt(projectId)).latest).toMatchObject({ status: 'failed', isLive: false })
+      expect((await visit(goneOn.origin)).code).toContain('first')
+    },
+  )
 
   it('lets a server write nothing more that lost its build to another', async () => {
     const { projectId } = await createShop()

@@ -109,7 +109,7 @@ describe('an attachment', () => {
     expect(await answer.json()).toMatchObject({ error: 'invalid_mime_type' })
   })
 
-  it('has exactly 10 MB at most', async () => {
+  it('has exactly 10 MB at most', { tags: ['thorough'] }, async () => {
     const { client } = await start()
     const exact = Buffer.alloc(maxAttachmentBytes, 'a')
     expect((await upload(client, attachmentPath(client, 'txt'), exact)).status).toBe(200)

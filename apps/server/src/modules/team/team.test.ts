@@ -229,62 +229,70 @@ describe('send-invitation', () => {
 })
 
 describe('roles', () => {
-  it('let admins do everything, users nothing but leave, and others not even know', async () => {
-    const { ada, workspaceId, grace, alan } = await openTeam({ plan: 'enterprise' })
-    const eve = find('eve')
-    const pending = await ada.call(team.invite, { workspaceId, email: inventEmail(), role: 'user' })
-    const place = { workspaceId, invitationId: pending.id }
-    const member = { workspaceId, memberId: alan.id }
-    const acts: [string, () => [Parameters<TestUser['ask']>[0], object]][] = [
-      ['invite', () => [team.invite, { workspaceId, email: inventEmail(), role: 'user' }]],
-      ['resend', () => [team.resend, place]],
-      ['role', () => [team.changeRole, { ...member, role: 'admin' }]],
-      ['suspend', () => [team.changeStatus, { ...member, status: 'suspended' }]],
-      ['reinstate', () => [team.changeStatus, { ...member, status: 'active' }]],
-      ['seat', () => [team.changeSeat, { ...member, hasSeat: true }]],
-      ['audit', () => [team.audit, { workspaceId }]],
-      ['revoke', () => [team.revoke, place]],
-      ['remove', () => [team.remove, member]],
-    ]
-    for (const [name, request] of acts) {
-      const [endpoint, input] = request()
-      expect({ name, ...(await eve.refused(endpoint, input)) }).toMatchObject({ name, status: 404 })
-      expect({ name, ...(await grace.refused(endpoint, input)) }).toMatchObject({
-        name,
-        status: 403,
-        message: refusals.adminsOnly,
-      })
-    }
-    expect(await eve.refused(team.read, { workspaceId })).toMatchObject({ status: 404 })
-    expect((await grace.call(team.read, { workspaceId })).invitations).toEqual([])
-    await ada.call(team.changeRole, { workspaceId, memberId: grace.id, role: 'admin' })
-    for (const [name, request] of acts) {
-      const answer = await grace.ask(...request())
-      expect({ name, status: answer.status }).toEqual({ name, status: 200 })
-    }
-    expect(await alan.refused(team.read, { workspaceId })).toMatchObject({ status: 404 })
-  })
+  it(
+    'let admins do everything, users nothing but leave, and others not even know',
+    { tags: ['thorough'] },
+    async () => {
+      const { ada, workspaceId, grace, alan } = await openTeam({ plan: 'enterprise' })
+      const eve = find('eve')
+      const pending = await ada.call(team.invite, { workspaceId, email: inventEmail(), role: 'user' })
+      const place = { workspaceId, invitationId: pending.id }
+      const member = { workspaceId, memberId: alan.id }
+      const acts: [string, () => [Parameters<TestUser['ask']>[0], object]][] = [
+        ['invite', () => [team.invite, { workspaceId, email: inventEmail(), role: 'user' }]],
+        ['resend', () => [team.resend, place]],
+        ['role', () => [team.changeRole, { ...member, role: 'admin' }]],
+        ['suspend', () => [team.changeStatus, { ...member, status: 'suspended' }]],
+        ['reinstate', () => [team.changeStatus, { ...member, status: 'active' }]],
+        ['seat', () => [team.changeSeat, { ...member, hasSeat: true }]],
+        ['audit', () => [team.audit, { workspaceId }]],
+        ['revoke', () => [team.revoke, place]],
+        ['remove', () => [team.remove, member]],
+      ]
+      for (const [name, request] of acts) {
+        const [endpoint, input] = request()
+        expect({ name, ...(await eve.refused(endpoint, input)) }).toMatchObject({ name, status: 404 })
+        expect({ name, ...(await grace.refused(endpoint, input)) }).toMatchObject({
+          name,
+          status: 403,
+          message: refusals.adminsOnly,
+        })
+      }
+      expect(await eve.refused(team.read, { workspaceId })).toMatchObject({ status: 404 })
+      expect((await grace.call(team.read, { workspaceId })).invitations).toEqual([])
+      await ada.call(team.changeRole, { workspaceId, memberId: grace.id, role: 'admin' })
+      for (const [name, request] of acts) {
+        const answer = await grace.ask(...request())
+        expect({ name, status: answer.status }).toEqual({ name, status: 200 })
+      }
+      expect(await alan.refused(team.read, { workspaceId })).toMatchObject({ status: 404 })
+    },
+  )
 
-  it('leave the owner an admin who can be neither suspended nor removed', async () => {
-    const { ada, workspaceId, grace } = await openTeam()
-    await ada.call(team.changeRole, { workspaceId, memberId: grace.id, role: 'admin' })
-    const owner = { workspaceId, memberId: ada.id }
-    for (const admin of [ada, grace]) {
-      expect(await admin.refused(team.changeRole, { ...owner, role: 'user' })).toMatchObject({
-        message: refusals.ownerRole,
-      })
-      expect(await admin.refused(team.changeStatus, { ...owner, status: 'suspended' })).toMatchObject({
-        message: refusals.ownerSuspended,
-      })
-      expect(await admin.refused(team.remove, owner)).toMatchObject({ message: refusals.ownerRemoved })
-      expect(await admin.refused(team.changeSeat, { ...owner, hasSeat: false })).toMatchObject({
-        message: refusals.ownerSeat,
-      })
-    }
-    await grace.call(team.remove, { workspaceId, memberId: grace.id })
-    expect(await grace.refused(team.read, { workspaceId })).toMatchObject({ status: 404 })
-    expect((await ada.call(team.read, {})).members).toHaveLength(2)
-  })
+  it(
+    'leave the owner an admin who can be neither suspended nor removed',
+    { tags: ['thorough'] },
+    async () => {
+      const { ada, workspaceId, grace } = await openTeam()
+      await ada.call(team.changeRole, { workspaceId, memberId: grace.id, role: 'admin' })
+      const owner = { workspaceId, memberId: ada.id }
+      for (const admin of [ada, grace]) {
+        expect(await admin.refused(team.changeRole, { ...owner, role: 'user' })).toMatchObject({
+          message: refusals.ownerRole,
+        })
+        expect(await admin.refused(team.changeStatus, { ...owner, status: 'suspended' })).toMatchObject({
+          message: refusals.ownerSuspended,
+        })
+        expect(await admin.refused(team.remove, owner)).toMatchObject({ message: refusals.ownerRemoved })
+        expect(await admin.refused(team.changeSeat, { ...owner, hasSeat: false })).toMatchObject({
+          message: refusals.ownerSeat,
+        })
+      }
+      await grace.call(team.remove, { workspaceId, memberId: grace.id })
+      expect(await grace.refused(team.read, { workspaceId })).toMatchObject({ status: 404 })
+      expect((await ada.call(team.read, {})).members).toHaveLength(2)
+    },
+  )
 
   it('list to a member the people of that workspace alone, as they are', async () => {
     const { ada, workspaceId, grace, alan } = await openTeam()
@@ -342,7 +350,7 @@ describe('what members share', () => {
 })
 
 describe('open streams', () => {
-  it('end at once for whoever is suspended, and go on for the others', async () => {
+  it('end at once for whoever is suspended, and go on for the others', { tags: ['thorough'] }, async () => {
     const { ada, workspaceId, grace } = await openTeam()
     const { id: projectId } = await ada.call(projects.create, { title: 'Shared' })
     const { id } = await startRun(ada, projectId, 'GATE')
@@ -374,39 +382,45 @@ describe('a preview', () => {
 })
 
 describe('seats', () => {
-  it('share the plan of the owner: five on Enterprise, and on Pro the owner alone', async () => {
-    const { ada, workspaceId, grace, alan } = await openTeam({ plan: 'pro', memberPlan: 'free' })
-    const seat = (memberId: string, hasSeat: boolean) => ({ workspaceId, memberId, hasSeat })
-    expect(await ada.refused(team.changeSeat, seat(grace.id, true))).toMatchObject({
-      code: 'plan-limit',
-      status: 402,
-    })
-    expect(await planOf(grace)).toBe('free')
+  it(
+    'share the plan of the owner: five on Enterprise, and on Pro the owner alone',
+    { tags: ['thorough'] },
+    async () => {
+      const { ada, workspaceId, grace, alan } = await openTeam({ plan: 'pro', memberPlan: 'free' })
+      const seat = (memberId: string, hasSeat: boolean) => ({ workspaceId, memberId, hasSeat })
+      expect(await ada.refused(team.changeSeat, seat(grace.id, true))).toMatchObject({
+        code: 'plan-limit',
+        status: 402,
+      })
+      expect(await planOf(grace)).toBe('free')
 
-    await givePlan(server, ada.id, 'enterprise')
-    expect(await ada.call(team.changeSeat, seat(grace.id, true))).toMatchObject({ hasSeat: true })
-    expect(await planOf(grace)).toBe('enterprise')
-    expect(await planOf(alan)).toBe('free')
-    expect((await ada.call(team.read, {})).seats).toEqual({ used: 2, total: 5 })
+      await givePlan(server, ada.id, 'enterprise')
+      expect(await ada.call(team.changeSeat, seat(grace.id, true))).toMatchObject({ hasSeat: true })
+      expect(await planOf(grace)).toBe('enterprise')
+      expect(await planOf(alan)).toBe('free')
+      expect((await ada.call(team.read, {})).seats).toEqual({ used: 2, total: 5 })
 
-    await countPrompt(grace)
-    await countPrompt(alan)
-    expect((await ada.call(usage.read, {})).usage.daily).toBe(1)
-    // The workspace that pays is counted; who asked is kept beside.
-    const [held] = await query('select workspace_id, user_id from usage_holds where user_id = $1', [grace.id])
-    expect(held).toEqual({ workspace_id: workspaceId, user_id: grace.id })
-    expect((await alan.call(usage.read, {})).usage).toMatchObject({ daily: 1, dailyLimit: 5 })
+      await countPrompt(grace)
+      await countPrompt(alan)
+      expect((await ada.call(usage.read, {})).usage.daily).toBe(1)
+      // The workspace that pays is counted; who asked is kept beside.
+      const [held] = await query('select workspace_id, user_id from usage_holds where user_id = $1', [
+        grace.id,
+      ])
+      expect(held).toEqual({ workspace_id: workspaceId, user_id: grace.id })
+      expect((await alan.call(usage.read, {})).usage).toMatchObject({ daily: 1, dailyLimit: 5 })
 
-    await givePlan(server, ada.id, 'pro')
-    expect(await planOf(grace)).toBe('free')
-    await givePlan(server, ada.id, 'enterprise')
-    await ada.call(team.changeStatus, { workspaceId, memberId: grace.id, status: 'suspended' })
-    expect(await planOf(grace)).toBe('free')
-    await ada.call(team.changeStatus, { workspaceId, memberId: grace.id, status: 'active' })
-    await ada.call(team.changeSeat, seat(grace.id, false))
-    expect(await planOf(grace)).toBe('free')
-    expect((await grace.call(usage.read, {})).usage.daily).toBe(0)
-  })
+      await givePlan(server, ada.id, 'pro')
+      expect(await planOf(grace)).toBe('free')
+      await givePlan(server, ada.id, 'enterprise')
+      await ada.call(team.changeStatus, { workspaceId, memberId: grace.id, status: 'suspended' })
+      expect(await planOf(grace)).toBe('free')
+      await ada.call(team.changeStatus, { workspaceId, memberId: grace.id, status: 'active' })
+      await ada.call(team.changeSeat, seat(grace.id, false))
+      expect(await planOf(grace)).toBe('free')
+      expect((await grace.call(usage.read, {})).usage.daily).toBe(0)
+    },
+  )
 
   it('that a smaller plan has no more leave their members to look; the owner and those without one go on', async () => {
     const { ada, workspaceId, grace, alan } = await openTeam({ plan: 'enterprise', memberPlan: 'free' })
@@ -489,30 +503,39 @@ describe('the audit log', () => {
     expect(await ada.call(team.audit, { workspaceId })).toMatchObject({ isIntact: false })
   })
 
-  it("has what members do to the workspace's projects, and their own log has not", async () => {
-    const { ada, workspaceId, grace } = await openTeam()
-    const { id: projectId } = await ada.call(projects.create, { title: 'Shop' })
-    const remoteUrl = 'https://example.com/shop.git'
-    await grace.call(files.write, { projectId, path: 'index.html', content: '<h1>Tea</h1>', baseHash: null })
-    await query(
-      "insert into repositories (project_id, remote_url, branch, status) values ($1, $2, 'main', 'success')",
-      [projectId, remoteUrl],
-    )
-    await grace.call(endpoints.publishing.publish, { projectId })
-    await grace.call(endpoints.publishing.unpublish, { projectId })
-    await grace.call(endpoints.backends.create, { projectId })
-    await grace.call(endpoints.integrations.unlinkRepository, { projectId })
-    const { entries, isIntact } = await ada.call(team.audit, { workspaceId })
-    expect(isIntact).toBe(true)
-    expect(entries.slice(0, 4).map(({ actor, act }) => [actor, act])).toEqual([
-      [emailOf('grace'), 'disconnected'],
-      [emailOf('grace'), 'connected'],
-      [emailOf('grace'), 'unpublished'],
-      [emailOf('grace'), 'published'],
-    ])
-    const { current: own } = await grace.call(team.read, {})
-    expect(await actsOf(grace, own.id)).toEqual([])
-  })
+  it(
+    "has what members do to the workspace's projects, and their own log has not",
+    { tags: ['thorough'] },
+    async () => {
+      const { ada, workspaceId, grace } = await openTeam()
+      const { id: projectId } = await ada.call(projects.create, { title: 'Shop' })
+      const remoteUrl = 'https://example.com/shop.git'
+      await grace.call(files.write, {
+        projectId,
+        path: 'index.html',
+        content: '<h1>Tea</h1>',
+        baseHash: null,
+      })
+      await query(
+        "insert into repositories (project_id, remote_url, branch, status) values ($1, $2, 'main', 'success')",
+        [projectId, remoteUrl],
+      )
+      await grace.call(endpoints.publishing.publish, { projectId })
+      await grace.call(endpoints.publishing.unpublish, { projectId })
+      await grace.call(endpoints.backends.create, { projectId })
+      await grace.call(endpoints.integrations.unlinkRepository, { projectId })
+      const { entries, isIntact } = await ada.call(team.audit, { workspaceId })
+      expect(isIntact).toBe(true)
+      expect(entries.slice(0, 4).map(({ actor, act }) => [actor, act])).toEqual([
+        [emailOf('grace'), 'disconnected'],
+        [emailOf('grace'), 'connected'],
+        [emailOf('grace'), 'unpublished'],
+        [emailOf('grace'), 'published'],
+      ])
+      const { current: own } = await grace.call(team.read, {})
+      expect(await actsOf(grace, own.id)).toEqual([])
+    },
+  )
 
   it('misses a row that was deleted, at the end as well', async () => {
     const { ada, workspaceId } = await openTeam()

@@ -6,7 +6,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const password = 'a joint that holds'
 
 describe('an account', () => {
-  it('lists the devices it is signed in on and marks the one that asks', async () => {
+  it('lists the devices it is signed in on and marks the one that asks', { tags: ['thorough'] }, async () => {
     const { address } = await startTestServer()
     const [here] = [await signIn(address, 'ada@example.com'), await signIn(address, 'ada@example.com')]
     const { devices } = endpoints.account.devices.output.parse(
@@ -16,7 +16,7 @@ describe('an account', () => {
     expect(devices.filter(({ isThisOne }) => isThisOne)).toHaveLength(1)
   })
 
-  it('signs out one device and leaves the others signed in', async () => {
+  it('signs out one device and leaves the others signed in', { tags: ['thorough'] }, async () => {
     const { address } = await startTestServer()
     const here = await signIn(address, 'ada@example.com')
     const there = await signIn(address, 'ada@example.com')
@@ -29,17 +29,21 @@ describe('an account', () => {
     expect(await userStatus(address, here)).toBe(200)
   })
 
-  it("cannot sign out somebody else's device, which looks like one that is not there", async () => {
-    const { address } = await startTestServer()
-    const ada = await signIn(address, 'ada@example.com')
-    const eve = await signIn(address, 'eve@example.com')
-    const { devices } = endpoints.account.devices.output.parse(
-      await ask(address, ada, '/api/account/devices'),
-    )
-    const answer = await ask(address, eve, `/api/account/devices/${devices[0]?.id}`, { method: 'DELETE' })
-    expect(errorReply.parse(answer).error.code).toBe('not-found')
-    expect(await userStatus(address, ada)).toBe(200)
-  })
+  it(
+    "cannot sign out somebody else's device, which looks like one that is not there",
+    { tags: ['thorough'] },
+    async () => {
+      const { address } = await startTestServer()
+      const ada = await signIn(address, 'ada@example.com')
+      const eve = await signIn(address, 'eve@example.com')
+      const { devices } = endpoints.account.devices.output.parse(
+        await ask(address, ada, '/api/account/devices'),
+      )
+      const answer = await ask(address, eve, `/api/account/devices/${devices[0]?.id}`, { method: 'DELETE' })
+      expect(errorReply.parse(answer).error.code).toBe('not-found')
+      expect(await userStatus(address, ada)).toBe(200)
+    },
+  )
 
   it('can be taken away as one document, which holds no secret', async () => {
     const { address } = await startTestServer()
@@ -75,23 +79,27 @@ describe('an account', () => {
     expect(error?.code).toBe('invalid_credentials')
   })
 
-  it("is not deleted while it is the operator's and others have one; when nobody is left, the installation is as new", async () => {
-    const { address } = await startTestServer()
-    const operator = await signIn(address, 'ada@example.com')
-    const eve = await signIn(address, 'eve@example.com')
-    const remove = (token: string, confirmation: string) =>
-      ask(address, token, '/api/account/delete', { method: 'POST', body: { confirmation } })
-    expect(errorReply.parse(await remove(operator, 'ada@example.com')).error).toMatchObject({
-      code: 'conflict',
-      message: expect.stringMatching(/^You run this installation/),
-    })
-    expect(await userStatus(address, operator)).toBe(200)
-    expect(await remove(eve, 'eve@example.com')).toEqual({ isDeleted: true })
-    expect(await remove(operator, 'ada@example.com')).toEqual({ isDeleted: true })
-    const stranger = await signIn(address, 'stranger@example.com')
-    const overview = await ask(address, stranger, '/api/billing')
-    expect(endpoints.billing.overview.output.parse(overview).isOperator).toBe(true)
-  })
+  it(
+    "is not deleted while it is the operator's and others have one; when nobody is left, the installation is as new",
+    { tags: ['thorough'] },
+    async () => {
+      const { address } = await startTestServer()
+      const operator = await signIn(address, 'ada@example.com')
+      const eve = await signIn(address, 'eve@example.com')
+      const remove = (token: string, confirmation: string) =>
+        ask(address, token, '/api/account/delete', { method: 'POST', body: { confirmation } })
+      expect(errorReply.parse(await remove(operator, 'ada@example.com')).error).toMatchObject({
+        code: 'conflict',
+        message: expect.stringMatching(/^You run this installation/),
+      })
+      expect(await userStatus(address, operator)).toBe(200)
+      expect(await remove(eve, 'eve@example.com')).toEqual({ isDeleted: true })
+      expect(await remove(operator, 'ada@example.com')).toEqual({ isDeleted: true })
+      const stranger = await signIn(address, 'stranger@example.com')
+      const overview = await ask(address, stranger, '/api/billing')
+      expect(endpoints.billing.overview.output.parse(overview).isOperator).toBe(true)
+    },
+  )
 
   it.each(['/api/account/devices', '/api/account/export'])(
     'shows %s to nobody who is not signed in',

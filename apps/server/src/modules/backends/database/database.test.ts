@@ -43,62 +43,70 @@ it('ends statements that run away within five seconds, and keeps what is stored'
   }
 }, 60_000)
 
-it('is guarded at the next try when PostgreSQL goes away meanwhile, and nothing else ends', async () => {
-  const root = await createTestDatabase()
-  const way = await openBreakablePostgres(root, onTestFinished)
-  const { orm, close } = openDatabase({
-    connection: { connectionString: way.url },
-    onIdleError: () => undefined,
-  })
-  onTestFinished(close)
-  const { server, ref, logins } = await provisionTestBackend(orm)
-  onTestFinished(() => server.drop(ref))
-  const inTheWay = new pg.Client({ ...root, database: databaseOf(ref) })
-  await inTheWay.connect()
-  await inTheWay.query('begin; lock table pg_event_trigger in exclusive mode')
-  const guarding = server.configure(ref, logins).catch((error: unknown) => error)
-  await expect
-    .poll(async () => (await inTheWay.query('select from pg_locks where not granted')).rowCount)
-    .toBe(1)
-  way.leave('gone')
-  expect(String(await guarding)).toContain('Connection terminated')
-  await inTheWay.end()
-  await way.comeBack()
-  await server.configure(ref, logins)
-  const database = server.open(ref, logins)
-  expect(await database.listMigrations()).toEqual([])
-  await database.close()
-}, 60_000)
+it(
+  'is guarded at the next try when PostgreSQL goes away meanwhile, and nothing else ends',
+  { tags: ['thorough'], timeout: 60_000 },
+  async () => {
+    const root = await createTestDatabase()
+    const way = await openBreakablePostgres(root, onTestFinished)
+    const { orm, close } = openDatabase({
+      connection: { connectionString: way.url },
+      onIdleError: () => undefined,
+    })
+    onTestFinished(close)
+    const { server, ref, logins } = await provisionTestBackend(orm)
+    onTestFinished(() => server.drop(ref))
+    const inTheWay = new pg.Client({ ...root, database: databaseOf(ref) })
+    await inTheWay.connect()
+    await inTheWay.query('begin; lock table pg_event_trigger in exclusive mode')
+    const guarding = server.configure(ref, logins).catch((error: unknown) => error)
+    await expect
+      .poll(async () => (await inTheWay.query('select from pg_locks where not granted')).rowCount)
+      .toBe(1)
+    way.leave('gone')
+    expect(String(await guarding)).toContain('Connection terminated')
+    await inTheWay.end()
+    await way.comeBack()
+    await server.configure(ref, logins)
+    const database = server.open(ref, logins)
+    expect(await database.listMigrations()).toEqual([])
+    await database.close()
+  },
+)
 
-it('writes nothing into the log of PostgreSQL that visitors of an app send it', async () => {
-  const dataFolder = await createTemporaryFolder()
-  const postgres = await startEmbeddedPostgres({
-    dataFolder,
-    onLost: (error) => expect.unreachable(String(error)),
-  })
-  onTestFinished(postgres.stop)
-  const { orm, close } = openDatabase({
-    connection: postgres.connection('postgres'),
-    onIdleError: () => undefined,
-  })
-  onTestFinished(close)
-  const { database, close: closeBackend } = await openTestBackend(orm)
-  onTestFinished(closeBackend)
-  const text = 'select $1::int::text as body, 1 as n, null as total'
-  const asked = database.ask(
-    { role: 'anon', claims: {} },
-    { text, values: ['from a visitor'] },
-    { isReadOnly: true },
-  )
-  await expect(asked).rejects.toThrow('invalid input syntax')
-  await expect(database.migrate({ name: '1.sql', sql: `select 'from a project'::int` })).rejects.toThrow(
-    'invalid input syntax',
-  )
-  await expect(orm.$client.query('select 1/0')).rejects.toThrow('division by zero')
-  const log = await readFile(join(dataFolder, 'postgres.log'), 'utf8')
-  expect(log).toContain('division by zero')
-  expect(log).not.toMatch(/from a (?:visitor|project)/)
-}, 60_000)
+it(
+  'writes nothing into the log of PostgreSQL that visitors of an app send it',
+  { tags: ['thorough'], timeout: 60_000 },
+  async () => {
+    const dataFolder = await createTemporaryFolder()
+    const postgres = await startEmbeddedPostgres({
+      dataFolder,
+      onLost: (error) => expect.unreachable(String(error)),
+    })
+    onTestFinished(postgres.stop)
+    const { orm, close } = openDatabase({
+      connection: postgres.connection('postgres'),
+      onIdleError: () => undefined,
+    })
+    onTestFinished(close)
+    const { database, close: closeBackend } = await openTestBackend(orm)
+    onTestFinished(closeBackend)
+    const text = 'select $1::int::text as body, 1 as n, null as total'
+    const asked = database.ask(
+      { role: 'anon', claims: {} },
+      { text, values: ['from a visitor'] },
+      { isReadOnly: true },
+    )
+    await expect(asked).rejects.toThrow('invalid input syntax')
+    await expect(database.migrate({ name: '1.sql', sql: `select 'from a project'::int` })).rejects.toThrow(
+      'invalid input syntax',
+    )
+    await expect(orm.$client.query('select 1/0')).rejects.toThrow('division by zero')
+    const log = await readFile(join(dataFolder, 'postgres.log'), 'utf8')
+    expect(log).toContain('division by zero')
+    expect(log).not.toMatch(/from a (?:visitor|project)/)
+  },
+)
 
 it('keeps the logins of apps quiet that were made before, where it may', async () => {
   const orm = await openTestOrm()

@@ -10,18 +10,22 @@ const needsConfirming = { number: '4000 0027 6000 3184', authentication: 'comple
 const server = shareTestServer()
 
 describe('an upgrade that waits for the card holder', () => {
-  it('leaves a cancellation as it is until it is paid, and then takes it back', async () => {
-    const ada = await newUser()
-    await buyAndReturn(ada, 'basic', needsConfirming)
-    const { cancelAt } = await ada.call(billing.cancel, {})
-    const { actionUrl, overview } = await upgrade(ada)
-    expect(overview).toMatchObject({ plan: 'basic', cancelAt })
-    expect(cancelAt).not.toBeNull()
-    await confirm(actionUrl)
-    expect(await afterPayment(ada)).toMatchObject({ plan: 'enterprise', cancelAt: null })
-  })
+  it(
+    'leaves a cancellation as it is until it is paid, and then takes it back',
+    { tags: ['thorough'] },
+    async () => {
+      const ada = await newUser()
+      await buyAndReturn(ada, 'basic', needsConfirming)
+      const { cancelAt } = await ada.call(billing.cancel, {})
+      const { actionUrl, overview } = await upgrade(ada)
+      expect(overview).toMatchObject({ plan: 'basic', cancelAt })
+      expect(cancelAt).not.toBeNull()
+      await confirm(actionUrl)
+      expect(await afterPayment(ada)).toMatchObject({ plan: 'enterprise', cancelAt: null })
+    },
+  )
 
-  it('does the same with an end that the portal has set', async () => {
+  it('does the same with an end that the portal has set', { tags: ['thorough'] }, async () => {
     const ada = await newUser()
     const { customerId } = await buyAndReturn(ada, 'basic', needsConfirming)
     await cancelInPortal(ada, customerId)
@@ -35,7 +39,7 @@ describe('an upgrade that waits for the card holder', () => {
     expect(await ada.call(billing.refresh, {})).toMatchObject({ cancelAt: expect.any(String) })
   })
 
-  it('does the same with a smaller plan that was to come', async () => {
+  it('does the same with a smaller plan that was to come', { tags: ['thorough'] }, async () => {
     const ada = await newUser()
     await buyAndReturn(ada, 'pro', needsConfirming)
     const { prorationDate } = await ada.call(billing.previewChange, { planId: 'basic' })
@@ -48,7 +52,7 @@ describe('an upgrade that waits for the card holder', () => {
 })
 
 describe('an upgrade that is paid at once', () => {
-  it('takes back an end and a smaller plan that were to come', async () => {
+  it('takes back an end and a smaller plan that were to come', { tags: ['thorough'] }, async () => {
     const [flagged, dated, smaller] = [await newUser(), await newUser(), await newUser()]
     await buyAndReturn(flagged, 'basic')
     await flagged.call(billing.cancel, {})

@@ -24,28 +24,36 @@ afterAll(async () => {
   for (const cleanup of cleanups.toReversed()) await cleanup()
 })
 
-it('counts credit in what a smaller plan will cost first, before and after it is planned', async () => {
-  const { ada } = await buyPro({ credit: 300 })
-  const shown = await ada.call(billing.previewChange, { planId: 'basic' })
-  expect(shown).toMatchObject({ dueNow: { amount: 0 }, nextCharge: { amount: 200, currency: 'usd' } })
-  const { prorationDate } = shown
-  const { overview } = await ada.call(billing.change, { planId: 'basic', prorationDate })
-  expect(overview).toMatchObject({
-    scheduledChange: { plan: 'basic' },
-    nextCharge: { amount: 200, currency: 'usd', at: overview.currentPeriodEnd },
-  })
-})
+it(
+  'counts credit in what a smaller plan will cost first, before and after it is planned',
+  { tags: ['thorough'] },
+  async () => {
+    const { ada } = await buyPro({ credit: 300 })
+    const shown = await ada.call(billing.previewChange, { planId: 'basic' })
+    expect(shown).toMatchObject({ dueNow: { amount: 0 }, nextCharge: { amount: 200, currency: 'usd' } })
+    const { prorationDate } = shown
+    const { overview } = await ada.call(billing.change, { planId: 'basic', prorationDate })
+    expect(overview).toMatchObject({
+      scheduledChange: { plan: 'basic' },
+      nextCharge: { amount: 200, currency: 'usd', at: overview.currentPeriodEnd },
+    })
+  },
+)
 
-it('counts credit once: what an upgrade uses up is not there for the charge that follows', async () => {
-  const { ada } = await buyPro({ credit: 300 })
-  const used = await ada.call(billing.previewChange, { planId: 'enterprise' })
-  const total = used.lines.reduce((sum, { amount }) => sum + amount, 0)
-  expect(used).toMatchObject({ dueNow: { amount: total - 300 }, nextCharge: { amount: 7500 } })
-  const rich = await buyPro({ credit: 8000 })
-  const left = await rich.ada.call(billing.previewChange, { planId: 'enterprise' })
-  const due = left.lines.reduce((sum, { amount }) => sum + amount, 0)
-  expect(left).toMatchObject({ dueNow: { amount: 0 }, nextCharge: { amount: 7500 - (8000 - due) } })
-})
+it(
+  'counts credit once: what an upgrade uses up is not there for the charge that follows',
+  { tags: ['thorough'] },
+  async () => {
+    const { ada } = await buyPro({ credit: 300 })
+    const used = await ada.call(billing.previewChange, { planId: 'enterprise' })
+    const total = used.lines.reduce((sum, { amount }) => sum + amount, 0)
+    expect(used).toMatchObject({ dueNow: { amount: total - 300 }, nextCharge: { amount: 7500 } })
+    const rich = await buyPro({ credit: 8000 })
+    const left = await rich.ada.call(billing.previewChange, { planId: 'enterprise' })
+    const due = left.lines.reduce((sum, { amount }) => sum + amount, 0)
+    expect(left).toMatchObject({ dueNow: { amount: 0 }, nextCharge: { amount: 7500 - (8000 - due) } })
+  },
+)
 
 it('says what would be charged also to somebody who has canceled', async () => {
   const { ada } = await buyPro({ credit: 300 })

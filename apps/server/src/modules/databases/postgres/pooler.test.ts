@@ -35,26 +35,30 @@ afterAll(async () => {
 })
 
 describe('a PostgreSQL behind a pooler that lends its connections for a transaction each', () => {
-  it('is looked at and written to, and the app has its connection back as it was', async () => {
-    const before = await settings()
-    await visit(async (database) => {
-      expect(database.serverVersion).toMatch(/^PostgreSQL 18/)
-      expect((await database.readSchema()).tables).toHaveLength(4)
-      expect((await database.readRows(firstCustomers)).rows).toHaveLength(2)
+  it(
+    'is looked at and written to, and the app has its connection back as it was',
+    { tags: ['thorough'] },
+    async () => {
+      const before = await settings()
+      await visit(async (database) => {
+        expect(database.serverVersion).toMatch(/^PostgreSQL 18/)
+        expect((await database.readSchema()).tables).toHaveLength(4)
+        expect((await database.readRows(firstCustomers)).rows).toHaveLength(2)
+        expect(await settings()).toEqual(before)
+        await expect(database.readRows({ ...firstCustomers, sort: 'nothing' })).rejects.toThrow(
+          'does not exist',
+        )
+        expect(await database.run({ text: 'select 1', allowsWrites: false })).toMatchObject({ rows: [['1']] })
+        await expect(database.run({ text: 'select nothing', allowsWrites: false })).rejects.toThrow('nothing')
+        const lifts = "select set_config('statement_timeout', '7', false)"
+        expect(await database.run({ text: lifts, allowsWrites: false })).toMatchObject({ rows: [['7ms']] })
+        const change = 'update orders set total = 1 where id > 110'
+        expect(await database.run({ text: change, allowsWrites: true })).toMatchObject({ rowCount: 10 })
+      })
       expect(await settings()).toEqual(before)
-      await expect(database.readRows({ ...firstCustomers, sort: 'nothing' })).rejects.toThrow(
-        'does not exist',
-      )
-      expect(await database.run({ text: 'select 1', allowsWrites: false })).toMatchObject({ rows: [['1']] })
-      await expect(database.run({ text: 'select nothing', allowsWrites: false })).rejects.toThrow('nothing')
-      const lifts = "select set_config('statement_timeout', '7', false)"
-      expect(await database.run({ text: lifts, allowsWrites: false })).toMatchObject({ rows: [['7ms']] })
-      const change = 'update orders set total = 1 where id > 110'
-      expect(await database.run({ text: change, allowsWrites: true })).toMatchObject({ rowCount: 10 })
-    })
-    expect(await settings()).toEqual(before)
-    expect(pooler.lost()).toBe(0)
-  })
+      expect(pooler.lost()).toBe(0)
+    },
+  )
 
   it.each(['off', 'require'] as const)(
     'stops in the server too what takes too long to write, with TLS %s',
@@ -69,12 +73,16 @@ describe('a PostgreSQL behind a pooler that lends its connections for a transact
     10_000,
   )
 
-  it('does not have to answer once it has told everything', async () => {
-    const forgetful = await startPooler((text) => text.includes('rollback'))
-    const ask = visit((database) => database.readRows(firstCustomers), { port: forgetful.port })
-    expect((await ask).rows).toHaveLength(2)
-    forgetful.close()
-  }, 10_000)
+  it(
+    'does not have to answer once it has told everything',
+    { tags: ['thorough'], timeout: 10_000 },
+    async () => {
+      const forgetful = await startPooler((text) => text.includes('rollback'))
+      const ask = visit((database) => database.readRows(firstCustomers), { port: forgetful.port })
+      expect((await ask).rows).toHaveLength(2)
+      forgetful.close()
+    },
+  )
 })
 
 const firstCustomers = {

@@ -128,21 +128,25 @@ describe.skipIf(!hasGit)('a project and its repository', { timeout: 60_000 }, ()
     ).toMatchObject({ message: codeHosting.refusals.notAtHost })
   })
 
-  it('takes any version as a commit with its message, and says so where it has these files already', async () => {
-    const { user, projectId, write, name, link } = await openLinked()
-    await link()
-    const { hash } = await write('a.txt', 'one')
-    const first = await user.call(versions.save, { projectId, description: 'Opening day' })
-    await write('a.txt', 'two', { baseHash: hash })
-    await user.call(integrations.push, { projectId, message: 'As it is now' })
-    const pushed = await user.call(integrations.push, { projectId, versionId: first.id })
-    expect(pushed.repository).toMatchObject({ status: 'success', syncedCommit: pushed.commit })
-    expect(await github.git.readLog(name)).toEqual(['Restore from version history', 'As it is now'])
-    expect(await github.git.readFiles(name)).toEqual({ 'a.txt': 'one' })
-    expect(await user.call(integrations.push, { projectId, versionId: first.id })).toMatchObject({
-      commit: null,
-    })
-  })
+  it(
+    'takes any version as a commit with its message, and says so where it has these files already',
+    { tags: ['thorough'] },
+    async () => {
+      const { user, projectId, write, name, link } = await openLinked()
+      await link()
+      const { hash } = await write('a.txt', 'one')
+      const first = await user.call(versions.save, { projectId, description: 'Opening day' })
+      await write('a.txt', 'two', { baseHash: hash })
+      await user.call(integrations.push, { projectId, message: 'As it is now' })
+      const pushed = await user.call(integrations.push, { projectId, versionId: first.id })
+      expect(pushed.repository).toMatchObject({ status: 'success', syncedCommit: pushed.commit })
+      expect(await github.git.readLog(name)).toEqual(['Restore from version history', 'As it is now'])
+      expect(await github.git.readFiles(name)).toEqual({ 'a.txt': 'one' })
+      expect(await user.call(integrations.push, { projectId, versionId: first.id })).toMatchObject({
+        commit: null,
+      })
+    },
+  )
 
   it('never replaces commits that somebody else pushed, and takes them in as a version', async () => {
     const { user, projectId, write, read, paths, name, link } = await openLinked()
@@ -199,64 +203,76 @@ describe.skipIf(!hasGit)('a project and its repository', { timeout: 60_000 }, ()
     expect((await read('a.txt')).content).toBe('theirs again')
   })
 
-  it('leaves in the repository what the project cannot hold, and keeps what is executable so', async () => {
-    const { user, projectId, write, name, link } = await openLinked()
-    await github.git.commit(name, { 'big.bin': 'x'.repeat(2 * 1024 * 1024 + 1), 'run.sh': '#!/bin/sh\n' })
-    const tree = await github.git.git(name, 'ls-tree', 'main')
-    const blob = /blob (\w+)\trun.sh/.exec(tree)?.[1] ?? ''
-    await github.git.git(name, 'read-tree', 'main')
-    await github.git.git(name, 'update-index', '--add', '--cacheinfo', `120000,${blob},link`)
-    await github.git.git(name, 'update-index', '--add', '--cacheinfo', `100755,${blob},run.sh`)
-    const written = (await github.git.git(name, 'write-tree')).trim()
-    const commit = await github.git.git(name, 'commit-tree', written, '-p', 'main', '-m', 'A link')
-    await github.git.git(name, 'update-ref', 'refs/heads/main', commit.trim())
-    await link()
-    expect((await user.call(integrations.pull, { projectId })).leftOut).toEqual(['big.bin', 'link'])
-    await write('new.txt', 'new')
-    await user.call(integrations.push, { projectId })
-    const after = await github.git.git(name, 'ls-tree', 'main')
-    expect(after).toContain('120000 blob')
-    expect(after).toMatch(/100755 blob \w+\trun\.sh/)
-    expect(after).toContain('big.bin')
-    expect(after).toContain('new.txt')
-  })
-
-  it('does not get what the project itself leaves out, and a pull lets that be', async () => {
-    const { user, projectId, write, paths, name, link } = await openLinked()
-    await link()
-    await write('.gitignore', 'build/\n')
-    await write('app/build/out.js', 'built')
-    await write('app/main.js', 'main')
-    await user.call(integrations.push, { projectId })
-    expect(Object.keys(await github.git.readFiles(name))).toEqual(['.gitignore', 'app/main.js'])
-    await github.git.commit(name, { 'app/main.js': 'theirs' })
-    expect((await user.call(integrations.pull, { projectId })).changed).toEqual(['app/main.js'])
-    expect(await paths()).toEqual(expect.arrayContaining(['app/build/out.js']))
-  })
-
-  it('never gets a file of the environment, and one that it has already stays there as it is', async () => {
-    const { user, projectId, write, read, paths, name, link } = await openLinked()
-    await github.git.commit(name, { '.env': 'THEIRS=1', 'app/main.js': 'main' })
-    await link()
-    await user.call(integrations.pull, { projectId })
-    await write('.env', 'SECRET=1', { baseHash: (await read('.env')).hash })
-    await write('app/.env.local', 'SECRET=2')
-    await write('app/.env.example', 'SECRET=')
-    for (const path of ['app/one.js', 'app/two.js']) {
-      await write(path, 'new')
+  it(
+    'leaves in the repository what the project cannot hold, and keeps what is executable so',
+    { tags: ['thorough'] },
+    async () => {
+      const { user, projectId, write, name, link } = await openLinked()
+      await github.git.commit(name, { 'big.bin': 'x'.repeat(2 * 1024 * 1024 + 1), 'run.sh': '#!/bin/sh\n' })
+      const tree = await github.git.git(name, 'ls-tree', 'main')
+      const blob = /blob (\w+)\trun.sh/.exec(tree)?.[1] ?? ''
+      await github.git.git(name, 'read-tree', 'main')
+      await github.git.git(name, 'update-index', '--add', '--cacheinfo', `120000,${blob},link`)
+      await github.git.git(name, 'update-index', '--add', '--cacheinfo', `100755,${blob},run.sh`)
+      const written = (await github.git.git(name, 'write-tree')).trim()
+      const commit = await github.git.git(name, 'commit-tree', written, '-p', 'main', '-m', 'A link')
+      await github.git.git(name, 'update-ref', 'refs/heads/main', commit.trim())
+      await link()
+      expect((await user.call(integrations.pull, { projectId })).leftOut).toEqual(['big.bin', 'link'])
+      await write('new.txt', 'new')
       await user.call(integrations.push, { projectId })
-    }
-    expect(await github.git.readFiles(name)).toEqual({
-      '.env': 'THEIRS=1',
-      'app/.env.example': 'SECRET=',
-      'app/main.js': 'main',
-      'app/one.js': 'new',
-      'app/two.js': 'new',
-    })
-    expect(await paths()).toEqual(expect.arrayContaining(['.env', 'app/.env.local']))
-    await github.git.commit(name, { 'app/main.js': 'theirs' })
-    expect((await user.call(integrations.pull, { projectId })).changed).toEqual(['app/main.js'])
-  })
+      const after = await github.git.git(name, 'ls-tree', 'main')
+      expect(after).toContain('120000 blob')
+      expect(after).toMatch(/100755 blob \w+\trun\.sh/)
+      expect(after).toContain('big.bin')
+      expect(after).toContain('new.txt')
+    },
+  )
+
+  it(
+    'does not get what the project itself leaves out, and a pull lets that be',
+    { tags: ['thorough'] },
+    async () => {
+      const { user, projectId, write, paths, name, link } = await openLinked()
+      await link()
+      await write('.gitignore', 'build/\n')
+      await write('app/build/out.js', 'built')
+      await write('app/main.js', 'main')
+      await user.call(integrations.push, { projectId })
+      expect(Object.keys(await github.git.readFiles(name))).toEqual(['.gitignore', 'app/main.js'])
+      await github.git.commit(name, { 'app/main.js': 'theirs' })
+      expect((await user.call(integrations.pull, { projectId })).changed).toEqual(['app/main.js'])
+      expect(await paths()).toEqual(expect.arrayContaining(['app/build/out.js']))
+    },
+  )
+
+  it(
+    'never gets a file of the environment, and one that it has already stays there as it is',
+    { tags: ['thorough'] },
+    async () => {
+      const { user, projectId, write, read, paths, name, link } = await openLinked()
+      await github.git.commit(name, { '.env': 'THEIRS=1', 'app/main.js': 'main' })
+      await link()
+      await user.call(integrations.pull, { projectId })
+      await write('.env', 'SECRET=1', { baseHash: (await read('.env')).hash })
+      await write('app/.env.local', 'SECRET=2')
+      await write('app/.env.example', 'SECRET=')
+      for (const path of ['app/one.js', 'app/two.js']) {
+        await write(path, 'new')
+        await user.call(integrations.push, { projectId })
+      }
+      expect(await github.git.readFiles(name)).toEqual({
+        '.env': 'THEIRS=1',
+        'app/.env.example': 'SECRET=',
+        'app/main.js': 'main',
+        'app/one.js': 'new',
+        'app/two.js': 'new',
+      })
+      expect(await paths()).toEqual(expect.arrayContaining(['.env', 'app/.env.local']))
+      await github.git.commit(name, { 'app/main.js': 'theirs' })
+      expect((await user.call(integrations.pull, { projectId })).changed).toEqual(['app/main.js'])
+    },
+  )
 
   it('says in words why a Git server cannot be reached, and links nothing then', async () => {
     const { user, projectId, remoteUrl } = await openLinked()

@@ -80,13 +80,17 @@ it('starts a waiting frame with the file that completes the page, and not before
   expect(modulesOf(events[3])).toContain('src/wood.js')
 })
 
-it('starts a waiting frame with a page that stays incomplete, once nothing more comes', async () => {
-  const { preview, save, watch } = await open({})
-  const { names } = await watch({ isWaiting: true })
-  await preview.follow(save({ 'index.html': index, 'src/main.js': "import './never-written'" }))
-  expect(names()).not.toContain('start')
-  await expect.poll(names, { timeout: 3_000 }).toContain('start')
-})
+it(
+  'starts a waiting frame with a page that stays incomplete, once nothing more comes',
+  { tags: ['thorough'] },
+  async () => {
+    const { preview, save, watch } = await open({})
+    const { names } = await watch({ isWaiting: true })
+    await preview.follow(save({ 'index.html': index, 'src/main.js': "import './never-written'" }))
+    expect(names()).not.toContain('start')
+    await expect.poll(names, { timeout: 3_000 }).toContain('start')
+  },
+)
 
 it('keeps a frame that opens in the middle of a run waiting until the page is whole', async () => {
   const { preview, save, watch } = await open({ 'index.html': index }, { writtenAt: performance.now() })
@@ -140,15 +144,19 @@ it('holds back what a run saves file by file, and shows it when the run has ende
   expect(names()).toEqual(['update', 'settle'])
 })
 
-it('waits no longer for a run whose last file and whose end it hears of together', async () => {
-  const { preview, save, watch } = await open({ 'index.html': index, 'src/main.js': '' })
-  const { names } = await watch()
-  const half = "import './late'"
-  await preview.write(expected('src/main.js', half))
-  expect(names()).toEqual(['update'])
-  await preview.follow(save({ 'index.html': index, 'src/main.js': half }), { isUnderWay: false })
-  await expect.poll(names, { timeout: 8_000 }).toEqual(['update', 'settle'])
-})
+it(
+  'waits no longer for a run whose last file and whose end it hears of together',
+  { tags: ['thorough'] },
+  async () => {
+    const { preview, save, watch } = await open({ 'index.html': index, 'src/main.js': '' })
+    const { names } = await watch()
+    const half = "import './late'"
+    await preview.write(expected('src/main.js', half))
+    expect(names()).toEqual(['update'])
+    await preview.follow(save({ 'index.html': index, 'src/main.js': half }), { isUnderWay: false })
+    await expect.poll(names, { timeout: 8_000 }).toEqual(['update', 'settle'])
+  },
+)
 
 it('follows the project: what was written, moved and deleted, in one update for each save', async () => {
   const { preview, save, watch } = await open({

@@ -60,43 +60,51 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 )
 
 describe('a history', () => {
-  it('of any changes, moves, deletions and restores is what a plain map would be, at every version', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 40 }), follow), {
-      seed: 4,
-      numRuns: 4,
-      endOnFailure: true,
-    })
-  }, 60_000)
-
-  it('of 140 edits is the same at every version, also where a tree is written whole in between', async () => {
-    let clock = Date.parse('2026-01-01T00:00:00Z')
-    const now = () => new Date((clock += 61_000))
-    const { files, versions, trees, orm, project, reopen } = await openTestHistory({ now, cacheBytes: 0 })
-    const pathOf = (number: number) => `file-${number % 40}.ts`
-    let current = project
-    for (let number = 0; number < 140; number += 1) {
-      const body = Buffer.from(`content ${number}`)
-      const changed = await files.change(current, [{ kind: 'write', path: pathOf(number), body }], {
-        action: 'edited',
+  it(
+    'of any changes, moves, deletions and restores is what a plain map would be, at every version',
+    { tags: ['thorough'], timeout: 60_000 },
+    async () => {
+      await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 40 }), follow), {
+        seed: 4,
+        numRuns: 4,
+        endOnFailure: true,
       })
-      current = changed.project
-    }
-    const whole = await orm.execute(sql`select from trees where base_id is null`)
-    expect(whole.rowCount).toBe(2)
-    const { versions: newest } = await versions.list(await reopen())
-    for (const { id, versionNumber } of newest.filter((_, index) => index % 9 === 0)) {
-      const { treeId } = await versions.open(current, id)
-      const entries = listEntries(await trees.resolve(treeId))
-      const numbers = Array.from(
-        { length: Math.min(40, versionNumber) },
-        (_, older) => versionNumber - 1 - older,
-      )
-      const expected = numbers.map((number) => [pathOf(number), hash('sha256', `content ${number}`)])
-      expect(new Map(entries.map((entry) => [entry.path, entry.kind === 'file' && entry.hash]))).toEqual(
-        new Map(expected.map(([name, hashed]) => [name, hashed])),
-      )
-    }
-  }, 60_000)
+    },
+  )
+
+  it(
+    'of 140 edits is the same at every version, also where a tree is written whole in between',
+    { tags: ['thorough'], timeout: 60_000 },
+    async () => {
+      let clock = Date.parse('2026-01-01T00:00:00Z')
+      const now = () => new Date((clock += 61_000))
+      const { files, versions, trees, orm, project, reopen } = await openTestHistory({ now, cacheBytes: 0 })
+      const pathOf = (number: number) => `file-${number % 40}.ts`
+      let current = project
+      for (let number = 0; number < 140; number += 1) {
+        const body = Buffer.from(`content ${number}`)
+        const changed = await files.change(current, [{ kind: 'write', path: pathOf(number), body }], {
+          action: 'edited',
+        })
+        current = changed.project
+      }
+      const whole = await orm.execute(sql`select from trees where base_id is null`)
+      expect(whole.rowCount).toBe(2)
+      const { versions: newest } = await versions.list(await reopen())
+      for (const { id, versionNumber } of newest.filter((_, index) => index % 9 === 0)) {
+        const { treeId } = await versions.open(current, id)
+        const entries = listEntries(await trees.resolve(treeId))
+        const numbers = Array.from(
+          { length: Math.min(40, versionNumber) },
+          (_, older) => versionNumber - 1 - older,
+        )
+        const expected = numbers.map((number) => [pathOf(number), hash('sha256', `content ${number}`)])
+        expect(new Map(entries.map((entry) => [entry.path, entry.kind === 'file' && entry.hash]))).toEqual(
+          new Map(expected.map(([name, hashed]) => [name, hashed])),
+        )
+      }
+    },
+  )
 })
 
 /** Does the same to a project and to a map, and compares after every step, then once more every version. */

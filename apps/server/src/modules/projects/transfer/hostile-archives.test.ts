@@ -22,7 +22,7 @@ const archives = {
 
 it.skipIf(process.platform !== 'linux')(
   'a hostile archive is refused within 5 s and 64 MB, and nothing of it is kept',
-  { timeout: 60_000 },
+  { tags: ['thorough'], timeout: 60_000 },
   async () => {
     const databaseUrl = databaseUrlOf(await createTestDatabase())
     const settings = { PORT: '0', DATA_DIR: await createTemporaryFolder(), DATABASE_URL: databaseUrl }

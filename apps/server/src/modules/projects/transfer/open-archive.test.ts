@@ -111,7 +111,7 @@ describe('openArchive', () => {
     await expect(open([entry])).rejects.toThrow('damaged')
   })
 
-  it('refuses more than a project holds', async () => {
+  it('refuses more than a project holds', { tags: ['thorough'] }, async () => {
     const bytes = randomBytes(fileLimits.maxFileBytes)
     const large = Array.from({ length: 16 }, (_, index) => ({ name: `${index}`, bytes, isStored: true }))
     await expect(open(large)).rejects.toThrow('more than 30 MB')
@@ -144,7 +144,7 @@ describe('openArchive', () => {
     await expect(openBytes(bytes)).rejects.toThrow('The file is not a ZIP archive, or it is damaged.')
   })
 
-  it('answers every damaged archive with a sentence', async () => {
+  it('answers every damaged archive with a sentence', { tags: ['thorough'] }, async () => {
     const whole = writeRawZip([
       { name: 'src/a.ts', bytes: randomBytes(300) },
       { name: 'src/b.ts', bytes: Buffer.from('text '.repeat(100)) },

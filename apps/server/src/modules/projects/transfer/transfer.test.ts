@@ -86,7 +86,7 @@ describe('importing a ZIP archive', () => {
     expect(await countBodies(dataFolder)).toBe(0)
   })
 
-  it('takes 40 MB and refuses more, also when the length is not told', async () => {
+  it('takes 40 MB and refuses more, also when the length is not told', { tags: ['thorough'] }, async () => {
     const { client, dataFolder } = await start()
     const exact = await importZip(client, new Uint8Array(40 * 1024 * 1024))
     expect(exact.status).toBe(400)
@@ -129,7 +129,7 @@ describe('exporting a project', () => {
     archive.close()
   })
 
-  it('gives any version on request', async () => {
+  it('gives any version on request', { tags: ['thorough'] }, async () => {
     const { client } = await start()
     await importZip(client, writeRawZip([{ name: 'a' }, { name: 'b' }]))
     await importZip(client, writeRawZip([{ name: 'c' }, { name: 'd' }]))

@@ -145,7 +145,7 @@ describe('a version', () => {
     ])
   })
 
-  it('is listed by hundreds, newest first', async () => {
+  it('is listed by hundreds, newest first', { tags: ['thorough'] }, async () => {
     const { list, ada, projectId } = await openHistory()
     for (let number = 1; number <= 103; number += 1) await ada.call(versions.save, { projectId })
     const newest = await ada.call(versions.list, { projectId })
