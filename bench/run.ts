@@ -14,6 +14,7 @@ import { preview } from './preview.ts'
 import { projects } from './projects.ts'
 import { runs } from './runs.ts'
 import { start } from './start.ts'
+import { tests } from './tests.ts'
 import { usage } from './usage.ts'
 
 /** `npm run bench` measures everything, `npm run bench -- start http` only what is named. */
@@ -31,6 +32,7 @@ const benches: Record<string, () => Promise<Measurement[]>> = {
   'page-weight': pageWeight,
   lighthouse,
   check,
+  tests,
 }
 
 const named = process.argv.slice(2)

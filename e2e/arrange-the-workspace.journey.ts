@@ -137,21 +137,25 @@ journey(
   },
 )
 
-journey('the usage stands beside the chat and is asked for every 30 seconds', async ({ page, product }) => {
-  await page.clock.install()
-  await openChat(page, product)
-  await page.goto('/dashboard/chat')
-  const { daily, monthly, prompts, upgrade } = texts.usage
-  await expect(page.getByRole('progressbar', { name: daily })).toBeVisible()
-  await expect(page.getByText(fillText(prompts, { n: 0, limit: 5 }))).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: monthly })).toBeVisible()
-  await expect(page.getByText(fillText(prompts, { n: 0, limit: 50 }))).toBeVisible()
-  const asked = page.waitForRequest((request) => request.url().endsWith(usageEndpoints.read.path))
-  await page.clock.fastForward(30_000)
-  await asked
-  await page.goto(routes.codeChat.path)
-  await page.getByRole('button', { name: upgrade }).click()
-  await expect(page).toHaveURL(routes.dashboardBilling.path)
-})
+journey(
+  'the usage stands beside the chat and is asked for every 30 seconds',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    await page.clock.install()
+    await openChat(page, product)
+    await page.goto('/dashboard/chat')
+    const { daily, monthly, prompts, upgrade } = texts.usage
+    await expect(page.getByRole('progressbar', { name: daily })).toBeVisible()
+    await expect(page.getByText(fillText(prompts, { n: 0, limit: 5 }))).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: monthly })).toBeVisible()
+    await expect(page.getByText(fillText(prompts, { n: 0, limit: 50 }))).toBeVisible()
+    const asked = page.waitForRequest((request) => request.url().endsWith(usageEndpoints.read.path))
+    await page.clock.fastForward(30_000)
+    await asked
+    await page.goto(routes.codeChat.path)
+    await page.getByRole('button', { name: upgrade }).click()
+    await expect(page).toHaveURL(routes.dashboardBilling.path)
+  },
+)
 
 const workspaceAt = (projectId: ProjectId) => `/dashboard/chat?projectId=${projectId}&tab=preview`

@@ -42,18 +42,20 @@ test(
   ({ page }) => signInTwice(page, texts.auth.social.facebook),
 )
 
-test('whoever declines at the provider is told so, inline and as a toast, and can go back', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  await page.getByRole('button', { name: texts.auth.social.github }).click()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  const reason = 'The user has denied your application access.'
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(reason)
-  await expect(page.locator('[data-sonner-toast][data-type=error]')).toContainText(reason)
-  await page.getByRole('link', { name: texts.refusals.goBack }).click()
-  await expect(page.getByRole('heading', { name: texts.auth.signIn.title })).toBeVisible()
-})
+test(
+  'whoever declines at the provider is told so, inline and as a toast, and can go back',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: texts.auth.social.github }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    const reason = 'The user has denied your application access.'
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(reason)
+    await expect(page.locator('[data-sonner-toast][data-type=error]')).toContainText(reason)
+    await page.getByRole('link', { name: texts.refusals.goBack }).click()
+    await expect(page.getByRole('heading', { name: texts.auth.signIn.title })).toBeVisible()
+  },
+)
 
 async function signInTwice(page: Page, button: string): Promise<void> {
   const name = `ada-${randomUUID().slice(0, 8)}`

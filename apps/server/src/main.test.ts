@@ -91,7 +91,7 @@ describe('a server on a data folder of its own', { timeout }, () => {
 describe('starting', { timeout }, () => {
   it.runIf(isRoot)(
     'works as an ordinary user, who gets a sentence where nothing may be written',
-    {},
+    { tags: ['thorough'] },
     async () => {
       const folder = await createTemporaryFolder()
       await chown(folder, nobody, nobody)

@@ -23,7 +23,7 @@ it(
         )
         ends.push(isAlive)
       }),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: 10, endOnFailure: true },
     )
     expect(new Set(ends)).toEqual(new Set([true, false]))
   },
