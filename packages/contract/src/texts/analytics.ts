@@ -44,6 +44,8 @@ export const analytics = {
   },
   chart: 'Chart',
   tables: { day: 'By day', project: 'By project', member: 'By member', model: 'By model' },
+  /** It was deleted, or is no longer shared with whoever worked on it. */
+  goneProject: 'A project that is gone',
   columns: { day: 'Day', project: 'Project', member: 'Member', model: 'Model' },
   instanceNote:
     'For the whole instance there are figures by day and by model. Whose projects they are stays theirs.',

@@ -163,6 +163,22 @@ describe('analytics', () => {
     expect(refused).toMatchObject({ status: 403, code: 'forbidden' })
   })
 
+  it('tells whoever is no longer in a workspace their own figures, and not what its projects are called since', async () => {
+    const seen = async () => (await read(bob)).projects.map(({ prompts, title }) => ({ prompts, title }))
+    const asMember = (sql: string) => queryDatabase(server.databaseUrl, sql, [projectId, bob.id])
+    const workspace = '(select workspace_id from projects where id = $1)'
+    expect(await seen()).toEqual([{ prompts: 1, title: '' }])
+    await asMember(
+      `insert into workspace_members (workspace_id, user_id, role, created_at)
+       select ${workspace}, $2::uuid, 'user', now()`,
+    )
+    expect(await seen()).toEqual([{ prompts: 1, title: 'one' }])
+    await asMember(
+      `update workspace_members set suspended_at = now() where workspace_id = ${workspace} and user_id = $2`,
+    )
+    expect(await seen()).toEqual([{ prompts: 1, title: '' }])
+  })
+
   it("counts what somebody did whose account is gone to the instance, and to nobody's workspace", async () => {
     const carol = await createTestUser(server, { email: 'carol@example.com' })
     const later = { from: '2026-03-06', to: '2026-03-06' }

@@ -128,6 +128,9 @@ interface Viewer {
 function ownQuery({ caller, administered }: Viewer, { from, to }: Range, live: SQL): SQL {
   // As values and not as a subquery: with those the database reads only the rows that its indexes name.
   const visible = sql`(user_id = ${caller} or workspace_id = any(${sql.param(administered)}::uuid[]))`
+  // Whoever worked on it keeps their own figures when they leave; what it is called since is for those who are in.
+  const mayOpen = sql`exists (select from ${memberships} m
+    where m.workspace_id = projects.workspace_id and m.user_id = ${caller} and m.suspended_at is null)`
   return sql`
     with seen as (
       select day, project_id, user_id, model, ${names} from ${analyticsDaily}
@@ -142,7 +145,7 @@ function ownQuery({ caller, administered }: Viewer, { from, to }: Range, live: S
       from grouped where model is distinct from ''
     )
     select day::text, project_id, user_id, model, ${names},
-      (select title from projects where id = project_id) as title,
+      (select title from projects where id = project_id and ${mayOpen}) as title,
       case when user_id is not null then ${personName(sql`ranked.user_id`)} end as name
     from ranked where day is not null or place <= ${maxGroups} order by day, place`
 }

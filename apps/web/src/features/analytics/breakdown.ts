@@ -24,7 +24,11 @@ export function breakDown(report: AnalyticsReport, name: BreakdownName): Breakdo
     case 'day':
       return report.days.map(({ day, ...figures }) => ({ key: day, label: day, figures })).toReversed()
     case 'project':
-      return report.projects.map(({ id, title, ...figures }) => ({ key: id, label: title, figures }))
+      return report.projects.map(({ id, title, ...figures }) => ({
+        key: id,
+        label: title === '' ? texts.analytics.goneProject : title,
+        figures,
+      }))
     case 'member':
       return report.members.map(({ id, name: label, ...figures }) => ({ key: id, label, figures }))
     case 'model':
