@@ -11,7 +11,8 @@ const readingWords = new Set(['select', 'with', 'values', 'table', 'show', 'expl
  */
 export function checkReadOnly(statement: string, engine: DatabaseEngine): void {
   const word = /^[a-z]+/i.exec(skipComments(statement))?.[0]?.toLowerCase() ?? ''
-  const writesFile = engine === 'mysql' && /\binto\s+(?:outfile|dumpfile)\b/i.test(statement)
+  // Between the two words may stand any comment, and a quoted text may hold both: then it is refused for nothing.
+  const writesFile = engine === 'mysql' && /\binto\b[\s\S]*?\b(?:outfile|dumpfile)\b/i.test(statement)
   if (!readingWords.has(word) || writesFile)
     throw new AppError('invalid-input', texts.databases.console.readOnly)
 }
