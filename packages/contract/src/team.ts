@@ -79,6 +79,9 @@ export const auditActs = [
   'publication-restored',
   'unpublished',
   'tables-left-open',
+  'secret-shown',
+  'migrations-allowed',
+  'project-deleted',
 ] as const
 
 export const auditEntry = z.strictObject({

@@ -79,6 +79,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
       accounts,
       planOf,
       isReadOnly: team.isSeatLapsed,
+      team,
       npm,
       showsBadge: (id) => settings.showsBadge(id),
       ...followProjects,

@@ -12,6 +12,7 @@ import type { AccountStore } from '../modules/auth/index.ts'
 import { createPreviewModule } from '../modules/preview/index.ts'
 import { createProjectsModule } from '../modules/projects/index.ts'
 import type { OpenProject, ProjectStores } from '../modules/projects/index.ts'
+import type { TeamModule } from '../modules/team/index.ts'
 import { addressAt, originsOf, previewHost } from './addresses.ts'
 import type { Ground } from './ground.ts'
 
@@ -29,6 +30,7 @@ interface Dependencies {
   /** Told when somebody here has changed a project, and when it is gone. */
   onChange: (project: OpenProject, isUnderWay: boolean) => void
   onDelete: (projectId: ProjectId) => void
+  team: Pick<TeamModule, 'recordAct'>
   npm: NpmCommand | undefined
 }
 
@@ -41,7 +43,7 @@ const projectChange = z.tuple([projectId, z.boolean()])
 
 /** Projects and their previews, which follow every change of a file on whatever server it was made. */
 export function composeProjects(ground: Ground, dependencies: Dependencies, opened: AsyncDisposableStack) {
-  const { config, log, notices, bodies, incomingFolder, streams, secretKey, now } = ground
+  const { config, database, log, notices, bodies, incomingFolder, streams, secretKey, now } = ground
   const { port, openDoor, stores, sessions, accounts, planOf, isReadOnly, showsBadge, npm } = dependencies
   const compiler = createPreviewCompiler({
     processes: previewProcesses,
@@ -70,6 +72,14 @@ export function composeProjects(ground: Ground, dependencies: Dependencies, open
       fileExpected: (project, file) => showChange(preview.fileExpected(project.id, file)),
       fileRefused: (project, path) => showChange(preview.fileRefused(project.id, path)),
     },
+    recordDeletion: ({ userId, workspaceId, title }) =>
+      dependencies.team.recordAct({
+        actorId: userId,
+        workspaceId,
+        act: 'project-deleted',
+        subject: title,
+      }),
+    asOne: database.asOne,
     onDelete: dependencies.onDelete,
     now,
   })

@@ -59,6 +59,8 @@ function createServices({ orm, now, bodies, cacheBytes }: Required<Options> & { 
     files: createFiles({ bodies, trees, changes }),
     versions: createVersions({ store: stores.versions, trees, changes, planOf, now }),
     projects: createProjects({
+      recordDeletion: async () => undefined,
+      asOne: (work) => work(),
       store: stores.projects,
       trees,
       open: openProject,

@@ -111,6 +111,9 @@ export const people = {
       'publication-restored': 'published {subject} again as it was, {detail}',
       unpublished: 'took {subject} off the web',
       'tables-left-open': 'left tables of {subject} open on purpose: {detail}',
+      'secret-shown': 'looked at the secret key of {subject}',
+      'migrations-allowed': 'let migrations of {subject} run that do more than add: {detail}',
+      'project-deleted': 'deleted the project {subject}',
     },
   },
   refusals: {

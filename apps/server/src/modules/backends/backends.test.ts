@@ -388,6 +388,12 @@ describe("an app's database", () => {
       expect(await untilDone(ada, projectId)).toMatchObject({ status: 'success', message: null, waiting: [] })
       expect(await findTables()).toContain('later')
       expect(await findTables()).not.toContain('closed')
+      const { current } = await ada.call(endpoints.team.read, {})
+      const { entries } = await ada.call(endpoints.team.audit, { workspaceId: current.id })
+      expect(entries.find(({ act }) => act === 'migrations-allowed')?.detail).toBe(
+        '0005_drops.sql, 0006_adds.sql',
+      )
+      expect(entries.map(({ act }) => act)).toContain('secret-shown')
     },
   )
 

@@ -38,12 +38,15 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Tells the log of the workspace which projects got a backend, and which no longer have one. */
+type BackendAct = 'connected' | 'disconnected' | 'secret-shown' | 'migrations-allowed'
+
+/** Tells the log of the workspace what was done to the backends of its projects. */
 export type RecordAct = (act: {
   actorId: UserId
   workspaceId: WorkspaceId
-  act: 'connected' | 'disconnected'
+  act: BackendAct
   subject: string
+  detail?: string
 }) => Promise<void>
 
 export type Backends = ReturnType<typeof createBackends>
@@ -62,8 +65,14 @@ export function createBackends(dependencies: Dependencies) {
     return record
   }
 
-  const writeLog = ({ userId, workspaceId, title }: OpenProject, act: 'connected' | 'disconnected') =>
-    recordAct({ actorId: userId, workspaceId, act, subject: fillText(texts.backends.inLog, { title }) })
+  const writeLog = ({ userId, workspaceId, title }: OpenProject, act: BackendAct, detail?: string) =>
+    recordAct({
+      actorId: userId,
+      workspaceId,
+      act,
+      subject: fillText(texts.backends.inLog, { title }),
+      ...(detail !== undefined && { detail }),
+    })
 
   async function present({ id, treeId }: Pick<OpenProject, 'id' | 'treeId'>): Promise<OwnBackend> {
     const [record, lack] = await Promise.all([store.find(id), server.findLack()])
@@ -113,6 +122,7 @@ export function createBackends(dependencies: Dependencies) {
       const lack = await server.findLack()
       if (lack !== undefined) throw new AppError('conflict', lack)
       const isNew = (await store.find(project.id)) === undefined
+      const waiting = isNew ? [] : ((await present(project)).backend?.waiting ?? [])
       const time = now()
       const { claimed, answer } = await asOne(async () => {
         await store.insert({
@@ -126,6 +136,8 @@ export function createBackends(dependencies: Dependencies) {
           updatedAt: time,
         })
         if (isNew) await writeLog(project, 'connected')
+        const names = waiting.map(({ name }) => name).join(', ')
+        if (names !== '') await writeLog(project, 'migrations-allowed', names)
         return {
           claimed: await claim((await require(project)).ref),
           answer: await present(project),
@@ -139,6 +151,7 @@ export function createBackends(dependencies: Dependencies) {
     async readServiceKey(project: OpenProject): Promise<string> {
       requireControl(project)
       const { ref, secrets, createdAt } = await require(project)
+      await writeLog(project, 'secret-shown')
       return signAppKeys({ ref, secret: secrets.keySecret, issuedAt: createdAt }).serviceKey
     },
 

@@ -49,6 +49,9 @@ interface Dependencies {
   completeFiles: (treeId: TreeId) => Promise<ReadonlyMap<string, string>>
   /** Told after each change, with the project as it is from then on. `isUnderWay` while the work it belongs to goes on. */
   onChange?: (project: OpenProject, isUnderWay: boolean) => void
+  /** Writes down who deleted it, in the same transaction. */
+  recordDeletion: (project: OpenProject) => Promise<void>
+  asOne: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Told after a project was deleted. */
   onDelete?: (id: ProjectId) => void
   ahead?: ChangesAhead
@@ -82,6 +85,8 @@ export function createProjectsModule(dependencies: Dependencies) {
     open: openProject,
     planOf,
     workspaceOf,
+    recordDeletion: dependencies.recordDeletion,
+    asOne: dependencies.asOne,
     onDelete: dependencies.onDelete,
     now,
   })

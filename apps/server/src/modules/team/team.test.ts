@@ -229,45 +229,41 @@ describe('send-invitation', () => {
 })
 
 describe('roles', () => {
-  it(
-    'let admins do everything, users nothing but leave, and others not even know',
-    { tags: ['thorough'] },
-    async () => {
-      const { ada, workspaceId, grace, alan } = await openTeam({ plan: 'enterprise' })
-      const eve = find('eve')
-      const pending = await ada.call(team.invite, { workspaceId, email: inventEmail(), role: 'user' })
-      const place = { workspaceId, invitationId: pending.id }
-      const member = { workspaceId, memberId: alan.id }
-      const acts: [string, () => [Parameters<TestUser['ask']>[0], object]][] = [
-        ['invite', () => [team.invite, { workspaceId, email: inventEmail(), role: 'user' }]],
-        ['resend', () => [team.resend, place]],
-        ['role', () => [team.changeRole, { ...member, role: 'admin' }]],
-        ['suspend', () => [team.changeStatus, { ...member, status: 'suspended' }]],
-        ['reinstate', () => [team.changeStatus, { ...member, status: 'active' }]],
-        ['seat', () => [team.changeSeat, { ...member, hasSeat: true }]],
-        ['audit', () => [team.audit, { workspaceId }]],
-        ['revoke', () => [team.revoke, place]],
-        ['remove', () => [team.remove, member]],
-      ]
-      for (const [name, request] of acts) {
-        const [endpoint, input] = request()
-        expect({ name, ...(await eve.refused(endpoint, input)) }).toMatchObject({ name, status: 404 })
-        expect({ name, ...(await grace.refused(endpoint, input)) }).toMatchObject({
-          name,
-          status: 403,
-          message: refusals.adminsOnly,
-        })
-      }
-      expect(await eve.refused(team.read, { workspaceId })).toMatchObject({ status: 404 })
-      expect((await grace.call(team.read, { workspaceId })).invitations).toEqual([])
-      await ada.call(team.changeRole, { workspaceId, memberId: grace.id, role: 'admin' })
-      for (const [name, request] of acts) {
-        const answer = await grace.ask(...request())
-        expect({ name, status: answer.status }).toEqual({ name, status: 200 })
-      }
-      expect(await alan.refused(team.read, { workspaceId })).toMatchObject({ status: 404 })
-    },
-  )
+  it('let admins do everything, users nothing but leave, and others not even know', async () => {
+    const { ada, workspaceId, grace, alan } = await openTeam({ plan: 'enterprise' })
+    const eve = find('eve')
+    const pending = await ada.call(team.invite, { workspaceId, email: inventEmail(), role: 'user' })
+    const place = { workspaceId, invitationId: pending.id }
+    const member = { workspaceId, memberId: alan.id }
+    const acts: [string, () => [Parameters<TestUser['ask']>[0], object]][] = [
+      ['invite', () => [team.invite, { workspaceId, email: inventEmail(), role: 'user' }]],
+      ['resend', () => [team.resend, place]],
+      ['role', () => [team.changeRole, { ...member, role: 'admin' }]],
+      ['suspend', () => [team.changeStatus, { ...member, status: 'suspended' }]],
+      ['reinstate', () => [team.changeStatus, { ...member, status: 'active' }]],
+      ['seat', () => [team.changeSeat, { ...member, hasSeat: true }]],
+      ['audit', () => [team.audit, { workspaceId }]],
+      ['revoke', () => [team.revoke, place]],
+      ['remove', () => [team.remove, member]],
+    ]
+    for (const [name, request] of acts) {
+      const [endpoint, input] = request()
+      expect({ name, ...(await eve.refused(endpoint, input)) }).toMatchObject({ name, status: 404 })
+      expect({ name, ...(await grace.refused(endpoint, input)) }).toMatchObject({
+        name,
+        status: 403,
+        message: refusals.adminsOnly,
+      })
+    }
+    expect(await eve.refused(team.read, { workspaceId })).toMatchObject({ status: 404 })
+    expect((await grace.call(team.read, { workspaceId })).invitations).toEqual([])
+    await ada.call(team.changeRole, { workspaceId, memberId: grace.id, role: 'admin' })
+    for (const [name, request] of acts) {
+      const answer = await grace.ask(...request())
+      expect({ name, status: answer.status }).toEqual({ name, status: 200 })
+    }
+    expect(await alan.refused(team.read, { workspaceId })).toMatchObject({ status: 404 })
+  })
 
   it(
     'leave the owner an admin who can be neither suspended nor removed',
@@ -346,6 +342,8 @@ describe('what members share', () => {
     await ada.call(team.changeRole, { workspaceId, memberId: alan.id, role: 'admin' })
     await alan.call(projects.delete, { projectId, confirmation: 'Shared' })
     expect((await ada.call(projects.list, {})).projects).toEqual([])
+    const { entries } = await ada.call(team.audit, { workspaceId })
+    expect(entries[0]).toMatchObject({ actor: 'alan@example.com', act: 'project-deleted', subject: 'Shared' })
   })
 })
 
@@ -382,45 +380,39 @@ describe('a preview', () => {
 })
 
 describe('seats', () => {
-  it(
-    'share the plan of the owner: five on Enterprise, and on Pro the owner alone',
-    { tags: ['thorough'] },
-    async () => {
-      const { ada, workspaceId, grace, alan } = await openTeam({ plan: 'pro', memberPlan: 'free' })
-      const seat = (memberId: string, hasSeat: boolean) => ({ workspaceId, memberId, hasSeat })
-      expect(await ada.refused(team.changeSeat, seat(grace.id, true))).toMatchObject({
-        code: 'plan-limit',
-        status: 402,
-      })
-      expect(await planOf(grace)).toBe('free')
+  it('share the plan of the owner: five on Enterprise, and on Pro the owner alone', async () => {
+    const { ada, workspaceId, grace, alan } = await openTeam({ plan: 'pro', memberPlan: 'free' })
+    const seat = (memberId: string, hasSeat: boolean) => ({ workspaceId, memberId, hasSeat })
+    expect(await ada.refused(team.changeSeat, seat(grace.id, true))).toMatchObject({
+      code: 'plan-limit',
+      status: 402,
+    })
+    expect(await planOf(grace)).toBe('free')
 
-      await givePlan(server, ada.id, 'enterprise')
-      expect(await ada.call(team.changeSeat, seat(grace.id, true))).toMatchObject({ hasSeat: true })
-      expect(await planOf(grace)).toBe('enterprise')
-      expect(await planOf(alan)).toBe('free')
-      expect((await ada.call(team.read, {})).seats).toEqual({ used: 2, total: 5 })
+    await givePlan(server, ada.id, 'enterprise')
+    expect(await ada.call(team.changeSeat, seat(grace.id, true))).toMatchObject({ hasSeat: true })
+    expect(await planOf(grace)).toBe('enterprise')
+    expect(await planOf(alan)).toBe('free')
+    expect((await ada.call(team.read, {})).seats).toEqual({ used: 2, total: 5 })
 
-      await countPrompt(grace)
-      await countPrompt(alan)
-      expect((await ada.call(usage.read, {})).usage.daily).toBe(1)
-      // The workspace that pays is counted; who asked is kept beside.
-      const [held] = await query('select workspace_id, user_id from usage_holds where user_id = $1', [
-        grace.id,
-      ])
-      expect(held).toEqual({ workspace_id: workspaceId, user_id: grace.id })
-      expect((await alan.call(usage.read, {})).usage).toMatchObject({ daily: 1, dailyLimit: 5 })
+    await countPrompt(grace)
+    await countPrompt(alan)
+    expect((await ada.call(usage.read, {})).usage.daily).toBe(1)
+    // The workspace that pays is counted; who asked is kept beside.
+    const [held] = await query('select workspace_id, user_id from usage_holds where user_id = $1', [grace.id])
+    expect(held).toEqual({ workspace_id: workspaceId, user_id: grace.id })
+    expect((await alan.call(usage.read, {})).usage).toMatchObject({ daily: 1, dailyLimit: 5 })
 
-      await givePlan(server, ada.id, 'pro')
-      expect(await planOf(grace)).toBe('free')
-      await givePlan(server, ada.id, 'enterprise')
-      await ada.call(team.changeStatus, { workspaceId, memberId: grace.id, status: 'suspended' })
-      expect(await planOf(grace)).toBe('free')
-      await ada.call(team.changeStatus, { workspaceId, memberId: grace.id, status: 'active' })
-      await ada.call(team.changeSeat, seat(grace.id, false))
-      expect(await planOf(grace)).toBe('free')
-      expect((await grace.call(usage.read, {})).usage.daily).toBe(0)
-    },
-  )
+    await givePlan(server, ada.id, 'pro')
+    expect(await planOf(grace)).toBe('free')
+    await givePlan(server, ada.id, 'enterprise')
+    await ada.call(team.changeStatus, { workspaceId, memberId: grace.id, status: 'suspended' })
+    expect(await planOf(grace)).toBe('free')
+    await ada.call(team.changeStatus, { workspaceId, memberId: grace.id, status: 'active' })
+    await ada.call(team.changeSeat, seat(grace.id, false))
+    expect(await planOf(grace)).toBe('free')
+    expect((await grace.call(usage.read, {})).usage.daily).toBe(0)
+  })
 
   it('that a smaller plan has no more leave their members to look; the owner and those without one go on', async () => {
     const { ada, workspaceId, grace, alan } = await openTeam({ plan: 'enterprise', memberPlan: 'free' })

@@ -128,25 +128,21 @@ describe.skipIf(!hasGit)('a project and its repository', { timeout: 60_000 }, ()
     ).toMatchObject({ message: codeHosting.refusals.notAtHost })
   })
 
-  it(
-    'takes any version as a commit with its message, and says so where it has these files already',
-    { tags: ['thorough'] },
-    async () => {
-      const { user, projectId, write, name, link } = await openLinked()
-      await link()
-      const { hash } = await write('a.txt', 'one')
-      const first = await user.call(versions.save, { projectId, description: 'Opening day' })
-      await write('a.txt', 'two', { baseHash: hash })
-      await user.call(integrations.push, { projectId, message: 'As it is now' })
-      const pushed = await user.call(integrations.push, { projectId, versionId: first.id })
-      expect(pushed.repository).toMatchObject({ status: 'success', syncedCommit: pushed.commit })
-      expect(await github.git.readLog(name)).toEqual(['Restore from version history', 'As it is now'])
-      expect(await github.git.readFiles(name)).toEqual({ 'a.txt': 'one' })
-      expect(await user.call(integrations.push, { projectId, versionId: first.id })).toMatchObject({
-        commit: null,
-      })
-    },
-  )
+  it('takes any version as a commit with its message, and says so where it has these files already', async () => {
+    const { user, projectId, write, name, link } = await openLinked()
+    await link()
+    const { hash } = await write('a.txt', 'one')
+    const first = await user.call(versions.save, { projectId, description: 'Opening day' })
+    await write('a.txt', 'two', { baseHash: hash })
+    await user.call(integrations.push, { projectId, message: 'As it is now' })
+    const pushed = await user.call(integrations.push, { projectId, versionId: first.id })
+    expect(pushed.repository).toMatchObject({ status: 'success', syncedCommit: pushed.commit })
+    expect(await github.git.readLog(name)).toEqual(['Restore from version history', 'As it is now'])
+    expect(await github.git.readFiles(name)).toEqual({ 'a.txt': 'one' })
+    expect(await user.call(integrations.push, { projectId, versionId: first.id })).toMatchObject({
+      commit: null,
+    })
+  })
 
   it('never replaces commits that somebody else pushed, and takes them in as a version', async () => {
     const { user, projectId, write, read, paths, name, link } = await openLinked()

@@ -16,6 +16,9 @@ interface Dependencies {
   open: (owner: { userId: UserId }, id: ProjectId) => Promise<OpenProject>
   planOf: (userId: UserId) => Promise<Plan>
   workspaceOf: (userId: UserId) => Promise<WorkspaceId>
+  /** Writes down who deleted it, in the same transaction. */
+  recordDeletion: (project: OpenProject) => Promise<void>
+  asOne: <Result>(work: () => Promise<Result>) => Promise<Result>
   onDelete?: ((id: ProjectId) => void) | undefined
   now: () => Date
 }
@@ -32,7 +35,7 @@ export type ProjectChanges = { [Field in keyof ProjectFields]?: ProjectFields[Fi
 
 /** The projects of a user, as far as they are more than their files. */
 export function createProjects(dependencies: Dependencies) {
-  const { store, trees, open, planOf, workspaceOf, onDelete, now } = dependencies
+  const { store, trees, open, planOf, workspaceOf, recordDeletion, asOne, onDelete, now } = dependencies
 
   async function insert(
     userId: UserId,
@@ -107,7 +110,10 @@ export function createProjects(dependencies: Dependencies) {
           issues: [{ path: 'confirmation', message: texts.projects.delete.mismatch }],
         })
       }
-      await store.delete(project.id)
+      await asOne(async () => {
+        await store.delete(project.id)
+        await recordDeletion(project)
+      })
       onDelete?.(project.id)
     },
   }
