@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { isPrerendered, routes, texts } from '@joinery/contract'
 import type { Route } from '@joinery/contract'
+import type { Frame } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
@@ -114,13 +116,25 @@ journey('the blog shows four articles, then the rest, by category, each with a p
   await expect(cards).toHaveCount(4)
 })
 
-journey('an article that was never written is not found', async ({ page, complaints }) => {
-  const answer = await page.goto('/blog/never-written')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  // The browser says by itself that the page was not there.
-  complaints.length = 0
-})
+journey(
+  'an article that was never written is not found, nor is a page in capitals, and each is recorded once',
+  async ({ page, product, complaints }) => {
+    for (const path of [`/blog/never-written-${randomUUID()}`, '/Pricing', '/Dashboard']) {
+      const addresses: string[] = []
+      const follow = (frame: Frame) => addresses.push(new URL(frame.url()).pathname)
+      page.on('framenavigated', follow)
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect.poll(() => product.log()).toContain(`"path":"${path}","msg":"page not found"`)
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+      expect(addresses).toEqual([path])
+      page.off('framenavigated', follow)
+    }
+    // The browser says by itself that a page was not there, and nothing else.
+    expect(complaints).toHaveLength(3)
+    complaints.length = 0
+  },
+)
 
 journey('the prices say how a payment went, once', { tag: '@thorough' }, async ({ page }) => {
   const shiftOf = await watchShifts(page)

@@ -1,10 +1,11 @@
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import { routes } from '@joinery/contract'
 import { LoadingScreen } from '../components/layout/loading-screen.tsx'
 import { PageFrame } from '../components/layout/page-frame.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { FramedScreen } from './framed-screen.tsx'
+import { missingAddress } from './missing-address.ts'
 import { notFound, routeNames } from './screens.ts'
 import { ToasterSlot } from './toaster-slot.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
@@ -12,14 +13,21 @@ import { usePageArrival } from './use-page-arrival.ts'
 /** The whole web application, below whichever router carries it. */
 export function App() {
   usePageArrival()
+  const isMissing = useLocation().pathname === missingAddress
   return (
     <>
       <CrashBoundary>
         <Suspense fallback={<LoadingScreen />}>
           <Routes>
-            {routeNames.map((name) => (
-              <Route key={name} path={routes[name].path} element={<FramedScreen name={name} />} />
-            ))}
+            {!isMissing &&
+              routeNames.map((name) => (
+                <Route
+                  key={name}
+                  path={routes[name].path}
+                  caseSensitive
+                  element={<FramedScreen name={name} />}
+                />
+              ))}
             <Route
               path="*"
               element={

@@ -5,7 +5,8 @@ import { shareCspNonce } from '../lib/csp-nonce.ts'
 import { tellCarriedNotice } from '../lib/carried-notice.ts'
 import { wholeSheet } from '../lib/whole-sheet.ts'
 import { App } from './app.tsx'
-import { screenAt } from './screens.ts'
+import { missingAddress } from './missing-address.ts'
+import { notFound, screenAt } from './screens.ts'
 
 /** Runs the application. A prerendered page is taken over as it stands; that needs its screen's code first. */
 export async function startApp(): Promise<void> {
@@ -25,7 +26,9 @@ export async function startApp(): Promise<void> {
     createRoot(container).render(app)
     return
   }
-  await Promise.all([screenAt(window.location.pathname).preload(), wholeSheet()])
+  const { pathname } = window.location
+  const { preload } = pathname === missingAddress ? notFound : screenAt(pathname)
+  await Promise.all([preload(), wholeSheet()])
   hydrateRoot(container, app)
 }
 

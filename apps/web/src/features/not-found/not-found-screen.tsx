@@ -10,7 +10,7 @@ export function NotFoundScreen() {
   useEffect(() => void recordMissing(pathname), [pathname])
   const { heading, sentence, returnHome } = texts.layout.notFound
   return (
-    <div className="page-column flex flex-1 items-center">
+    <div data-missing className="page-column flex flex-1 items-center">
       <EmptyState
         drawing={<OpenJoint />}
         heading={heading}
