@@ -44,11 +44,13 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+const resultsFile = join(import.meta.dirname, 'results.json')
 const measurements: Measurement[] = []
 for (const [name, measure] of Object.entries(benches)) {
   if (named.length > 0 && !named.includes(name)) continue
   console.log(`Measuring ${name} …`)
   measurements.push(...(await measure()))
+  // At once: a bench that fails takes nothing of what others have measured with it.
+  await writeFile(resultsFile, `${JSON.stringify(measurements, null, 2)}\n`)
 }
 console.log(formatTable(measurements))
-await writeFile(join(import.meta.dirname, 'results.json'), `${JSON.stringify(measurements, null, 2)}\n`)

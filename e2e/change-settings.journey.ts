@@ -145,6 +145,29 @@ journey(
   },
 )
 
+journey('what stands there from the beginning is saved as it is', async ({ page, product, complaints }) => {
+  const person = inventPerson()
+  await becomeUser(page, person)
+  const call = await openApi(product, person)
+  await page.goto('/dashboard/settings?tab=languages')
+  const save = page.getByRole('button', { name: settings.saveAll })
+  await page.route('**/api/settings', (route) => route.abort())
+  await save.click()
+  await expect(page.getByRole('alert').filter({ hasText: settings.saveFailed })).toBeVisible()
+  await expect(page.getByText(settings.saved)).toBeHidden()
+  await page.unroute('**/api/settings')
+  await save.click()
+  await expect(page.getByText(settings.saved)).toBeVisible()
+  expect(await call(settingsEndpoints.read, {})).toMatchObject({
+    isSaved: true,
+    theme: 'system',
+    frontendLanguage: 'typescript',
+    frontendFramework: 'react',
+    backendFramework: 'node',
+  })
+  complaints.splice(0)
+})
+
 journey(
   'a typed name is saved with all else, and nobody leaves it behind unasked',
   { tag: '@thorough' },
@@ -282,6 +305,9 @@ journey(
     const row = list.getByRole('listitem').filter({ hasText: aiProviders.names.compatible })
     await expect(row.getByText(texts.integrations.connected, { exact: true })).toBeVisible()
     await expectAccessible(page)
+    await page.goto('/dashboard')
+    await expect(card).toContainText('Your own models come from: Compatible server.')
+    await page.goBack()
     await row.getByRole('button', { name: 'Reconfigure Compatible server' }).click()
     await expect(dialog.getByLabel(aiProviders.fields.key, { exact: true })).toHaveValue('')
     expect(await page.content()).not.toContain('a key nobody sees again')

@@ -23,7 +23,7 @@ const journey = journeyWith((_prompt, turn) =>
 // One product with these settings, not one for each worker.
 journey.describe.configure({ mode: 'default' })
 
-journey('a newcomer finds everything on the dashboard', { tag: '@thorough' }, async ({ page, product }) => {
+journey('a newcomer finds everything on the dashboard', async ({ page, product }) => {
   const person = inventPerson()
   await arriveAs(page, person)
   await expect(page.getByRole('heading', { name: 'Welcome, Ada', level: 1 })).toBeVisible()

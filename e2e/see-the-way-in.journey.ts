@@ -46,7 +46,6 @@ journey('an empty sign-in is refused before anything is sent', async ({ page }) 
 
 journey(
   "while it works the sign-in button says 'Signing In...' and the register button 'Creating Account...'",
-  { tag: '@thorough' },
   async ({ page }) => {
     const person = inventPerson()
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()

@@ -174,7 +174,7 @@ journey('the footer has its three columns', async ({ page }) => {
   }
 })
 
-journey('black pages with cyan text are black in both themes', { tag: '@thorough' }, async ({ page }) => {
+journey('black pages with cyan text are black in both themes', async ({ page }) => {
   const black = publicRoutes.filter(({ skin }) => skin === 'black-cyan')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

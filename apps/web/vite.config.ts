@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      ['/api', '/auth/v1', '/functions', '/healthz', '/readyz'].map((path) => [
+      ['/api', '/auth/v1', '/storage/v1', '/functions', '/healthz', '/readyz'].map((path) => [
         path,
         { target: api, xfwd: true },
       ]),
