@@ -5,21 +5,21 @@ import { browserTheme } from '../../lib/browser-theme.ts'
 import { projectSettingsQuery } from '../../lib/project-settings-query.ts'
 import { settingsQuery } from '../../lib/settings-query.ts'
 import { settingsWith } from './settings-draft.ts'
-import type { OwnChanges, SettingsDraft } from './settings-draft.ts'
+import type { OwnChanges, SettingsDraft, ToSave } from './settings-draft.ts'
 
-interface Changes extends Partial<SettingsDraft> {
+interface Saving extends ToSave {
   /** Saves what other features have on the page, and says what went wrong, or nothing. */
   saveOthers: (() => Promise<string | undefined>) | undefined
 }
 
-/** Sends what has changed, and ends well only when the server has taken all of it. */
+/** Sends what is to be saved, and ends well only when the server has taken all of it. */
 export function useSaveSettings() {
   const queryClient = useQueryClient()
   return useMutation({
-    async mutationFn({ settings, theme, project, saveOthers }: Changes) {
+    async mutationFn({ settings, theme, project, saveOthers }: Saving) {
       const [trouble] = await Promise.all([
         saveOthers?.(),
-        (settings || theme) && saveOwn({ settings, theme }),
+        saveOwn({ settings, theme }),
         project && saveProject(project),
       ])
       if (trouble !== undefined) throw new Error(trouble)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defaultSettings, projectId } from '@joinery/contract'
-import { changesIn, draftFrom, settingsWith } from './settings-draft.ts'
+import { changesIn, draftFrom, settingsWith, whatToSave } from './settings-draft.ts'
 
 const project = {
   id: projectId.parse('c0ffee00-0000-4000-8000-000000000001'),
@@ -10,13 +10,23 @@ const project = {
 const fresh = { ...defaultSettings, isSaved: false }
 const saved = draftFrom({ saved: fresh, theme: undefined, project })
 
-it('is sent only as far as it differs from what is saved', () => {
+it('counts as changed only as far as it differs from what is saved', () => {
   expect(changesIn(saved, saved)).toEqual({})
   const vue = { ...saved.settings, frontendFramework: 'vue' } as const
   expect(changesIn(saved, { ...saved, settings: vue })).toEqual({ settings: vue })
   expect(changesIn(saved, { ...saved, project: { ...project, title: ' Oak bench ' } })).toEqual({})
   const hidden = { ...project, showsBadge: false }
   expect(changesIn(saved, { ...saved, project: hidden })).toEqual({ project: hidden })
+})
+
+it('is saved as it is shown, also where nothing differs', () => {
+  expect(whatToSave(saved, saved)).toEqual({ settings: saved.settings, theme: undefined })
+  const light = { ...saved, theme: 'light' } as const
+  expect(whatToSave(light, saved).theme).toBe('light')
+  expect(whatToSave(light, { ...saved, theme: 'dark' }).theme).toBe('dark')
+  expect(settingsWith(fresh, whatToSave(saved, saved))).toEqual({ ...defaultSettings, theme: 'system' })
+  const hidden = { ...project, showsBadge: false }
+  expect(whatToSave(saved, { ...saved, project: hidden }).project).toEqual(hidden)
 })
 
 it('has no project where there is none', () => {

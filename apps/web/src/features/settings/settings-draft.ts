@@ -32,7 +32,7 @@ export function draftFrom({ saved, theme, project }: DraftSource): SettingsDraft
   }
 }
 
-/** What differs from what is saved, which is all that has to be sent. */
+/** What differs from what is saved. */
 export function changesIn(saved: SettingsDraft, draft: SettingsDraft): Partial<SettingsDraft> {
   const { theme } = draft
   const project = draft.project && { ...draft.project, title: draft.project.title.trim() }
@@ -42,6 +42,17 @@ export function changesIn(saved: SettingsDraft, draft: SettingsDraft): Partial<S
     ...(project && !isSame(saved.project, project) && { project }),
   }
 }
+
+/**
+ * What the button sends. The user's own settings go as they are shown, changed or not: what stands there from the
+ * beginning can be saved too, and it is always the server that says so.
+ */
+export function whatToSave(saved: SettingsDraft, draft: SettingsDraft): ToSave {
+  const { project } = changesIn(saved, draft)
+  return { settings: draft.settings, theme: draft.theme ?? saved.theme, ...(project && { project }) }
+}
+
+export type ToSave = Pick<SettingsDraft, 'settings' | 'theme'> & Partial<Pick<SettingsDraft, 'project'>>
 
 /** What is the user's own of the changes. */
 export interface OwnChanges {

@@ -9,7 +9,7 @@ import { notify } from '../../lib/notify.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { useSaveSettings } from './save-settings.ts'
-import { changesIn } from './settings-draft.ts'
+import { changesIn, whatToSave } from './settings-draft.ts'
 import type { CommonSettings, ProjectDraft, SettingsDraft } from './settings-draft.ts'
 import { SettingsTabs } from './settings-tabs.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -29,8 +29,7 @@ export function SettingsForm({ saved, firstTheme, integrations, saveOthers }: Se
   const [draft, setDraft] = useState<SettingsDraft>({ ...saved, theme: undefined })
   const { mutate, isPending, error } = useSaveSettings()
   const [problem, setProblem] = useState<string>()
-  const changes = changesIn(saved, draft)
-  const isChanged = Object.keys(changes).length > 0 || saveOthers !== undefined
+  const isChanged = Object.keys(changesIn(saved, draft)).length > 0 || saveOthers !== undefined
   const guard = useLeaveGuard(isChanged)
   const words = texts.settings
 
@@ -46,7 +45,7 @@ export function SettingsForm({ saved, firstTheme, integrations, saveOthers }: Se
   const save = () => {
     const isNameless = draft.project?.title.trim() === ''
     setProblem(isNameless ? texts.projects.create.titleRequired : undefined)
-    if (!isNameless) mutate({ ...changes, saveOthers }, { onSuccess: tellSaved })
+    if (!isNameless) mutate({ ...whatToSave(saved, draft), saveOthers }, { onSuccess: tellSaved })
   }
   const trouble = problem ?? error?.message
 
