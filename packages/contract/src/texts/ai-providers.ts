@@ -48,6 +48,7 @@ export const aiProviders = {
   },
   others: 'All AI providers',
   loadFailed: 'The AI providers could not be loaded',
+  otherProviders: 'OpenAI is not connected. Your own models come from: {providers}.',
   none: 'No key of your own is connected. {fallback}',
   fallbackOffline:
     'The offline model is at work until you connect one, or the operator sets OPENAI_API_KEY, ANTHROPIC_API_KEY, GOOGLE_GENERATIVE_AI_API_KEY or MODEL_BASE_URL.',

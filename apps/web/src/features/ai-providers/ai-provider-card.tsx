@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { fillText, routes, texts } from '@joinery/contract'
+import type { AiProvider } from '@joinery/contract'
 import { ToolCard } from '../../components/layout/tool-card.tsx'
 import { ButtonSkeleton } from '../../components/ui/button-skeleton.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -10,13 +11,11 @@ import { TextSkeleton } from '../../components/ui/text-skeleton.tsx'
 import { textLinkClasses } from '../../components/ui/text-link-classes.ts'
 import { modelsQuery } from '../../lib/models-query.ts'
 import { ConnectionBadge } from './connection-badge.tsx'
+import { describeWithoutOpenAi } from './describe-without-openai.ts'
 import { describeUse, ProviderActions } from './provider-actions.tsx'
 import { providersQuery } from './providers-query.ts'
 
 const words = texts.aiProviders
-
-/** The model that comes along. It is no provider's, so it connects to nothing. */
-const offlineModelId = 'offline'
 
 /** What most often comes. */
 const sentenceWithoutKey = fillText(words.none, { fallback: words.fallbackOffline })
@@ -51,7 +50,7 @@ export function AiProviderCard() {
       )}
       {isPending && <TextSkeleton text={`${sentenceWithoutKey} ${words.others}`} />}
       {openAi?.isConnected && describeUse(openAi)}
-      {openAi && !openAi.isConnected && <WithoutKey />}
+      {data && openAi && !openAi.isConnected && <WithoutOpenAi providers={data.providers} />}
       {data && (
         <>
           {' '}
@@ -64,14 +63,9 @@ export function AiProviderCard() {
   )
 }
 
-/** What answers as long as there is no key of one's own. */
-function WithoutKey() {
+/** What answers as long as there is no key of one's own for OpenAI. */
+function WithoutOpenAi({ providers }: { providers: AiProvider[] }) {
   const { data } = useQuery(modelsQuery)
   if (!data) return <TextSkeleton text={sentenceWithoutKey} />
-  const remote = data.models.filter(({ id }) => id !== offlineModelId).map(({ name }) => name)
-  const fallback =
-    remote.length === 0
-      ? words.fallbackOffline
-      : fillText(words.fallbackInstance, { models: remote.join(', ') })
-  return fillText(words.none, { fallback })
+  return describeWithoutOpenAi({ providers, models: data.models })
 }

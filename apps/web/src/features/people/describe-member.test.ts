@@ -21,4 +21,14 @@ describe('an act', () => {
       `made grace@example.com ${texts.people.roles.admin}`,
     )
   })
+
+  it('names a role only where it is about one: what is published may be called admin', () => {
+    const { admin } = texts.people.roles
+    for (const act of ['invited', 'invitation-accepted', 'role-changed'] as const)
+      expect(describeAct({ act, subject: 'grace@example.com', detail: 'admin' })).toContain(admin)
+    for (const detail of ['admin', 'user'])
+      expect(describeAct({ act: 'tables-left-open', subject: 'Oak shop', detail })).toBe(
+        `left tables of Oak shop open on purpose: ${detail}`,
+      )
+  })
 })

@@ -1,5 +1,5 @@
 import { fillText, texts } from '@joinery/contract'
-import type { AuditEntry, TeamMember } from '@joinery/contract'
+import type { AuditAct, AuditEntry, TeamMember } from '@joinery/contract'
 
 /** What a member is called: their address, or a short form of their id. */
 export function nameMember({ id, email }: Pick<TeamMember, 'id' | 'email'>): string {
@@ -12,8 +12,12 @@ export function describeAct({
   subject,
   detail,
 }: Pick<AuditEntry, 'act' | 'subject' | 'detail'>): string {
-  return fillText(texts.people.log.acts[act], { subject, detail: nameRole(detail) })
+  const isAboutRole = actsOnRoles.includes(act)
+  return fillText(texts.people.log.acts[act], { subject, detail: isAboutRole ? nameRole(detail) : detail })
 }
+
+/** Those whose detail is a role. Elsewhere it may be a word that somebody chose. */
+const actsOnRoles: readonly AuditAct[] = ['invited', 'invitation-accepted', 'role-changed']
 
 function nameRole(detail: string): string {
   const { admin, user } = texts.people.roles
