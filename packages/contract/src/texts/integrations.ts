@@ -121,6 +121,7 @@ export const integrations = {
       lastSync: 'In step at commit {commit}',
       neverSynced: 'Nothing was pushed or pulled yet.',
       unlink: 'Remove link',
+      unlinkFailed: 'Failed to remove the link',
       unlinked: 'The link is removed. The repository stays as it is.',
       status: 'Status',
       conflicts: 'Changed on both sides',

@@ -22,6 +22,16 @@ it('keeps what failed, said once, and the rest for four seconds', async () => {
   expect(find('The password is wrong.')[0]).not.toHaveProperty('duration')
 })
 
+it('keeps a reason apart from the sentence, and the newest reason of what fails again', async () => {
+  const { toast, notify } = await mountToaster()
+  await notify.error('Failed to push to GitHub', 'The branch is protected.')
+  await notify.error('Failed to push to GitHub', 'The server could not be reached.')
+  const found = toast.getToasts().filter((each) => each.id === 'Failed to push to GitHub')
+  expect(found).toMatchObject([
+    { title: 'Failed to push to GitHub', description: 'The server could not be reached.' },
+  ])
+})
+
 async function mountToaster() {
   vi.resetModules()
   const { toast } = await import('sonner')

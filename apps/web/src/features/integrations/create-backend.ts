@@ -17,6 +17,6 @@ export function useCreateBackend(projectId: ProjectId) {
       queryClient.setQueryData(queryKey, answer)
       if (!isUnderWay(answer.backend)) void queryClient.invalidateQueries({ queryKey })
     },
-    onError: (error) => void notify.error(`${texts.backends.failed}: ${error.message}`),
+    onError: (error) => void notify.error(texts.backends.failed, error.message),
   })
 }

@@ -14,7 +14,7 @@ export function LinkBackend({ projectId }: { projectId: ProjectId }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(integrationEndpoints.linkBackend, { projectId }),
     onSuccess: () => void notify.success(words.linked),
-    onError: (error) => void notify.error(`${words.linkFailed}: ${error.message}`),
+    onError: (error) => void notify.error(words.linkFailed, error.message),
   })
   if (!data?.repository?.url) return null
   return (

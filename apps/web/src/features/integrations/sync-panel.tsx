@@ -1,14 +1,14 @@
 import type { SubmitEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
-import { fillText, integrationEndpoints, texts } from '@joinery/contract'
+import { integrationEndpoints, texts } from '@joinery/contract'
 import type { ProjectId, Repository } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { textLinkClasses } from '../../components/ui/text-link-classes.ts'
 import { enteredText } from './connect-form.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { conflictsOf } from './conflicts-of.ts'
+import { RepositoryAddress } from './repository-address.tsx'
 import { repositoryQuery } from './repository-query.ts'
 import { RepositoryStatusLine } from './repository-status-line.tsx'
 import { useChangeRepository, usePull, usePush } from './work-with-repository.ts'
@@ -19,7 +19,7 @@ interface SyncPanelProps {
   onPulled: () => void
 }
 
-const { panel, repository: repositoryWords } = texts.integrations.codeHosting
+const { panel } = texts.integrations.codeHosting
 
 /** A linked repository: where it is, how it stands, and the two directions. */
 export function SyncPanel({ projectId, repository: given, onPulled }: SyncPanelProps) {
@@ -37,7 +37,7 @@ export function SyncPanel({ projectId, repository: given, onPulled }: SyncPanelP
 
   return (
     <div className="grid gap-5">
-      <Address repository={repository} />
+      <RepositoryAddress repository={repository} />
       <RepositoryStatusLine repository={repository} />
       {!pull.isPending && <ConflictChoice paths={conflictsOf(pull.error)} onChoose={pull.mutate} />}
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
@@ -64,38 +64,12 @@ export function SyncPanel({ projectId, repository: given, onPulled }: SyncPanelP
   )
 }
 
-function Address({ repository: { url, remoteUrl, branch, syncedCommit } }: { repository: Repository }) {
-  return (
-    <dl className="grid gap-1 text-14">
-      <dt className="sr-only">{panel.remoteUrl}</dt>
-      <dd className="font-mono text-13 break-all">{remoteUrl}</dd>
-      <dt className="sr-only">{panel.branch}</dt>
-      <dd className="text-13 text-neutral-10">
-        {branch}
-        {' · '}
-        {syncedCommit === null
-          ? panel.neverSynced
-          : fillText(panel.lastSync, { commit: syncedCommit.slice(0, 7) })}
-      </dd>
-      <dd className="text-13">
-        {url === null ? (
-          <span className="text-neutral-10">{repositoryWords.noUrl}</span>
-        ) : (
-          <a href={url} target="_blank" rel="noopener noreferrer" className={textLinkClasses}>
-            {panel.open}
-          </a>
-        )}
-      </dd>
-    </dl>
-  )
-}
-
 /** Takes the link away. What was pushed stays where it is. */
 function Unlink({ projectId, isDisabled }: { projectId: ProjectId; isDisabled: boolean }) {
   const { mutate, isPending } = useChangeRepository(projectId, {
     endpoint: integrationEndpoints.unlinkRepository,
     done: panel.unlinked,
-    failed: panel.unlink,
+    failed: panel.unlinkFailed,
   })
   return (
     <Button

@@ -19,7 +19,7 @@ export function usePush(projectId: ProjectId) {
   return useMutation({
     mutationFn: (pushing: Pushing) => call(integrationEndpoints.push, { projectId, ...pushing }),
     onSuccess: ({ commit }) => void notify.success(commit === null ? words.panel.samePush : words.pushed),
-    onError: (error) => void notify.error(`${words.pushFailed}: ${error.message}`),
+    onError: (error) => void notify.error(words.pushFailed, error.message),
     onSettled: reload,
   })
 }
@@ -41,7 +41,7 @@ export function usePull({ projectId, onPulled }: PullOptions) {
       if (result.leftOut.length > 0) void notify.info(countText(result.leftOut.length, leftOut))
       onPulled()
     },
-    onError: (error) => void notify.error(`${pullFailed}: ${error.message}`),
+    onError: (error) => void notify.error(pullFailed, error.message),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['projects', projectId] }),
   })
 }
@@ -55,7 +55,7 @@ export function useChangeRepository<E extends AnyEndpoint>(
   return useMutation({
     mutationFn: (input: InputOf<E>) => call(endpoint, input),
     onSuccess: () => void notify.success(done),
-    onError: (error) => void notify.error(`${failed}: ${error.message}`),
+    onError: (error) => void notify.error(failed, error.message),
     onSettled: reload,
   })
 }

@@ -22,6 +22,6 @@ export function useWriteIntoProject<E extends AnyEndpoint>(options: Options<E>) 
       onWritten()
       void queryClient.invalidateQueries({ queryKey: ['projects', projectId] })
     },
-    onError: (error) => void notify.error(`${failed}: ${error.message}`),
+    onError: (error) => void notify.error(failed, error.message),
   })
 }
