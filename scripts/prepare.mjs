@@ -21,3 +21,7 @@ if (wanted.includes('browser')) {
   const { installBrowser } = await import('./prepare/install-browser.mjs')
   installBrowser(node)
 }
+if (wanted.includes('mariadb')) {
+  const { installMariaDb } = await import('./prepare/install-mariadb.mjs')
+  installMariaDb()
+}

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { listChecks } from './checks.ts'
 import { chooseTests } from './choose-tests.ts'
+import { hasMariaDb, mariaDbMissing } from './prepare/install-mariadb.mjs'
 import { runChecks } from './run-checks.ts'
 import { runTestStage } from './run-test-stage.ts'
 import { showTool } from './run-tool.ts'
@@ -22,6 +23,7 @@ const checks = isThorough ? [] : [runChecks(listChecks(root))]
 const tallies = [...(await Promise.all([...checks, runUnitTests()])), await runJourneys()]
 await rm(scratch, { recursive: true, force: true, maxRetries: 5 })
 
+if (isThorough && !hasMariaDb()) console.log(`\n${mariaDbMissing}`)
 console.log(`\nAll of it took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
 console.log(closingLines(tallies).join('\n'))
 process.exitCode = tallies.every(({ failures }) => failures.length === 0) ? 0 : 1

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { installDebianPackages, isRootOnDebian } from './debian-packages.mjs'
 import { root } from './paths.mjs'
 import { fail, say } from './say.mjs'
 
@@ -10,8 +11,9 @@ export function installBrowser(node) {
     say,
     hasBrowser: () =>
       debianBrowsers.some((name) => existsSync(`/usr/bin/${name}`)) || hasPlaywrightBrowser(node),
-    isRootOnDebian: process.getuid?.() === 0 && existsSync('/etc/debian_version'),
-    installDebianPackage,
+    isRootOnDebian: isRootOnDebian(),
+    installDebianPackage: () =>
+      installDebianPackages(...debianBrowsers.map((name) => [name, 'fonts-liberation'])),
     installPlaywrightBrowser: () => installPlaywrightBrowser(node),
   })
   if (problem) fail(problem)
@@ -23,7 +25,7 @@ export function provideBrowser(machine) {
   machine.say('Installing Chromium for the browser tests …')
   if (machine.isRootOnDebian && machine.installDebianPackage()) return undefined
   if (machine.installPlaywrightBrowser()) return undefined
-  return 'There is no Chromium for the browser tests: install the package `chromium`, then run `npm test` again.'
+  return 'There is no Chromium for the browser tests: install the package `chromium`, then try again.'
 }
 
 /** The lighter one first; older releases have only the other. */
@@ -33,15 +35,6 @@ function hasPlaywrightBrowser(node) {
   const script = "process.stdout.write(require('playwright-core').chromium.executablePath())"
   const { stdout } = spawnSync(node, ['-e', script], { cwd: root, encoding: 'utf8' })
   return Boolean(stdout) && existsSync(stdout)
-}
-
-function installDebianPackage() {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-q'], { env: environment })
-  const words = ['install', '-y', '-q', '--no-install-recommends', 'fonts-liberation']
-  return debianBrowsers.some(
-    (name) => spawnSync('apt-get', [...words, name], { env: environment }).status === 0,
-  )
 }
 
 function installPlaywrightBrowser(node) {

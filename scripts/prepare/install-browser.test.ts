@@ -32,6 +32,6 @@ it("a missing browser is installed: Debian's for root on Debian, Playwright's el
 
 it('where no browser can be had a sentence says what to do', () => {
   expect(provideBrowser(bare)).toBe(
-    'There is no Chromium for the browser tests: install the package `chromium`, then run `npm test` again.',
+    'There is no Chromium for the browser tests: install the package `chromium`, then try again.',
   )
 })

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, chmod, readFile, writeFile } from 'node:fs/promises'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -12,19 +12,13 @@ import type { Defer } from './test-database.ts'
 const run = promisify(execFile)
 const binary = '/usr/sbin/mariadbd'
 
-export const isMariaDbInstalled: boolean = await access(binary).then(
-  () => true,
-  () => false,
-)
-
 /** Debian's MariaDB in a folder of its own, with a certificate for `localhost` that its own authority signed. */
 export async function startMariaDb({ password, defer }: { password: string; defer: Defer }) {
   const folder = await createTemporaryFolder(defer)
   await chmod(folder, 0o777)
   const caCertificate = await makeCertificate(folder)
-  const user = process.getuid?.() === 0 ? 'mysql' : undefined
-  const own = user === undefined ? [] : [`--user=${user}`]
-  if (user !== undefined) await run('chown', ['-R', user, folder])
+  // Without this it refuses to serve root. The package of the program alone brings no account of its own.
+  const own = process.getuid?.() === 0 ? ['--user=root'] : []
   const at = [`--datadir=${join(folder, 'data')}`, ...own]
   await run('mariadb-install-db', ['--no-defaults', ...at, '--auth-root-authentication-method=normal'])
   const port = await freePort()

@@ -1,7 +1,9 @@
+/** @module-tag thorough */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEgress } from '../../../adapters/egress/open-egress.ts'
-import { isMariaDbInstalled, startMariaDb } from '../../../testing/mariadb.ts'
+import { hasMariaDb } from '../../../../../../scripts/prepare/install-mariadb.mjs'
+import { startMariaDb } from '../../../testing/mariadb.ts'
 import type { Login, UserDatabase, WantedRows } from '../user-database.ts'
 import { openMysql } from './store.ts'
 
@@ -26,7 +28,7 @@ const statements = [
   'insert into people select seq, seq * 2 from seq_1_to_5000',
 ]
 
-describe.skipIf(!isMariaDbInstalled)('the kinds of columns that a MySQL or MariaDB has', () => {
+describe.skipIf(!hasMariaDb())('the kinds of columns that a MySQL or MariaDB has', () => {
   beforeAll(async () => {
     const defer = (cleanup: () => Promise<void>) => void cleanups.push(cleanup)
     const { port } = await startMariaDb({ password, defer })

@@ -1,8 +1,10 @@
+/** @module-tag thorough */
 import { randomUUID } from 'node:crypto'
 import { texts } from '@joinery/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEgress } from '../../../adapters/egress/open-egress.ts'
-import { isMariaDbInstalled, startMariaDb } from '../../../testing/mariadb.ts'
+import { hasMariaDb } from '../../../../../../scripts/prepare/install-mariadb.mjs'
+import { startMariaDb } from '../../../testing/mariadb.ts'
 import type { Login, UserDatabase, WantedRows } from '../user-database.ts'
 import { openMysql } from './store.ts'
 
@@ -11,11 +13,7 @@ const egress = openEgress({ allowPrivate: true })
 const password = randomUUID()
 let login: Login
 
-/** Where MariaDB is not installed these tests are reported as skipped. */
-if (!isMariaDbInstalled)
-  process.stderr.write('MariaDB is not installed here (Debian: mariadb-server), so its tests are skipped.\n')
-
-describe.skipIf(!isMariaDbInstalled)('a MySQL or MariaDB database', () => {
+describe.skipIf(!hasMariaDb())('a MySQL or MariaDB database', () => {
   beforeAll(async () => {
     const { port, caCertificate } = await startMariaDb({
       password,
