@@ -72,6 +72,8 @@ describe.skipIf(!hasGit)('a project and its repository', { timeout: 60_000 }, ()
       settings: { name: 'shop', description: 'Tea', isPrivate: true, organization: null },
     })
     expect(inOrder(seen.statuses)).toBe(true)
+    // Programs at work: what takes that long cannot be missed.
+    expect(seen.statuses.slice(-2)).toEqual(['pushing', 'success'])
     expect(await github.git.readLog('ada-shop')).toEqual([codeHosting.firstCommit])
     expect(Object.keys(await github.git.readFiles('ada-shop'))).toEqual(['logo.bin', 'src/a.ts'])
     const author = await github.git.git('ada-shop', 'log', '--format=%an <%ae>', 'main')
