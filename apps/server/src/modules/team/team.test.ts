@@ -216,6 +216,10 @@ describe('send-invitation', () => {
     await functions.invoke('send-invitation', { body: { email } })
     expect(await mailedToken(email)).not.toBe(first)
     expect((await ada.call(team.read, {})).invitations).toHaveLength(1)
+    const raised = await functions.invoke('send-invitation', { body: { email, role: 'admin' } })
+    expect(raised.data).toMatchObject({ success: true, invitation: { email, role: 'admin' } })
+    const odd = await functions.invoke('send-invitation', { body: { email, role: 'owner' } })
+    expect(await odd.response?.json()).toMatchObject({ error: { message: texts.errors['invalid-input'] } })
     const refused = await functions.invoke('send-invitation', { body: { email: 'nobody' } })
     expect(await refused.error.context.json()).toMatchObject({
       error: { message: 'Please enter a valid email address' },

@@ -18,7 +18,7 @@ interface Dependencies {
 const request = z.object({
   email: invitedEmail,
   inviterName: z.string().max(320).optional(),
-  role: teamRole.default('user'),
+  role: teamRole.optional(),
 })
 
 /** For clients that call functions: invites to the caller's own workspace, or sends the mail once more. */
@@ -29,16 +29,24 @@ export function addInvitationFunction(app: App, { sessions, members, invitations
   app.post(path, async (context) => {
     const caller = await requireSession(context, sessions)
     const input = request.safeParse(await context.req.json().catch(() => ({})))
-    if (!input.success) throw new AppError('invalid-input', texts.people.invite.emailInvalid)
+    if (!input.success) throw new AppError('invalid-input', explain(input.error))
     const { email, role } = input.data
     const own = (await members.listMemberships(caller.userId)).find(({ isOwner }) => isOwner)
     if (!own) throw new AppError('not-found', texts.people.missing)
     const pending = (await invitations.list(own)).find((invitation) => invitation.email === email)
     const place = { workspaceId: own.id }
-    const invitation = pending
+    const isMeant = pending !== undefined && (role === undefined || role === pending.role)
+    // A mail that was sent offers its role for good, so another role takes another invitation.
+    if (pending && !isMeant) await invitations.revoke(caller, { ...place, invitationId: pending.id })
+    const invitation = isMeant
       ? await invitations.resend(caller, { ...place, invitationId: pending.id })
-      : await invitations.invite(caller, { ...place, email, role })
+      : await invitations.invite(caller, { ...place, email, role: role ?? 'user' })
     const message = fillText(texts.people.invite.succeeded, { email })
     return context.json({ success: true, message, invitation })
   })
 }
+
+const explain = ({ issues }: z.ZodError) =>
+  issues.some(({ path }) => path[0] === 'email')
+    ? texts.people.invite.emailInvalid
+    : texts.errors['invalid-input']
