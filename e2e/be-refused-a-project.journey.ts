@@ -3,6 +3,7 @@ import { expectAccessible, expectPageAccessible } from './accessibility.ts'
 import { openApi } from './api.ts'
 import { openChat, send } from './chat.ts'
 import { grantPlan } from './database.ts'
+import { expectFailure } from './expect-failure.ts'
 import { expect, journey } from './journey.ts'
 import { becomeUser, inventPerson } from './people.ts'
 import { cardOf, choose } from './project-cards.ts'
@@ -30,7 +31,7 @@ journey(
     }
     const said = page.locator('[data-sonner-toast]', { hasText: rename.failed })
     await renameTo('Tea shop', 'Tea house')
-    await expect(said).toBeVisible()
+    await expectFailure(page, rename.failed, texts.common.unreachable)
     await expect(page.getByRole('heading', { name: 'Tea shop' })).toBeVisible()
     // It stays until something succeeds …
     await page.unroute('**/api/projects/*')

@@ -163,7 +163,7 @@ slow(
       .getByLabel(texts.chat.attachments.add)
       .and(page.locator('input'))
       .setInputFiles({ name: 'oak.json', mimeType: 'application/json', buffer: Buffer.from([0, 1, 2, 255]) })
-    await expect(page.getByText(texts.chat.upload.failed)).toBeVisible()
+    await expect(page.getByText(texts.chat.upload.failed, { exact: true })).toBeVisible()
     // The browser itself reports the file that was refused.
     complaints.length = 0
 

@@ -4,6 +4,7 @@ import { makeDesign } from '../apps/server/src/testing/service-doubles.ts'
 import type { Locator } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from './accessibility.ts'
 import { openApi } from './api.ts'
+import { expectFailure } from './expect-failure.ts'
 import { expect } from './journey.ts'
 import type { Page } from './journey.ts'
 import { becomeUser, inventPerson, registerAs, signInAs } from './people.ts'
@@ -34,11 +35,6 @@ async function connectSlowly(page: Page, dialog: Locator): Promise<void> {
 }
 
 const toast = (page: Page, sentence: string) => page.locator('[data-sonner-toast]', { hasText: sentence })
-/** The sentence to the letter, and below it what was the matter. */
-async function expectFailure(page: Page, sentence: string, reason: string): Promise<void> {
-  const shown = page.locator('[data-sonner-toast]', { has: page.getByText(sentence, { exact: true }) })
-  await expect(shown.locator('[data-description]')).toContainText(reason)
-}
 
 connected(
   'a visitor comes from a connect button through the sign-in screen to its dialog',

@@ -2,6 +2,7 @@ import { fileEndpoints, fillText, projectEndpoints, texts, versionEndpoints } fr
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { openApi } from './api.ts'
 import { ageVersion } from './database.ts'
+import { expectFailure } from './expect-failure.ts'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
 import { becomeUser, inventPerson } from './people.ts'
@@ -97,7 +98,7 @@ journey(
     await dialog.getByRole('checkbox', { name: 'src/app.ts' }).check()
     await page.route('**/api/projects/*/versions/*/restore', (route) => route.abort())
     await dialog.getByRole('button', { name: comparison.restoreSome.one }).click()
-    await expect(page.getByText(notices.restoreFailed)).toBeVisible()
+    await expectFailure(page, notices.restoreFailed, texts.common.unreachable)
     expect((await read('src/app.ts')).content).toBe(appWith('Coffee'))
     await page.unrouteAll()
     await dialog.getByRole('button', { name: comparison.restoreSome.one }).click()
@@ -206,14 +207,14 @@ journey(
 
     await page.route('**/api/projects/*/versions/*/restore', (route) => route.abort())
     await rowOf(page, 1).getByRole('button', { name: restore }).click()
-    await expect(page.getByText(notices.projectRestoreFailed)).toBeVisible()
+    await expectFailure(page, notices.projectRestoreFailed, texts.common.unreachable)
     expect((await read('src/app.ts')).content).toBe(appWith('Coffee'))
 
     const save = dialog.getByRole('button', { name: texts.versions.save.submit })
     await dialog.getByLabel(texts.versions.save.description).fill('Before the move')
     await page.route('**/api/projects/*/versions', (route) => route.abort())
     await save.click()
-    await expect(page.getByText(notices.saveFailed)).toBeVisible()
+    await expectFailure(page, notices.saveFailed, texts.common.unreachable)
     await page.unrouteAll()
     await save.click()
     await expect(page.getByText(notices.saved)).toBeVisible()
@@ -228,7 +229,7 @@ journey(
     await page.reload()
     await page.getByRole('button', { name: texts.versions.open, exact: true }).click()
     await dialog.getByRole('button', { name: texts.versions.older }).click()
-    await expect(dialog.getByText(notices.loadFailed)).toBeVisible()
+    await expect(dialog.getByText(notices.loadFailed, { exact: true })).toBeVisible()
     await expect(rowOf(page, 4)).toBeVisible()
     // The browser itself reports the requests that were cut off.
     complaints.length = 0

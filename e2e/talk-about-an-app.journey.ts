@@ -2,6 +2,7 @@ import { fileEndpoints, runEndpoints, texts } from '@joinery/contract'
 import { expectAccessible } from './accessibility.ts'
 import { fileRow, openChat, prompts, replies, send } from './chat.ts'
 import { fillConversation } from './database.ts'
+import { expectFailure } from './expect-failure.ts'
 import { expect } from './journey.ts'
 import type { Page } from './journey.ts'
 import { journeyWith } from './journey-with.ts'
@@ -174,7 +175,7 @@ talk(
     await page.goto('/dashboard/chat')
     await page.route('**/api/projects', (route) => route.abort())
     await send(page, 'Tell me something')
-    await expect(page.getByText(session.projectFailed)).toBeVisible()
+    await expectFailure(page, session.projectFailed, texts.common.unreachable)
     await page.unrouteAll()
     await expect(page.getByLabel(composer.label, { exact: true })).toHaveValue('Tell me something')
 

@@ -22,13 +22,15 @@ it('keeps what failed, said once, and the rest for four seconds', async () => {
   expect(find('The password is wrong.')[0]).not.toHaveProperty('duration')
 })
 
-it('keeps a reason apart from the sentence, and the newest reason of what fails again', async () => {
+it('keeps a reason apart from the sentence; the same failure for another reason is another one', async () => {
   const { toast, notify } = await mountToaster()
   await notify.error('Failed to push to GitHub', 'The branch is protected.')
   await notify.error('Failed to push to GitHub', 'The server could not be reached.')
-  const found = toast.getToasts().filter((each) => each.id === 'Failed to push to GitHub')
-  expect(found).toMatchObject([
-    { title: 'Failed to push to GitHub', description: 'The server could not be reached.' },
+  await notify.error('Failed to push to GitHub', 'The branch is protected.')
+  const found = toast.getToasts().map((each) => ('title' in each ? [each.title, each.description] : []))
+  expect(found.filter(([title]) => title === 'Failed to push to GitHub')).toEqual([
+    ['Failed to push to GitHub', 'The server could not be reached.'],
+    ['Failed to push to GitHub', 'The branch is protected.'],
   ])
 })
 

@@ -36,8 +36,10 @@ export const showToast: ShowToast = {
   error: toast.error,
   loading: toast.loading,
   standing: (sentence, more) => {
-    standing.add(sentence)
-    toast.error(sentence, { ...more, id: sentence, duration: Infinity, closeButton: true })
+    // Two files that cannot be uploaded for two reasons are two failures.
+    const id = `${sentence}\n${more?.description ?? ''}`
+    standing.add(id)
+    toast.error(sentence, { ...more, id, duration: Infinity, closeButton: true })
   },
 }
 

@@ -14,6 +14,7 @@ import { UsageLimit } from './composer/usage-limit.tsx'
 import { EmptyChat } from './messages/empty-chat.tsx'
 import { draftProject } from './project/draft-project.ts'
 import { chatSessionOf } from './session/chat-sessions.ts'
+import { messageOf } from './session/message-of.ts'
 
 type NewChatProps = Omit<ChatPanelProps, 'projectId'>
 
@@ -37,8 +38,7 @@ export function NewChat({ isLimitReached = false, onProjectCreated, onUpgrade }:
     } catch (error) {
       setIsCreating(false)
       if (error instanceof ApiError && error.code === 'plan-limit') return setRefusal(error.message)
-      const reason = error instanceof Error ? `: ${error.message}` : ''
-      void notify.error(`${texts.chat.session.projectFailed}${reason}`)
+      void notify.error(texts.chat.session.projectFailed, messageOf(error))
     }
   }
 

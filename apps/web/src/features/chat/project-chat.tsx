@@ -18,6 +18,7 @@ import { EmptyChat } from './messages/empty-chat.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { RunAnnouncer } from './messages/run-announcer.tsx'
 import { listLive, listPast, listQueue } from './session/list-items.ts'
+import { messageOf } from './session/message-of.ts'
 import { isActive } from './session/run-state.ts'
 import { useChatSession } from './session/use-chat-session.ts'
 import { useInitialPrompt } from './session/use-initial-prompt.ts'
@@ -150,8 +151,7 @@ export function ProjectChat(props: ProjectChatProps) {
   )
 }
 
-const tell = (sentence: string) => (error: unknown) =>
-  void notify.error(error instanceof Error ? `${sentence}: ${error.message}` : sentence)
+const tell = (sentence: string) => (error: unknown) => void notify.error(sentence, messageOf(error))
 
 function ChatSkeleton() {
   return (

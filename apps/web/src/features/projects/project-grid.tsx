@@ -34,8 +34,7 @@ export function ProjectGrid({ listRef, projects, onRemove }: ProjectGridProps) {
   const copy = (project: Project) =>
     duplicate(project.id, {
       onSuccess: ({ title }) => void notify.success(fillText(create.succeededNamed, { title })),
-      onError: (failure) =>
-        !isPlanLimit(failure) && void notify.error(`${duplication.failed}: ${failure.message}`),
+      onError: (failure) => !isPlanLimit(failure) && void notify.error(duplication.failed, failure.message),
     })
 
   return (

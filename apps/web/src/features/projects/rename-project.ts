@@ -23,7 +23,7 @@ export function useRenameProject() {
     onSuccess: () => void notify.success(succeeded),
     onError: (error, _, undo) => {
       undo?.()
-      void notify.error(`${failed}: ${error.message}`)
+      void notify.error(failed, error.message)
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey }),
   })

@@ -59,7 +59,7 @@ export function useAllowTables(projectId: ProjectId) {
   })
 }
 
-const tellFailure = (error: Error) => void notify.error(`${words.actFailed}: ${error.message}`)
+const tellFailure = (error: Error) => void notify.error(words.actFailed, error.message)
 
 function useKeep(projectId: ProjectId) {
   const queryClient = useQueryClient()

@@ -30,7 +30,7 @@ export function LabelForm({ projectId, version, onDone }: LabelFormProps) {
           void notify.success(typed === null ? label.removed : label.saved)
           onDone()
         },
-        onError: (error) => void notify.error(`${label.failed}: ${error.message}`),
+        onError: (error) => void notify.error(label.failed, error.message),
       },
     )
   }

@@ -15,6 +15,6 @@ export function useSaveVersion(projectId: ProjectId) {
       void notify.success(saved)
       await queryClient.invalidateQueries(versionsQuery(projectId))
     },
-    onError: (error) => void notify.error(`${saveFailed}: ${error.message}`),
+    onError: (error) => void notify.error(saveFailed, error.message),
   })
 }

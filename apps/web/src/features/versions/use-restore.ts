@@ -21,10 +21,8 @@ export function useRestore({ projectId, onRestored }: RestoreOptions) {
           void notify.success(tellRestored(version, paths))
           onRestored()
         },
-        onError: (error) => {
-          const failure = paths ? notices.restoreFailed : notices.projectRestoreFailed
-          void notify.error(`${failure}: ${error.message}`)
-        },
+        onError: ({ message }) =>
+          void notify.error(paths ? notices.restoreFailed : notices.projectRestoreFailed, message),
       },
     )
 

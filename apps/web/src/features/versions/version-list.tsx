@@ -72,7 +72,10 @@ export function VersionList(props: VersionListProps) {
         {query.hasNextPage && (
           <div className="grid justify-items-center gap-3 p-3">
             {query.isFetchNextPageError && (
-              <FormMessage tone="error">{`${notices.loadFailed}: ${query.error.message}`}</FormMessage>
+              <FormMessage tone="error">
+                <p>{notices.loadFailed}</p>
+                <p>{query.error.message}</p>
+              </FormMessage>
             )}
             <Button isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
               {older}

@@ -29,7 +29,7 @@ export function RestoreDialog({ projectId, runId, onClose }: RestoreDialogProps)
       void queryClient.invalidateQueries({ queryKey: ['projects', projectId] })
       onClose()
     },
-    onError: (failure) => void notify.error(`${notices.projectRestoreFailed}: ${failure.message}`),
+    onError: (failure) => void notify.error(notices.projectRestoreFailed, failure.message),
   })
   const before = run?.versionBefore
   return (

@@ -3,6 +3,7 @@ import type { ProjectId } from '@joinery/contract'
 import { accessToken } from '../../../lib/auth.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { notify } from '../../../lib/notify.ts'
+import { messageOf } from '../session/message-of.ts'
 import { maxAttachments } from './attachment.ts'
 import type { Draft } from './draft.ts'
 import { uploadAttachment } from './upload-attachment.ts'
@@ -39,7 +40,6 @@ async function attach(file: File, { projectId, draft }: Attaching) {
     void notify.success(fillText(notices.succeeded, { name }))
   } catch (error) {
     draft.removeAttachment(id)
-    const reason = error instanceof Error ? `: ${error.message}` : ''
-    void notify.error(`${notices.failed}${reason}`)
+    void notify.error(notices.failed, messageOf(error))
   }
 }

@@ -4,6 +4,7 @@ import { call } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { notify } from '../../../lib/notify.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { messageOf } from '../session/message-of.ts'
 import { sampleFiles } from './sample-files.ts'
 
 /** Writes the samples to the project. A file that is there already is left as it is. */
@@ -15,7 +16,7 @@ export async function addSampleFiles(projectId: ProjectId) {
     }
     void notify.success(added)
   } catch (error) {
-    void notify.error(error instanceof Error ? `${failed}: ${error.message}` : failed)
+    void notify.error(failed, messageOf(error))
   } finally {
     void queryClient.invalidateQueries({ queryKey: ['projects', projectId] })
   }
