@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { isPrerendered, routes, texts } from '@joinery/contract'
 import type { Route } from '@joinery/contract'
-import type { Frame } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
@@ -121,14 +121,16 @@ journey(
   async ({ page, product, complaints }) => {
     for (const path of [`/blog/never-written-${randomUUID()}`, '/Pricing', '/Dashboard']) {
       const addresses: string[] = []
-      const follow = (frame: Frame) => addresses.push(new URL(frame.url()).pathname)
-      page.on('framenavigated', follow)
+      const follow = (request: Request) => {
+        if (request.isNavigationRequest()) addresses.push(new URL(request.url()).pathname)
+      }
+      page.on('request', follow)
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       await expect.poll(() => product.log()).toContain(`"path":"${path}","msg":"page not found"`)
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
       expect(addresses).toEqual([path])
-      page.off('framenavigated', follow)
+      page.off('request', follow)
     }
     // The browser says by itself that a page was not there, and nothing else.
     expect(complaints).toHaveLength(3)

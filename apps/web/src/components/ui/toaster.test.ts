@@ -28,9 +28,9 @@ it('keeps a reason apart from the sentence; the same failure for another reason 
   await notify.error('Failed to push to GitHub', 'The server could not be reached.')
   await notify.error('Failed to push to GitHub', 'The branch is protected.')
   const found = toast.getToasts().map((each) => ('title' in each ? [each.title, each.description] : []))
-  expect(found.filter(([title]) => title === 'Failed to push to GitHub')).toEqual([
-    ['Failed to push to GitHub', 'The server could not be reached.'],
+  expect(found.filter(([title]) => title === 'Failed to push to GitHub').toSorted()).toEqual([
     ['Failed to push to GitHub', 'The branch is protected.'],
+    ['Failed to push to GitHub', 'The server could not be reached.'],
   ])
 })
 
