@@ -21,12 +21,7 @@ export function App() {
           <Routes>
             {!isMissing &&
               routeNames.map((name) => (
-                <Route
-                  key={name}
-                  path={routes[name].path}
-                  caseSensitive
-                  element={<FramedScreen name={name} />}
-                />
+                <Route key={name} path={routes[name].path} element={<FramedScreen name={name} />} />
               ))}
             <Route
               path="*"

@@ -140,6 +140,9 @@ export const integrations = {
     },
     pushed: 'Changes pushed to GitHub',
     pushFailed: 'Failed to push to GitHub',
+    /** The same for a server that is none of GitHub's. */
+    pushedElsewhere: 'Changes pushed to {host}',
+    pushElsewhereFailed: 'Failed to push to {host}',
     refusals: {
       tokenRefused: 'GitHub does not accept this token. Check that it is whole and has not expired.',
       tokenTooWeak: 'GitHub does not allow this token to do that. It needs the right to write repositories.',

@@ -5,6 +5,7 @@ import { call } from '../../lib/api.ts'
 import { countText } from '../../lib/count-text.ts'
 import { notify } from '../../lib/notify.ts'
 import { repositoryQuery } from './repository-query.ts'
+import { wordPush } from './word-push.ts'
 
 const words = texts.integrations.codeHosting
 
@@ -15,11 +16,13 @@ interface Pushing {
 
 /** Pushes a version, or the files as they are, and says how it went. */
 export function usePush(projectId: ProjectId) {
+  const queryClient = useQueryClient()
   const reload = useReload(projectId)
+  const inWords = () => wordPush(queryClient.getQueryData(repositoryQuery(projectId).queryKey)?.repository)
   return useMutation({
     mutationFn: (pushing: Pushing) => call(integrationEndpoints.push, { projectId, ...pushing }),
-    onSuccess: ({ commit }) => void notify.success(commit === null ? words.panel.samePush : words.pushed),
-    onError: (error) => void notify.error(words.pushFailed, error.message),
+    onSuccess: ({ commit }) => void notify.success(commit === null ? words.panel.samePush : inWords().pushed),
+    onError: (error) => void notify.error(inWords().failed, error.message),
     onSettled: reload,
   })
 }
