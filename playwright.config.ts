@@ -15,12 +15,22 @@ const ownProducts = [
   'talk-about-an-app',
 ].map((name) => `${name}.journey.ts`)
 
+/** The longest of the others. */
+const long = [
+  'publish-an-app',
+  'read-analytics',
+  'see-every-screen',
+  'upgrade-plan',
+  'visit-the-public-site',
+].map((name) => `${name}.journey.ts`)
+
 export default defineConfig({
   testDir: './e2e',
   // They come first: at the end, whoever has nothing left to do would wait for them.
   projects: [
     { name: 'own products', testMatch: ownProducts },
-    { name: 'shared product', testMatch: '*.journey.ts', testIgnore: ownProducts },
+    { name: 'long', testMatch: long },
+    { name: 'shared product', testMatch: '*.journey.ts', testIgnore: [...ownProducts, ...long] },
   ],
   globalSetup: './e2e/shared-product.ts',
   fullyParallel: true,

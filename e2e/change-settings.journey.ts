@@ -269,6 +269,7 @@ journey(
 
 journey(
   'a key of one’s own is tried, never shown again, and forgotten',
+  { tag: '@thorough' },
   async ({ page, product, provider, complaints }) => {
     const person = inventPerson()
     await becomeUser(page, person)

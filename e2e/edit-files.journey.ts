@@ -372,6 +372,7 @@ async function dropFromOutside(page: Page, path: string) {
 
 journey(
   'a user imports a ZIP, a folder and a dropped file, and exports the project',
+  { tag: '@thorough' },
   async ({ page, product, complaints }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const project = await arriveWithProject({ page, product }, oak)

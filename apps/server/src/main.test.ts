@@ -147,30 +147,34 @@ describe('starting', { timeout }, () => {
 })
 
 describe('several servers', { timeout }, () => {
-  it('on one data folder in the same second: exactly one wins and the others name it, though kill -9 met the first starts at any moment', async () => {
-    const folder = await createTemporaryFolder()
-    for (const afterMs of [300, 700, 1_200]) {
-      const server = startOn(folder)
-      const isReady = server.ready().catch(() => undefined)
-      await Promise.race([isReady, sleep(afterMs)])
-      server.kill('SIGKILL')
-      await server.exited
-    }
-    const servers = Array.from({ length: 3 }, () => startOn(folder))
-    const outcomes = await Promise.all(
-      servers.map((server) =>
-        server.ready().then(
-          () => server,
-          () => undefined,
+  it(
+    'on one data folder in the same second: exactly one wins and the others name it, though kill -9 met the first starts at any moment',
+    { tags: ['thorough'] },
+    async () => {
+      const folder = await createTemporaryFolder()
+      for (const afterMs of [300, 700, 1_200]) {
+        const server = startOn(folder)
+        const isReady = server.ready().catch(() => undefined)
+        await Promise.race([isReady, sleep(afterMs)])
+        server.kill('SIGKILL')
+        await server.exited
+      }
+      const servers = Array.from({ length: 3 }, () => startOn(folder))
+      const outcomes = await Promise.all(
+        servers.map((server) =>
+          server.ready().then(
+            () => server,
+            () => undefined,
+          ),
         ),
-      ),
-    )
-    const [winner, ...others] = outcomes.filter((server) => server !== undefined)
-    expect(others).toEqual([])
-    for (const loser of servers.filter((server) => server !== winner)) {
-      expect(loser.output()).toContain(`(pid ${winner?.pid})`)
-    }
-  })
+      )
+      const [winner, ...others] = outcomes.filter((server) => server !== undefined)
+      expect(others).toEqual([])
+      for (const loser of servers.filter((server) => server !== winner)) {
+        expect(loser.output()).toContain(`(pid ${winner?.pid})`)
+      }
+    },
+  )
 
   it(
     'on one PostgreSQL and two data folders: both run and agree on the installation',
