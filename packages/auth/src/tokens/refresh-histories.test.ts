@@ -23,7 +23,7 @@ it(
         )
         ends.push(isAlive)
       }),
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: 12, seed: 1, endOnFailure: true },
     )
     expect(new Set(ends)).toEqual(new Set([true, false]))
   },
