@@ -8,3 +8,7 @@ it(
     await expect(killDuringPayments({ kills: 2, seed: 5 })).resolves.toBeUndefined()
   },
 )
+
+it('nor by three kills', { tags: ['thorough'], timeout: 240_000 }, async () => {
+  await expect(killDuringPayments({ kills: 3, seed: 5 })).resolves.toBeUndefined()
+})
