@@ -111,7 +111,7 @@ export const runEndpoints = {
         .string()
         .regex(/^[\w:.-]{1,64}$/)
         .optional(),
-      limit: z.coerce.number().int().min(1).max(200).default(100),
+      limit: z.coerce.number().int().min(1).max(200).default(40),
     }),
     output: z.strictObject({ messages: z.array(chatMessage), hasMore: z.boolean() }),
   }),

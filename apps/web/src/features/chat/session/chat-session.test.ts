@@ -20,6 +20,7 @@ function createServerDouble({ cutAfter = Infinity, lose }: { cutAfter?: number; 
   const logs = new Map<RunId, RunEvent[]>()
   const asked: string[] = []
   let messages: ChatMessage[] = []
+  let hasMore = false
   let refusal: ApiError | undefined
   let absence: ApiError | undefined
   let openConnections = 0
@@ -30,7 +31,7 @@ function createServerDouble({ cutAfter = Infinity, lose }: { cutAfter?: number; 
     if (absence) throw absence
     const id = runShape.shape.id.safeParse(input['runId'] ?? input['id']).data
     const known = id && runs.get(id)
-    if (path === runEndpoints.messages.path) return { messages, hasMore: false }
+    if (path === runEndpoints.messages.path) return { messages, hasMore }
     if (path === runEndpoints.list.path && method === 'GET') return { runs: [...runs.values()].toReversed() }
     if (path === runEndpoints.start.path) {
       if (refusal) throw refusal
@@ -77,7 +78,10 @@ function createServerDouble({ cutAfter = Infinity, lose }: { cutAfter?: number; 
       if (log) logs.set(run.id, log)
     },
     removeRun: (id: RunId) => runs.delete(id),
-    keepMessages: (kept: ChatMessage[]) => (messages = kept),
+    keepMessages(kept: ChatMessage[], areMoreBefore = false) {
+      messages = kept
+      hasMore = areMoreBefore
+    },
     refuse: (error: ApiError | undefined) => (refusal = error),
     goAway: (error: ApiError | undefined) => (absence = error),
   }
@@ -185,6 +189,34 @@ describe('watching', () => {
     await session.refresh()
     expect(session.getState().messages).toMatchObject([{ message: 'Elsewhere.' }])
     expect(fileChanges()).toBe(1)
+  })
+
+  it('has no gap in the conversation after more was said elsewhere than one answer holds', async () => {
+    const server = createServerDouble()
+    const say = (message: string, runId?: RunId) =>
+      inventMessage({ projectId, message, ...(runId && { runId }) })
+    const [first, second, third] = [say('First.'), say('Second.'), say('Third.')]
+    server.keepMessages([first, second])
+    const { session } = openSession(server)
+    await settled(() => session.getState().status === 'ready')
+
+    const [near, far] = [
+      inventRun({ projectId, status: 'succeeded' }),
+      inventRun({ projectId, status: 'succeeded' }),
+    ]
+    server.addRun(near)
+    server.keepMessages([second, { ...third, runId: near.id }], true)
+    await session.refresh()
+    expect(session.getState()).toMatchObject({
+      messages: [{ message: 'First.' }, { message: 'Second.' }, { message: 'Third.' }],
+      hasOlder: false,
+    })
+
+    server.addRun(far)
+    server.keepMessages([say('Much later.', far.id)], true)
+    await session.refresh()
+    expect(session.getState()).toMatchObject({ messages: [{ message: 'Much later.' }], hasOlder: true })
+    session.close()
   })
 })
 

@@ -67,8 +67,13 @@ export function createLoadConversation(dependencies: Dependencies) {
           store.findRun(run.id) !== undefined ||
           store.getState().messages.some(({ runId }) => runId === run.id)
         if (!newest || isKnown(newest)) return
-        const { messages } = await call(runEndpoints.messages, { projectId }, { signal })
-        store.update({ messages: joinMessages(store.getState().messages, messages) })
+        const { messages, hasMore } = await call(runEndpoints.messages, { projectId }, { signal })
+        const { messages: known } = store.getState()
+        store.update(
+          hasMore && !overlap(known, messages)
+            ? { messages, hasOlder: true }
+            : { messages: joinMessages(known, messages) },
+        )
         onFilesChanged()
       } catch {
         // Nothing is lost: the next look finds it, and a watched run tells itself whether the server is there.
@@ -92,6 +97,10 @@ export function createLoadConversation(dependencies: Dependencies) {
     },
   }
 }
+
+/** Where more was said meanwhile than one answer holds, what lies between is loaded by scrolling back. */
+const overlap = (older: readonly ChatMessage[], newer: readonly ChatMessage[]): boolean =>
+  older.some(({ id }) => id === newer[0]?.id)
 
 /** What the newer list says of a message holds. */
 function joinMessages(older: readonly ChatMessage[], newer: readonly ChatMessage[]): ChatMessage[] {
