@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { IncomingMessage, createServer } from 'node:http'
 import type { Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { RequestError, getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
 import { Answer, createAnswerClass } from './answer.ts'
 import type { Fetcher } from './app-types.ts'
 import { endIdleBodies } from './end-idle-bodies.ts'
 import type { Metrics } from './metrics.ts'
-import { refuseMalformed } from './refuse-malformed.ts'
+import { malformedBody, refuseMalformed } from './refuse-malformed.ts'
 
 export interface HttpServer {
   readonly port: number
@@ -48,6 +48,9 @@ const limits = {
   maxHeaderSize: 16_384,
 }
 
+/** Node would answer a request that names no host by itself, without the error shape. The listener refuses it too. */
+const requireHostHeader = false
+
 export async function startHttpServer(options: Options): Promise<HttpServer> {
   const { createApp, host, port } = options
   const server = createListener(options)
@@ -86,27 +89,41 @@ async function openDoor(options: Options, port: number, app: Fetcher): Promise<D
 }
 
 function createListener({ headers, log, metrics }: Options): Server {
-  const server = createServer({ ...limits, ServerResponse: createAnswerClass({ headers, log, metrics }) })
+  const ServerResponse = createAnswerClass({ headers, log, metrics })
+  const server = createServer({ ...limits, requireHostHeader, ServerResponse })
   server.on('clientError', (error, socket) => {
     metrics.countRefused()
-    refuseMalformed(error, socket)
+    refuseMalformed(error, socket, { headers, log })
   })
   return server
 }
 
 function answerBy(server: Server, app: Fetcher, { log, bodyIdleMs = 30_000 }: Options): void {
   const noteBody = endIdleBodies(server, bodyIdleMs)
-  const answer = getRequestListener((request, { incoming, outgoing }) => {
-    const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof Answer
-    if (!isHttp1) throw new TypeError('This server speaks HTTP/1.1.')
-    return app.fetch(request, { incoming, outgoing, log })
-  })
+  let requestId = ''
+  const answer = getRequestListener(
+    (request, { incoming, outgoing }) => {
+      const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof Answer
+      if (!isHttp1) throw new TypeError('This server speaks HTTP/1.1.')
+      return app.fetch(request, { incoming, outgoing, log })
+    },
+    {
+      // Whether host and address make a request is judged before anything is awaited, so the id is this request's.
+      errorHandler: (error) =>
+        error instanceof RequestError
+          ? new Response(malformedBody('malformed-request', requestId), unreadable)
+          : new Response(null, { status: 500 }),
+    },
+  )
   // One listener for both: a list of them is copied for every request.
   server.on('request', (incoming, outgoing) => {
     noteBody(incoming)
+    if (outgoing instanceof Answer) ({ requestId } = outgoing)
     void answer(incoming, outgoing)
   })
 }
+
+const unreadable = { status: 400, headers: { 'content-type': 'application/json' } }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {
   server.listen(port, host)

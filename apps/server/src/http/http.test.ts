@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorReply, texts } from '@joinery/contract'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openBreakablePostgres } from '../testing/database-away/breakable-postgres.ts'
 import { shareTestServer } from '../testing/share-test-server.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
 import { createTestProject } from '../testing/test-project.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { createTestUser, queryDatabase } from '../testing/test-user.ts'
@@ -91,13 +94,20 @@ describe('a bad request', () => {
     const answer = await send(address, `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 431 /)
     expect(errorIn(answer).code).toBe('headers-too-large')
+    expectSameId(answer)
   })
 
-  it('that is not HTTP gets 400 in the error shape', async () => {
+  it.each([
+    ['is not HTTP', 'HELLO\r\n\r\n'],
+    ['names no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    ['names what is no host', 'GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n'],
+    ['is for another protocol', 'GET ftp://x/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
+  ])('that %s gets 400 in the error shape', async (_, bytes) => {
     const { address } = server()
-    const answer = await send(address, 'HELLO\r\n\r\n')
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    const answer = await send(address, bytes)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(errorIn(answer).code).toBe('malformed-request')
+    expectSameId(answer)
   })
 
   it(
@@ -112,6 +122,7 @@ describe('a bad request', () => {
       expect(performance.now() - startedAt).toBeLessThan(15_000)
       expect(answer).toMatch(/^HTTP\/1\.1 408 /)
       expect(errorIn(answer).code).toBe('request-timeout')
+      expectSameId(answer)
     },
   )
 })
@@ -146,6 +157,40 @@ describe('probes', () => {
     const { address } = server()
     expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' })
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
+  })
+
+  it('readyz says no while the database is away, and yes when it is back; healthz answers all the time', async () => {
+    const postgres = await openBreakablePostgres(await createTestDatabase(), onTestFinished)
+    const { address } = await startTestServer({ settings: { DATABASE_URL: postgres.url } })
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    // A server whose job queue cannot start ends; one that looks for jobs has started it.
+    const looking =
+      "select from pg_stat_activity where datname = current_database() and query ~ 'WITH\\s+next'"
+    await expect.poll(() => queryDatabase(postgres.url, looking)).not.toEqual([])
+    postgres.leave('gone')
+    const answer = await fetch(`${address}/readyz`)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect(errorReply.parse(await answer.json()).error.code).toBe('unavailable')
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    await postgres.comeBack()
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200)
+  })
+
+  it('readyz says no while the server drains', async () => {
+    const { address, stop } = await startTestServer()
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
+    const ended = once(socket, 'close')
+    socket.write('GET /readyz HTTP/1.1\r\nhost: x\r\n')
+    await sleep(100)
+    const stopped = stop()
+    // A connection that was there before is all that is still heard.
+    socket.write('\r\n')
+    await Promise.all([stopped, ended])
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /)
+    expect(errorIn(answer)).toMatchObject({ code: 'unavailable', message: 'This server is stopping.' })
   })
 
   it('metrics are Prometheus text that counts requests by route', async () => {
@@ -304,4 +349,13 @@ function send(address: string, bytes: string): Promise<string> {
 
 function errorIn(answer: string) {
   return errorReply.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).error
+}
+
+/** One id in the head, in the body and in the log, and the head says what every answer says. */
+function expectSameId(answer: string) {
+  const requestId = /^x-request-id: (\S+)\r$/m.exec(answer)?.[1]
+  expect(requestId).toMatch(/^[\da-f-]{36}$/)
+  expect(errorIn(answer).requestId).toBe(requestId)
+  expect(server().logged.filter((line) => line.includes(`"requestId":"${requestId}"`))).toHaveLength(1)
+  expect(answer).toContain("content-security-policy: default-src 'none'")
 }
