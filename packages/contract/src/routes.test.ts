@@ -95,10 +95,15 @@ describe('findRoute', () => {
     expect(findRoute('/preview/a/b')).toBeUndefined()
   })
 
-  it.each(['/nowhere', '/dashboard/nowhere', '/pricing/more', '/Pricing', '/constructor'])(
-    'answers undefined for %s',
-    (pathname) => {
-      expect(findRoute(pathname)).toBeUndefined()
-    },
-  )
+  it.each([
+    '/nowhere',
+    '/dashboard/nowhere',
+    '/pricing/more',
+    '/Pricing',
+    '/constructor',
+    '/dashboard//chat',
+    '//pricing',
+  ])('answers undefined for %s', (pathname) => {
+    expect(findRoute(pathname)).toBeUndefined()
+  })
 })

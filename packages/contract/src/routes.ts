@@ -79,7 +79,7 @@ export function isPrerendered(route: Route): boolean {
   return (route.access === 'public' || route.access === 'guest') && !route.path.includes(':')
 }
 
-/** The route that answers an address, or undefined for the 404 page. A trailing slash does not matter. */
+/** The route that answers an address, or undefined for the 404 page. Slashes at its end do not matter. */
 export function findRoute(pathname: string): Route | undefined {
   const wanted = segmentsOf(pathname)
   return Object.values(routes).find((route) => {
@@ -91,4 +91,4 @@ export function findRoute(pathname: string): Route | undefined {
   })
 }
 
-const segmentsOf = (pathname: string) => pathname.split('/').filter((segment) => segment !== '')
+const segmentsOf = (pathname: string) => pathname.replace(/(?<!\/)\/+$/, '').split('/')

@@ -42,9 +42,19 @@ export function addPages(
     const file = files.get(path)
     if (file) return context.body(file.body, 200, { 'content-type': file.type, 'cache-control': 'no-cache' })
     if (isForPrograms(path)) throw new AppError('not-found', texts.errors['not-found'])
+    if (path.includes('//') && isThere(pages, singleSlashes(path))) return leadToSingleSlashes(context)
     onVisit()
     return answerAddress(context, pages, framesAt(context.req.header('host')))
   })
+}
+
+/**
+ * Only ever leads to an address that is there, so never to another site. The address is taken as it was sent: a sign that
+ * stood there encoded must not become a backslash, which browsers take for a slash.
+ */
+function leadToSingleSlashes(context: RequestContext): Response {
+  const { pathname, search } = new URL(context.req.url)
+  return context.redirect(singleSlashes(pathname) + search, 308)
 }
 
 function answerAddress(
@@ -52,18 +62,25 @@ function answerAddress(
   pages: Site['pages'],
   frames: string,
 ): Response | Promise<Response> {
-  const address = context.req.path.replace(/(?<!\/)\/+$/, '') || '/'
-  const prerendered = pages.get(address)
-  const route = findRoute(address)
-  // An article that was never written is not there, although its address has the right form.
-  const isThere = prerendered !== undefined || (route !== undefined && route.path !== routes.blogArticle.path)
-  const page = prerendered ?? pages.get(isThere ? '/app' : '/404')
-  if (page !== undefined) return answerPage(context, page, { status: isThere ? 200 : 404, frames })
+  const { path } = context.req
+  const status = isThere(pages, path) ? 200 : 404
+  const page = pages.get(withoutSlashAtEnd(path)) ?? pages.get(status === 200 ? '/app' : '/404')
+  if (page !== undefined) return answerPage(context, page, { status, frames })
   throw new AppError(
     'unavailable',
     'The web application is not built. Run `npm start`, which builds it, or `npm run dev`.',
   )
 }
+
+/** An article that was never written is not there, although its address has the right form. */
+function isThere(pages: Site['pages'], path: string): boolean {
+  const route = findRoute(path)
+  return pages.has(withoutSlashAtEnd(path)) || (route !== undefined && route.path !== routes.blogArticle.path)
+}
+
+const withoutSlashAtEnd = (path: string) => path.replace(/(?<!\/)\/+$/, '') || '/'
+
+const singleSlashes = (path: string) => path.replaceAll(/\/{2,}/g, '/')
 
 /** Addresses that only programs ask for answer in the error shape, never with a page. */
 const isForPrograms = (path: string) => /^\/(api|auth\/v1|functions|assets)(\/|$)/.test(path)

@@ -90,6 +90,34 @@ describe('pages', () => {
     expect(await answer.text()).toContain('Page Not Found')
   })
 
+  it.each([
+    ['/dashboard//chat', '/dashboard/chat'],
+    ['//dashboard///chat//?q=a//b', '/dashboard/chat/?q=a//b'],
+    ['//pricing', '/pricing'],
+    ['/pricing//', '/pricing/'],
+    ['//', '/'],
+    ['//preview/%5Cevil.example', '/preview/%5Cevil.example'],
+    ['//preview//%0d%0aset-cookie:a=b', '/preview/%0d%0aset-cookie:a=b'],
+  ])('asked for with doubled slashes as %s are at %s for good', async (path, there) => {
+    const answer = await fetch(site().address + path, { redirect: 'manual' })
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe(there)
+    expect((await fetch(site().address + there)).status).toBe(200)
+  })
+
+  it.each([
+    '//evil.example',
+    '//evil.example/dashboard',
+    '//%5Cevil.example',
+    '//%09/evil.example',
+    '//blog//x',
+  ])('are not there at %s, which leads nowhere else', async (path) => {
+    const answer = await fetch(site().address + path, { redirect: 'manual' })
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('location')).toBeNull()
+    expect(await answer.text()).toContain('Page Not Found')
+  })
+
   it('carry a fresh nonce in their policy and their scripts run by their hashes alone', async () => {
     const { address } = site()
     const nonces = await Promise.all([nonceOf(address), nonceOf(address)])
