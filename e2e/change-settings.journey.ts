@@ -312,6 +312,21 @@ journey(
     await row.getByRole('button', { name: 'Reconfigure Compatible server' }).click()
     await expect(dialog.getByLabel(aiProviders.fields.key, { exact: true })).toHaveValue('')
     expect(await page.content()).not.toContain('a key nobody sees again')
+    const removal = dialog.getByRole('checkbox', { name: aiProviders.fields.removesKey })
+    await removal.focus()
+    await page.keyboard.press('Space')
+    await expect(dialog.getByLabel(aiProviders.fields.key, { exact: true })).toBeDisabled()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    const { providers } = await call(aiProviderEndpoints.list, {})
+    expect(providers.find(({ id }) => id === 'compatible')).toMatchObject({
+      isConnected: true,
+      hasKey: false,
+    })
+    await row.getByRole('button', { name: 'Reconfigure Compatible server' }).click()
+    await expect(dialog.getByText(aiProviders.fields.keyOptional)).toBeVisible()
+    await expect(removal).toBeHidden()
     await page.keyboard.press('Escape')
     await row.getByRole('button', { name: 'Disconnect Compatible server' }).click()
     await expect(row.getByRole('button', { name: 'Connect Compatible server' })).toBeVisible()

@@ -11,6 +11,8 @@ export const modelName = line.trim().min(1).max(120)
 export const aiProvider = z.strictObject({
   id: aiProviderId,
   isConnected: z.boolean(),
+  /** A server of one's own may be connected without one. */
+  hasKey: z.boolean(),
   /** Null where the address is the provider's own. */
   baseUrl: z.string().nullable(),
   /** What can be chosen as `model`. */

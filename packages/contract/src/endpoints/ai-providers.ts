@@ -18,6 +18,8 @@ export const aiProviderEndpoints = {
       id: aiProviderId,
       /** Left out, the key that is kept already stays. A compatible server may need none. */
       key: line.trim().max(1_000).optional(),
+      /** Deletes the key that is kept, for a compatible server that answers without one. */
+      removesKey: z.boolean().default(false),
       /** Of a compatible server. */
       baseUrl: z.string().trim().max(1_000).optional(),
       /** Those of a compatible server, by name. */

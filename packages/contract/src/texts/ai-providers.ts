@@ -28,11 +28,16 @@ export const aiProviders = {
   usesModel: 'Uses {model}.',
   wholeAnswers: 'Answers come whole, not word by word.',
   keyRequired: 'Please enter your {provider} API key',
+  keyOrNone: 'Enter another key, or have the stored one deleted. Not both.',
   addressRequired: 'Enter an address such as https://models.example.com/v1, without a user name in it.',
   modelsRequired: 'Enter the name of at least one model.',
   fields: {
     key: 'API Key',
     keyKept: 'Leave it empty to keep the key that is stored.',
+    keyKeptHere: 'Leave it empty to keep the key that is stored. It is not sent to another address.',
+    removesKey: 'Delete the stored key',
+    removesKeyHelp:
+      'For a server that needs none any more. It stays until the server has answered without it.',
     keyOptional: 'Many servers on a machine of your own need none.',
     baseUrl: 'Address',
     models: 'Models',

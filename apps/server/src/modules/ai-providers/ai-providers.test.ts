@@ -10,7 +10,7 @@ import type { TestServer } from '../../testing/test-server.ts'
 import { createTestUser, queryDatabase } from '../../testing/test-user.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 
-const { aiProviders, runs, settings } = endpoints
+const { aiProviders, runs, settings, team } = endpoints
 const key = (id: AiProviderId) => `canary-${id}-9f8e7d6c5b4a`
 
 let server: TestServer
@@ -94,6 +94,35 @@ describe('a provider', () => {
     const elsewhere = `${provider.url}/elsewhere/v1`
     await ada.refused(aiProviders.connect, { id: 'compatible', baseUrl: elsewhere })
     expect(provider.seen.slice(before)).toMatchObject([{ key: '' }])
+  })
+
+  it('that needs its key no more is used without it from then on, and the key is gone', async () => {
+    const ada = await someone()
+    const baseUrl = `${provider.url}/v1`
+    const given = { id: 'compatible', baseUrl, models: ['llama'], key: key('compatible') } as const
+    expect(await ada.call(aiProviders.connect, { ...given, models: ['llama'] })).toMatchObject({
+      hasKey: true,
+    })
+    const drop = { id: 'compatible', removesKey: true } as const
+    // It still needs one, so nothing changes.
+    expect((await ada.refused(aiProviders.connect, drop)).message).toContain('Nothing was saved.')
+    await talk(ada)
+    expect(provider.seen.at(-1)).toMatchObject({ key: key('compatible') })
+    provider.admit('')
+    expect(await ada.call(aiProviders.connect, drop)).toMatchObject({
+      isConnected: true,
+      hasKey: false,
+      baseUrl,
+      models: ['llama'],
+    })
+    expect(wordsOf(await talk(ada))).toContain('ready')
+    provider.revoke('')
+    expect(provider.seen.at(-1)).toMatchObject({ key: '' })
+    const statement = 'select key from ai_providers where user_id = $1'
+    expect(await queryDatabase(server.databaseUrl, statement, [ada.id])).toEqual([{ key: null }])
+    const { current } = await ada.call(team.read, {})
+    const { entries } = await ada.call(team.audit, { workspaceId: current.id })
+    expect(entries.map(({ act }) => act)).toEqual(['secret-removed', 'secret-set'])
   })
 
   it('gives whole answers where streaming is off', async () => {

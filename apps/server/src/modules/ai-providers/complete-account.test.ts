@@ -26,6 +26,7 @@ describe('an account', () => {
     [{ id: 'compatible', baseUrl: 'file:///etc', models: ['a'] }, 'Enter an address such as'],
     [{ id: 'compatible', baseUrl: 'http://me:secret@x.example/v1', models: ['a'] }, 'without a user name'],
     [{ id: 'compatible', baseUrl: 'http://x.example/v1' }, 'Enter the name of at least one model.'],
+    [{ id: 'compatible', key: 'k', removesKey: true }, 'Enter another key, or have the stored one deleted.'],
   ])('is not complete with %j', (input, message) => {
     expect(() => complete(input)).toThrow(message)
   })
@@ -41,6 +42,14 @@ describe('an account', () => {
 
   it('keeps its key where none is given', () => {
     expect(complete({ id: 'compatible' }, server)).toEqual(server)
+  })
+
+  it('has no key any more where that is asked for, unless its provider answers nobody without one', () => {
+    expect(complete({ id: 'compatible', removesKey: true }, server)).toEqual({ ...server, key: null })
+    const hosted = { ...server, id: 'openai', model: 'full', baseUrl: null } as const
+    expect(() => complete({ id: 'openai', removesKey: true }, hosted)).toThrow(
+      'Please enter your OpenAI API key',
+    )
   })
 
   it('does not hand a key that is kept to another address', () => {

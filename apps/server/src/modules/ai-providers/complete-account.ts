@@ -6,6 +6,8 @@ import type { OwnAccount } from './own-account.ts'
 export interface ConnectInput {
   id: AiProviderId
   key?: string | undefined
+  /** Only of a compatible server: the others answer nobody without one. */
+  removesKey?: boolean | undefined
   baseUrl?: string | undefined
   models?: string[] | undefined
   model?: string | undefined
@@ -24,8 +26,11 @@ export function completeAccount(input: ConnectInput, { kept, offered }: Known): 
   return input.id === 'compatible' ? completeServer(input, kept) : completeHosted(input, { kept, offered })
 }
 
-function completeHosted({ id, key, model, isStreaming }: ConnectInput, { kept, offered }: Known): OwnAccount {
-  const known = key || kept?.key
+function completeHosted(
+  { id, key, removesKey, model, isStreaming }: ConnectInput,
+  { kept, offered }: Known,
+): OwnAccount {
+  const known = key || (removesKey ? undefined : kept?.key)
   if (!known) {
     throw refuse('key', fillText(texts.aiProviders.keyRequired, { provider: texts.aiProviders.names[id] }))
   }
@@ -35,16 +40,17 @@ function completeHosted({ id, key, model, isStreaming }: ConnectInput, { kept, o
 }
 
 function completeServer(
-  { id, key, baseUrl, models, model, isStreaming }: ConnectInput,
+  { id, key, removesKey, baseUrl, models, model, isStreaming }: ConnectInput,
   kept: OwnAccount | undefined,
 ): OwnAccount {
+  if (key && removesKey) throw refuse('key', texts.aiProviders.keyOrNone)
   const address = readAddress(baseUrl ?? kept?.baseUrl ?? '')
   const names = models ?? kept?.models ?? []
   const chosen = model ?? names[0]
   if (names.length === 0) throw refuse('models', texts.aiProviders.modelsRequired)
   if (chosen === undefined || !names.includes(chosen)) throw unknownModel(chosen)
   // A key that was given for one address is not handed to another.
-  const keptKey = kept?.baseUrl === address ? kept.key : null
+  const keptKey = kept?.baseUrl === address && !removesKey ? kept.key : null
   return { id, key: key || keptKey, baseUrl: address, models: names, model: chosen, isStreaming }
 }
 

@@ -53,9 +53,10 @@ export function createAiProviders(dependencies: Dependencies) {
         throw new AppError('invalid-input', fillText(texts.aiProviders.trial.failed, { reason }))
       }
       const connected = { ...account, connectedAt: now() }
+      const act = kept?.key && !account.key ? 'secret-removed' : 'secret-set'
       await asOne(async () => {
         await store.save(userId, connected)
-        await recordAct({ actorId: userId, act: 'secret-set', subject: subjectOf(input.id) })
+        await recordAct({ actorId: userId, act, subject: subjectOf(input.id) })
       })
       return presentAccount(connected)
     },

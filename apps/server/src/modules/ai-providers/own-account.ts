@@ -21,10 +21,11 @@ export interface ConnectedAccount extends OwnAccount {
 }
 
 export function presentAccount(account: ConnectedAccount): AiProvider {
-  const { id, baseUrl, models, model, isStreaming, connectedAt } = account
+  const { id, key, baseUrl, models, model, isStreaming, connectedAt } = account
   return {
     id,
     isConnected: true,
+    hasKey: key !== null,
     baseUrl,
     models: [...models],
     model,
@@ -37,6 +38,7 @@ export function presentAbsence(id: AiProviderId, models: readonly string[]): AiP
   return {
     id,
     isConnected: false,
+    hasKey: false,
     baseUrl: null,
     models: [...models],
     model: models[0] ?? null,

@@ -37,6 +37,7 @@ export function ConnectDialog({ provider, isOpen, onOpenChange }: ConnectDialogP
 
 function ConnectForm({ provider, onEnd }: { provider: AiProvider; onEnd: () => void }) {
   const [problem, setProblem] = useState<string>()
+  const [removesKey, setRemovesKey] = useState(false)
   const { mutate, isPending, error, reset } = useConnectProvider()
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -45,7 +46,10 @@ function ConnectForm({ provider, onEnd }: { provider: AiProvider; onEnd: () => v
     const read = readConnection(new FormData(form), provider)
     if ('input' in read) {
       setProblem(undefined)
-      return mutate(read.input, { onSuccess: onEnd, onError: () => focusField(form, 'key') })
+      return mutate(read.input, {
+        onSuccess: onEnd,
+        onError: () => focusField(form, removesKey ? 'removesKey' : 'key'),
+      })
     }
     reset()
     setProblem(read.problem)
@@ -56,7 +60,23 @@ function ConnectForm({ provider, onEnd }: { provider: AiProvider; onEnd: () => v
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       {provider.id === 'compatible' && <ServerFields provider={provider} />}
-      <PasswordField label={words.fields.key} name="key" autoComplete="off" help={helpForKey(provider)} />
+      <PasswordField
+        label={words.fields.key}
+        name="key"
+        autoComplete="off"
+        disabled={removesKey}
+        help={helpForKey(provider)}
+      />
+      {provider.id === 'compatible' && provider.hasKey && (
+        <CheckboxField
+          name="removesKey"
+          checked={removesKey}
+          onChange={({ target }) => setRemovesKey(target.checked)}
+        >
+          <span className="block text-neutral-12">{words.fields.removesKey}</span>
+          <span className="block text-13 text-neutral-10">{words.fields.removesKeyHelp}</span>
+        </CheckboxField>
+      )}
       {provider.id !== 'compatible' && (
         <SelectField label={words.fields.model} name="model" defaultValue={provider.model ?? ''}>
           {provider.models.map((model) => (
@@ -104,9 +124,9 @@ function ServerFields({ provider: { baseUrl, models } }: { provider: AiProvider 
   )
 }
 
-function helpForKey({ id, isConnected }: AiProvider): string | undefined {
-  if (isConnected) return words.fields.keyKept
-  return id === 'compatible' ? words.fields.keyOptional : undefined
+function helpForKey({ id, hasKey }: AiProvider): string | undefined {
+  if (id !== 'compatible') return hasKey ? words.fields.keyKept : undefined
+  return hasKey ? words.fields.keyKeptHere : words.fields.keyOptional
 }
 
 function focusField(form: HTMLFormElement, name: string) {

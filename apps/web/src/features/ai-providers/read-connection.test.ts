@@ -11,7 +11,7 @@ describe('what is filled in to connect a provider', () => {
   })
 
   it('needs no key where one is kept', () => {
-    const provider = { ...providerOf('openai'), isConnected: true }
+    const provider = { ...providerOf('openai'), isConnected: true, hasKey: true }
     expect(read(provider, { key: '', model: 'mini' })).toEqual({
       input: { id: 'openai', isStreaming: false, model: 'mini' },
     })
@@ -33,8 +33,20 @@ describe('what is filled in to connect a provider', () => {
   })
 })
 
+it('says that the key which is kept is to go, where that is asked for', () => {
+  const filled = { baseUrl: 'http://x.example/v1', models: 'llama', removesKey: 'on' }
+  expect(read(providerOf('compatible'), filled)).toMatchObject({ input: { removesKey: true } })
+})
+
 function providerOf(id: AiProvider['id']): AiProvider {
-  const none = { isConnected: false, baseUrl: null, models: [], model: null, connectedAt: null }
+  const none = {
+    isConnected: false,
+    hasKey: false,
+    baseUrl: null,
+    models: [],
+    model: null,
+    connectedAt: null,
+  }
   return { id, isStreaming: true, ...none }
 }
 

@@ -9,7 +9,8 @@ export function readConnection(
 ): { input: ConnectInput } | { problem: string; field: string } {
   const key = textOf(form.get('key')).trim()
   const isStreaming = form.get('isStreaming') !== null
-  const given = { id, isStreaming, ...(key !== '' && { key }) }
+  const removesKey = form.get('removesKey') !== null
+  const given = { id, isStreaming, ...(key !== '' && { key }), ...(removesKey && { removesKey }) }
   if (id === 'compatible') {
     const baseUrl = textOf(form.get('baseUrl')).trim()
     const models = namesIn(textOf(form.get('models')))
