@@ -89,6 +89,7 @@ journey(
     await page.getByRole('button', { name: texts.services.hostedBackend }).click()
     await expect(dialog.getByLabel(words.status)).toContainText(words.waiting)
     await expect(dialog.getByLabel('0002_empty.sql')).toContainText('delete from notes')
+    await expect(dialog.getByText(fillText(words.waitingFiles, { button: words.migrate }))).toBeVisible()
     await expectAccessible(page)
     await page.setViewportSize({ width: 375, height: 812 })
     const edgeOfStatus = async () => {
@@ -98,7 +99,7 @@ journey(
     await expect.poll(edgeOfStatus).toBeLessThan(375)
     await dialog.getByRole('button', { name: words.migrate }).click()
     await expect(dialog.getByText(fillText(words.migrations.other, { n: 2 }))).toBeVisible()
-    await expect(dialog.getByText(words.waitingFiles)).toBeHidden()
+    await expect(dialog.getByText(fillText(words.waitingFiles, { button: words.migrate }))).toBeHidden()
 
     await page.goto(routes.databases.path)
     await page.getByRole('link', { name: fillText(words.list.open, { title: 'Notes' }) }).click()

@@ -24,7 +24,7 @@ export const backend = z.strictObject({
   anonKey: z.string(),
   /** Files of the project that have been carried out, in their order. */
   migrations: z.array(z.string()),
-  /** What would be carried out if a person said so, in its order; nothing unless something waits for that. */
+  /** What would be carried out if a person said so, in its order; nothing unless something waits for that, or failed. */
   waiting: z.array(z.strictObject({ name: z.string(), sql: z.string() })),
   createdAt: z.iso.datetime(),
 })

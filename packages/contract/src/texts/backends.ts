@@ -30,6 +30,8 @@ export const backends = {
     open: 'Open {title}',
   },
   notYours: 'Only the owner of the project and admins of its workspace may do this.',
+  notYoursToRun:
+    '{name} does more than add tables, so it may change or delete what is stored. Only the owner of the project and admins of its workspace may let it run.',
   inLog: 'the backend of {title}',
   missing: 'This project has no backend of its own.',
   notThere: 'There is no app backend at this address.',
@@ -38,7 +40,10 @@ export const backends = {
   lack: 'A backend for each project needs a PostgreSQL login that is a superuser, so that it can make databases, roles and event triggers. The login in DATABASE_URL is none.',
   failed: 'Failed to set up Supabase project',
   waiting: 'A migration waits for you',
-  waitingFiles: 'This is what Run migrations carries out:',
+  waitingFiles: 'This is what {button} carries out:',
+  waitingForControl:
+    'It may change or delete what is stored, so only the owner of the project and admins of its workspace may let it run.',
   migrationFailed: '{name}: {reason}',
-  migrationWaits: '{name} does more than add tables. Read it, then press Run migrations to carry it out.',
+  migrationWaits:
+    '{name} does more than add tables. It waits until the owner of the project or an admin has read it and presses Run migrations.',
 } as const

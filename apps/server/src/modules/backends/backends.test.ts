@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints, fillText, texts } from '@joinery/contract'
-import type { Backend, ProjectId } from '@joinery/contract'
+import type { Backend, ProjectId, TeamRole } from '@joinery/contract'
 import { createClient } from '@supabase/supabase-js'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ import type { PolicyKind } from '../../testing/policy-table.ts'
 import { shareTestServer } from '../../testing/share-test-server.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { openTestProject } from '../../testing/test-project.ts'
-import { queryDatabase } from '../../testing/test-user.ts'
+import { createTestUser, queryDatabase } from '../../testing/test-user.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 
 const SECRET_KEY = 'ab'.repeat(32)
@@ -397,6 +397,55 @@ describe("an app's database", () => {
     },
   )
 
+  it('lets nobody run what can lose what is in it but those who may delete it, and runs what they saw', async () => {
+    const { ada, projectId, write } = await openTestProject(server())
+    const grace = await join(ada)
+    const find = async () => (await grace.call(endpoints.backends.find, { projectId })).backend
+    const notes = 'create table public.notes (id int primary key)'
+    await write('supabase/migrations/0001_notes.sql', `${notes}; insert into public.notes values (1)`)
+    // A database without anything in it can lose nothing, so everybody may have it set up.
+    await grace.call(endpoints.backends.create, { projectId })
+    expect(await untilDone(grace, projectId)).toMatchObject({ status: 'success', message: null })
+
+    const path = 'supabase/migrations/0002_drops.sql'
+    const { hash } = await write(path, 'drop table public.notes')
+    await expect.poll(async () => (await find())?.waiting, patience).toHaveLength(1)
+    const refusal = await grace.refused(endpoints.backends.create, { projectId })
+    expect(refusal).toMatchObject({
+      status: 403,
+      message: fillText(texts.backends.notYoursToRun, { name: '0002_drops.sql' }),
+    })
+    const before = await find()
+    expect(before).toMatchObject({ status: 'success', migrations: ['0001_notes.sql'] })
+    const removal = { projectId, confirmation: 'one' }
+    expect(await grace.refused(endpoints.backends.remove, removal)).toMatchObject({
+      status: 403,
+      message: texts.backends.notYours,
+    })
+
+    // What fails is tried again by everybody as far as it only adds, and no further.
+    await write(path, 'drop table public.nothing', { baseHash: hash })
+    await ada.call(endpoints.backends.create, { projectId })
+    expect(await untilDone(grace, projectId)).toMatchObject({
+      status: 'error',
+      waiting: [{ name: '0002_drops.sql' }],
+    })
+    expect(await grace.refused(endpoints.backends.create, { projectId })).toMatchObject({ status: 403 })
+    await write('supabase/migrations/0001b_adds.sql', 'create table public.added (id int)')
+    await expect.poll(async () => (await find())?.migrations, patience).toContain('0001b_adds.sql')
+    await untilDone(grace, projectId)
+
+    const file = await ada.call(endpoints.files.read, { projectId, path })
+    await write(path, 'drop table public.notes', { baseHash: file.hash })
+    const alan = await join(ada, 'admin')
+    await alan.call(endpoints.backends.create, { projectId })
+    expect(await untilDone(alan, projectId)).toMatchObject({ status: 'success', message: null, waiting: [] })
+    const { current } = await ada.call(endpoints.team.read, {})
+    const { entries } = await ada.call(endpoints.team.audit, { workspaceId: current.id })
+    const allowed = entries.filter(({ act }) => act === 'migrations-allowed')
+    expect(allowed.map(({ detail }) => detail)).toEqual(['0002_drops.sql', '0002_drops.sql'])
+  })
+
   it('says no more that it waits once what it waits for is gone', async () => {
     const { ada, projectId } = prepared
     const path = 'supabase/migrations/0007_empties.sql'
@@ -502,6 +551,18 @@ async function untilDone(user: TestUser, projectId: ProjectId): Promise<Backend>
     if (backend && ['success', 'error'].includes(backend.status)) return backend
     await sleep(25)
   }
+}
+
+/** Somebody new who works in another one's workspace. */
+async function join(host: TestUser, role: TeamRole = 'user'): Promise<TestUser> {
+  const member = await createTestUser(server())
+  const { current } = await host.call(endpoints.team.read, {})
+  await queryDatabase(
+    server().databaseUrl,
+    'insert into workspace_members (workspace_id, user_id, role, created_at) values ($1, $2, $3, now())',
+    [current.id, member.id, role],
+  )
+  return member
 }
 
 const refOf = ({ url }: Backend) => url.split('/').at(-1) ?? ''

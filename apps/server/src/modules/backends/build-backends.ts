@@ -4,7 +4,7 @@ import type { ProjectId } from '@joinery/contract'
 import type { OpenProject, ProjectsModule } from '../projects/index.ts'
 import type { BackendServer, Migration } from './database/backend-server.ts'
 import { holdBack } from './migrations/hold-back.ts'
-import type { HeldBack } from './migrations/hold-back.ts'
+import type { Allowed } from './migrations/hold-back.ts'
 import { createProjectMigrations } from './migrations/project-migrations.ts'
 import type { OpenBackends } from './open-backends.ts'
 import type { BackendRecord, BackendStore } from './store.ts'
@@ -35,7 +35,7 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
   const tried = new Map<string, readonly Migration[]>()
 
   /** Each step is taken again without harm, so what was interrupted is simply begun anew. */
-  async function build(record: BackendRecord, { isAsked }: { isAsked: boolean }): Promise<Built | undefined> {
+  async function build(record: BackendRecord, allowed: Allowed): Promise<Built | undefined> {
     const { ref, projectId, secrets } = record
     let built: Built | undefined
     let migrating: string | undefined
@@ -50,7 +50,7 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
       built = { id: projectId, treeId: files.treeId }
       await migrations.keepEarlier(files.treeId, backend.database)
       const pending = await migrations.listPending(files.treeId, backend.database)
-      const held: HeldBack = isAsked ? { due: pending } : await holdBack(pending, backend.database)
+      const held = await holdBack(pending, backend.database, allowed)
       for (const [index, migration] of held.due.entries()) {
         migrating = migration.name
         tried.set(ref, pending.slice(index))
@@ -78,13 +78,13 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
     return isMine ? store.findByRef(ref) : undefined
   }
 
-  function begin(record: BackendRecord | undefined, asked: { isAsked: boolean }): void {
-    if (record) void buildUpToDate(record, asked).catch(onFailure)
+  function begin(record: BackendRecord | undefined, allowed: Allowed): void {
+    if (record) void buildUpToDate(record, allowed).catch(onFailure)
   }
 
   /** Whoever changes the project meanwhile finds the work taken. So what came of it is looked at once it is free again. */
-  async function buildUpToDate(record: BackendRecord, asked: { isAsked: boolean }): Promise<void> {
-    const built = await build(record, asked)
+  async function buildUpToDate(record: BackendRecord, allowed: Allowed): Promise<void> {
+    const built = await build(record, allowed)
     const files = built && (await projects.findFiles(built.id))
     if (files && files.treeId !== built.treeId) await projectChanged({ id: built.id, treeId: files.treeId })
   }
@@ -100,23 +100,25 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
     const pending = await migrations.listPending(treeId, backend.database)
     // What failed would fail again, unless it was mended.
     if (record.status === 'error' && isDeepStrictEqual(tried.get(record.ref), pending)) return
-    const { due, waiting } = await holdBack(pending, backend.database)
+    const { due, waiting } = await holdBack(pending, backend.database, [])
     const { message = null } = sayWaiting(waiting)
-    if (due.length > 0 || record.message !== message) begin(await claim(record.ref), { isAsked: false })
+    if (due.length > 0 || record.message !== message) begin(await claim(record.ref), [])
   }
 
   /** Takes over from whoever was killed at it. What they were asked to do beyond adding waits for a person again. */
   async function takeOver(record: BackendRecord): Promise<BackendRecord> {
     if (isAtRest(record) || record.updatedAt > silentSince(now())) return record
     const claimed = await claim(record.ref)
-    begin(claimed, { isAsked: false })
+    begin(claimed, [])
     return claimed ?? record
   }
 
   return { claim, begin, takeOver, projectChanged }
 }
 
-const isAtRest = ({ status }: BackendRecord) => ['idle', 'success', 'error'].includes(status)
+/** Nobody works on it. */
+export const isAtRest = ({ status }: Pick<BackendRecord, 'status'>) =>
+  ['idle', 'success', 'error'].includes(status)
 
-const sayWaiting = (name: string | undefined) =>
-  name === undefined ? {} : { message: fillText(texts.backends.migrationWaits, { name }) }
+const sayWaiting = ([first]: readonly Migration[]) =>
+  first ? { message: fillText(texts.backends.migrationWaits, { name: first.name }) } : {}

@@ -14,9 +14,11 @@ import { AppError } from '../../http/app-error.ts'
 import { presentProject } from '../projects/index.ts'
 import type { OpenProject, ProjectsModule } from '../projects/index.ts'
 import { signAppKeys } from './app-keys.ts'
-import { createBuilder, silentSince } from './build-backends.ts'
+import { createBuilder, isAtRest, silentSince } from './build-backends.ts'
 import type { BackendServer } from './database/backend-server.ts'
 import { createRef } from './database/names.ts'
+import { holdBack } from './migrations/hold-back.ts'
+import type { HeldBack } from './migrations/hold-back.ts'
 import { createProjectMigrations } from './migrations/project-migrations.ts'
 import type { OpenBackends } from './open-backends.ts'
 import type { BackendRecord, BackendStore } from './store.ts'
@@ -82,7 +84,7 @@ export function createBackends(dependencies: Dependencies) {
 
   async function presentBackend(record: BackendRecord, treeId: OpenProject['treeId']): Promise<Backend> {
     const { ref, status, message, secrets, createdAt } = record
-    const isWaiting = status === 'success' && message !== null
+    const isHeldUp = message !== null && isAtRest(record)
     using backend = await opened.open(ref)
     return {
       status,
@@ -91,8 +93,22 @@ export function createBackends(dependencies: Dependencies) {
       anonKey: signAppKeys({ ref, secret: secrets.keySecret, issuedAt: createdAt }).anonKey,
       // One whose database is gone has none.
       migrations: (await backend?.database.listMigrations().catch(() => [])) ?? [],
-      waiting: isWaiting && backend ? await migrations.listPending(treeId, backend.database) : [],
+      waiting:
+        isHeldUp && backend ? await migrations.listPending(treeId, backend.database).catch(() => []) : [],
       createdAt: createdAt.toISOString(),
+    }
+  }
+
+  /** What would be carried out now by itself, and what waits for a person. */
+  async function findHeldBack({ treeId }: OpenProject, { ref }: BackendRecord): Promise<HeldBack> {
+    using backend = await opened.open(ref)
+    if (!backend) return { due: [], waiting: [] }
+    try {
+      return await holdBack(await migrations.listPending(treeId, backend.database), backend.database, [])
+    } catch (error) {
+      // It is made anew where it is gone. Nobody has allowed anything then.
+      onFailure(error)
+      return { due: [], waiting: [] }
     }
   }
 
@@ -118,11 +134,21 @@ export function createBackends(dependencies: Dependencies) {
       })
     },
 
+    /**
+     * Everybody who may change the project may have a backend made and set up. What can lose what is in it is let run by
+     * those who may delete it.
+     */
     async create(project: OpenProject): Promise<OwnBackend> {
       const lack = await server.findLack()
       if (lack !== undefined) throw new AppError('conflict', lack)
-      const isNew = (await store.find(project.id)) === undefined
-      const waiting = isNew ? [] : ((await present(project)).backend?.waiting ?? [])
+      const known = await store.find(project.id)
+      const held = known?.isConfigured ? await findHeldBack(project, known) : undefined
+      const [first] = held?.waiting ?? []
+      if (first && held?.due.length === 0) {
+        requireControl(project, fillText(texts.backends.notYoursToRun, { name: first.name }))
+      }
+      const waiting = mayControl(project) ? (held?.waiting ?? []) : []
+      const allowed = held ? waiting : 'everything'
       const time = now()
       const { claimed, answer } = await asOne(async () => {
         await store.insert({
@@ -135,7 +161,7 @@ export function createBackends(dependencies: Dependencies) {
           createdAt: time,
           updatedAt: time,
         })
-        if (isNew) await writeLog(project, 'connected')
+        if (!known) await writeLog(project, 'connected')
         const names = waiting.map(({ name }) => name).join(', ')
         if (names !== '') await writeLog(project, 'migrations-allowed', names)
         return {
@@ -143,7 +169,7 @@ export function createBackends(dependencies: Dependencies) {
           answer: await present(project),
         }
       })
-      begin(claimed, { isAsked: true })
+      begin(claimed, allowed)
       return answer
     },
 
@@ -203,9 +229,11 @@ export function createBackends(dependencies: Dependencies) {
   }
 }
 
-/** Who may delete a project may delete its backend. */
-function requireControl(project: OpenProject): void {
-  if (!presentProject(project).canDelete) throw new AppError('forbidden', texts.backends.notYours)
+/** Who may delete a project may delete its backend, and what is in it. */
+const mayControl = (project: OpenProject) => presentProject(project).canDelete
+
+function requireControl(project: OpenProject, refusal: string = texts.backends.notYours): void {
+  if (!mayControl(project)) throw new AppError('forbidden', refusal)
 }
 
 const secret = () => randomBytes(24).toString('base64url')

@@ -32,7 +32,7 @@ export function BackendStatus({ backend }: { backend: Stage }) {
 }
 
 /** What went well says nothing more, unless something waits for its owner. */
-const isWaiting = ({ status, message }: Stage) => status === 'success' && message !== null
+export const isWaiting = ({ status, message }: Stage) => status === 'success' && message !== null
 
 function StatusIcon({ status }: Pick<Backend, 'status'>) {
   if (status === 'success') return <CircleCheck aria-hidden className="size-4 text-success" />

@@ -5,7 +5,7 @@ import type { Backend, Project } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { countText } from '../../lib/count-text.ts'
-import { BackendStatus } from './backend-status.tsx'
+import { BackendStatus, isWaiting } from './backend-status.tsx'
 import { CopyValue } from './copy-value.tsx'
 import type { BackendCreation } from './create-backend.ts'
 import { backendTablesQuery, isUnderWay } from './own-backend-query.ts'
@@ -28,20 +28,24 @@ export function OwnBackendDetails({ project, backend, creation }: OwnBackendDeta
   const [isRemoving, setIsRemoving] = useState(false)
   const isBusy = isUnderWay(backend)
   const isDone = backend.status === 'success'
+  const button = isDone || isBusy ? words.migrate : words.retry
+  const isForOthers = isWaiting(backend) && !project.canDelete
   return (
     <>
       <BackendStatus backend={backend} />
       <div className="flex flex-wrap gap-2">
-        <Button isLoading={creation.isPending || isBusy} onClick={() => creation.mutate()}>
-          {isDone || isBusy ? words.migrate : words.retry}
-        </Button>
+        {!isForOthers && (
+          <Button isLoading={creation.isPending || isBusy} onClick={() => creation.mutate()}>
+            {button}
+          </Button>
+        )}
         {project.canDelete && !isBusy && (
           <Button variant="ghost" onClick={() => setIsRemoving(true)}>
             {words.remove}
           </Button>
         )}
       </div>
-      <WaitingMigrations migrations={backend.waiting} />
+      <WaitingMigrations migrations={backend.waiting} button={isForOthers ? null : button} />
       {isDone && <Access project={project} backend={backend} />}
       <RemoveBackendDialog project={project} isOpen={isRemoving} onClose={() => setIsRemoving(false)} />
     </>
