@@ -231,6 +231,15 @@ const environmentReads = [
   "import { env } from 'node:process'",
 ]
 
+const statements = [
+  "export const all = 'select * from projects'",
+  'export const add = (table: string) => `insert into ${table} values ($1)`',
+  "export const rename = 'UPDATE projects SET title = $1'",
+  'export const clean = `\n  delete from projects`',
+  "export const build = 'create unique index on projects (title)'",
+  'export const found = `with found as (select 1) select * from found`',
+]
+
 describe('the import direction', () => {
   for (const { rule, files, sentence } of violations) {
     it(`finds ${rule}`, async () => {
@@ -245,6 +254,23 @@ describe('the import direction', () => {
       ])
     })
   }
+
+  for (const text of statements) {
+    it(`finds SQL outside the stores, also where nothing is imported for it: ${text}`, async () => {
+      for (const path of ['apps/server/src/modules/projects/find.ts', 'apps/server/src/http/x.ts'])
+        expect(await checkTree({ [path]: text })).toEqual([
+          `${path} holds SQL: SQL lives in store.ts, schema.ts and db/ only.`,
+        ])
+      for (const path of ['apps/server/src/modules/projects/store.ts', 'apps/server/src/db/x.ts'])
+        expect(await checkTree({ [path]: text })).toEqual([])
+    })
+  }
+
+  it('takes no sentence for SQL', async () => {
+    const text =
+      "export const texts = ['Select one of them', 'Update all', 'With it comes more', 'Create a table']"
+    expect(await checkTree({ 'apps/server/src/http/x.ts': text })).toEqual([])
+  })
 
   it('finds a file that is no TypeScript', async () => {
     const [problem] = await checkTree({ 'apps/web/src/lib/x.ts': 'export const = 1' })

@@ -219,5 +219,19 @@ export const units: readonly { folder: string; frontDoor?: string }[] = [
 export const sqlPackages = ['drizzle-orm', 'pg', 'pg-copy-streams', 'mysql2']
 export const sqlRooms: readonly RoomName[] = ['db', 'stores', 'tests', 'tooling']
 
+/** Where nobody else may hold a statement either. What the other packages write is a generated app's, or a sentence. */
+export const sqlFolders: readonly string[] = [
+  'apps/server/**',
+  'packages/auth/**',
+  'packages/stripe-sandbox/**',
+]
+
+/** Files that only write statements for the store beside them, which carries them out. */
+export const sqlWriters: readonly string[] = [
+  'apps/server/src/modules/backends/database/descriptions.ts',
+  'apps/server/src/modules/backends/rest/write-*.ts',
+  'apps/server/src/modules/databases/postgres/schema-query.ts',
+]
+
 /** Who may read `process.env`. Everyone else is handed what it needs. */
 export const environmentRooms: readonly RoomName[] = ['config', 'tests', 'tooling']

@@ -5,6 +5,8 @@ export interface Source {
   /** What the file imports, as it is written there: statically, lazily, again exported, or as a type. */
   readonly specifiers: string[]
   readonly readsEnvironment: boolean
+  /** Whether a text in it is an SQL statement. */
+  readonly writesSql: boolean
   /** Set when the file could not be read as TypeScript. */
   readonly syntaxError?: string
 }
@@ -13,17 +15,21 @@ export function readSource(path: string, text: string): Source {
   const parsed = parseSync(path, text)
   const syntaxError = parsed.errors[0]?.message
   // The tree is made when it is asked for, which takes far longer than to read the file. Most files need none.
-  const needsTree = parsed.module.dynamicImports.length > 0 || onlyTreeTells.test(text)
+  const needsTree =
+    parsed.module.dynamicImports.length > 0 || onlyTreeTells.test(text) || perhapsStatement.test(text)
   return {
     ...(needsTree
       ? walkTree(parsed.program)
-      : { specifiers: listSpecifiers(parsed), readsEnvironment: false }),
+      : { specifiers: listSpecifiers(parsed), readsEnvironment: false, writesSql: false }),
     ...(syntaxError !== undefined && { syntaxError }),
   }
 }
 
 /** The environment, the type of an import, and a file that is named without taking anything from it. */
 const onlyTreeTells = /\benv\b|\bimport\s*\(|\bexport\s*\{\s*\}/
+const perhapsStatement = /["'`]\s*(?:select|insert|update|delete|create|alter|drop|truncate|with)\s/i
+const statement =
+  /^\s*(?:select\s[^]*?\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|(?:create|alter|drop|truncate)\s+(?:or\s+replace\s+|unique\s+)?(?:table|index|view|function|role|schema|database)\s|with\s+(?:recursive\s+)?\w+\s+as\s*\()/i
 
 function listSpecifiers({ module: { staticImports, staticExports } }: ParseResult): string[] {
   const specifiers = [
@@ -38,8 +44,16 @@ function listSpecifiers({ module: { staticImports, staticExports } }: ParseResul
 function walkTree(program: ESTree.Program): Omit<Source, 'syntaxError'> {
   const specifiers = new Set<string>()
   let readsEnvironment = false
+  let writesSql = false
 
   new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string' && statement.test(value)) writesSql = true
+    },
+    TemplateLiteral({ quasis }) {
+      // What is inserted stands for a name or a value.
+      if (statement.test(quasis.map(({ value }) => value.cooked ?? '').join('x'))) writesSql = true
+    },
     ImportDeclaration(node) {
       specifiers.add(node.source.value)
       if (importsEnvironment(node)) readsEnvironment = true
@@ -65,7 +79,7 @@ function walkTree(program: ESTree.Program): Omit<Source, 'syntaxError'> {
     },
   }).visit(program)
 
-  return { specifiers: [...specifiers], readsEnvironment }
+  return { specifiers: [...specifiers], readsEnvironment, writesSql }
 }
 
 function importsEnvironment({ source, specifiers }: ESTree.ImportDeclaration): boolean {
