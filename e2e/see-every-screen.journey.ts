@@ -131,6 +131,7 @@ journey(
       [routes.databases, '/api/databases'],
       [routes.analytics, '/api/analytics'],
       [routes.users, '/api/team'],
+      [routes.outbox, '/api/mail/access'],
       [routes.settings, '/api/settings'],
       [routes.dashboardBilling, '/api/billing'],
     ] as const) {

@@ -21,6 +21,7 @@ const screens = [
   routes.connectDatabase.path,
   routes.analytics.path,
   routes.users.path,
+  routes.outbox.path,
   ...billingTabs.map((tab) => `${routes.dashboardBilling.path}?tab=${tab}`),
   routes.billing.path,
   routes.billingOperations.path,

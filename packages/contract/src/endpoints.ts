@@ -7,6 +7,7 @@ import { databaseEndpoints } from './endpoints/databases.ts'
 import { fileEndpoints } from './endpoints/files.ts'
 import { instanceEndpoints } from './endpoints/instance.ts'
 import { integrationEndpoints } from './endpoints/integrations.ts'
+import { mailEndpoints } from './endpoints/mail.ts'
 import { missingPageEndpoints } from './endpoints/missing-pages.ts'
 import { previewEndpoints } from './endpoints/preview.ts'
 import { projectEndpoints } from './endpoints/projects.ts'
@@ -30,6 +31,7 @@ export const endpoints = {
   files: fileEndpoints,
   instance: instanceEndpoints,
   integrations: integrationEndpoints,
+  mail: mailEndpoints,
   missingPages: missingPageEndpoints,
   preview: previewEndpoints,
   projects: projectEndpoints,

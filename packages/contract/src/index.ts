@@ -81,6 +81,7 @@ export { databaseEndpoints } from './endpoints/databases.ts'
 export { fileEndpoints } from './endpoints/files.ts'
 export { instanceEndpoints } from './endpoints/instance.ts'
 export { integrationEndpoints } from './endpoints/integrations.ts'
+export { mailEndpoints } from './endpoints/mail.ts'
 export { missingPageEndpoints } from './endpoints/missing-pages.ts'
 export { previewEndpoints } from './endpoints/preview.ts'
 export { projectEndpoints } from './endpoints/projects.ts'
@@ -162,6 +163,8 @@ export type {
   RepositoryStatus,
   ServiceId,
 } from './integrations.ts'
+export { mailState, writtenMail } from './mail.ts'
+export type { MailState, WrittenMail } from './mail.ts'
 export { operatorPlaceholders, operatorToken, mailToken, siteUrlToken } from './operator.ts'
 export type { OperatorField } from './operator.ts'
 export { pickLatestFile } from './pick-latest-file.ts'

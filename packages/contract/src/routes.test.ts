@@ -34,6 +34,7 @@ const expectedAccess: Record<string, Access> = {
   '/dashboard/databases/connect': 'guarded',
   '/dashboard/analytics': 'guarded',
   '/dashboard/users': 'guarded',
+  '/dashboard/users/mail': 'guarded',
   '/dashboard/billing': 'open-shell',
   '/billing': 'guarded',
   '/dashboard/billing/operations': 'guarded',

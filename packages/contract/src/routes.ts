@@ -60,6 +60,7 @@ export const routes = {
   connectDatabase: { path: '/dashboard/databases/connect', title: 'Connect a database', access: 'guarded' },
   analytics: { path: '/dashboard/analytics', title: 'Analytics', access: 'guarded' },
   users: { path: '/dashboard/users', title: 'Users', access: 'guarded' },
+  outbox: { path: '/dashboard/users/mail', title: 'Mail outbox', access: 'guarded' },
   dashboardBilling: { path: '/dashboard/billing', title: 'Billing', access: 'open-shell' },
   billing: { path: '/billing', title: 'Billing', access: 'guarded' },
   billingOperations: {

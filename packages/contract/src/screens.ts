@@ -16,7 +16,7 @@ export const screenParts = {
     '/api/projects/:projectId/files/content',
   ],
   projects: ['/api/projects'],
-  users: ['/api/team', '/api/team/:workspaceId/audit'],
+  users: ['/api/team', '/api/team/:workspaceId/audit', '/api/mail/access'],
   settings: [
     '/api/settings',
     '/api/projects',

@@ -82,6 +82,7 @@ export const auditActs = [
   'secret-shown',
   'migrations-allowed',
   'project-deleted',
+  'mail-read',
 ] as const
 
 export const auditEntry = z.strictObject({

@@ -1,6 +1,9 @@
 import { createSmtpTransport } from '../adapters/smtp.ts'
 import type { Config } from '../config.ts'
-import { createMailModule, createOutboxStore } from '../modules/mail/index.ts'
+import type { Sessions } from '../http/require-session.ts'
+import { createBillingStores } from '../modules/billing/index.ts'
+import { createMailModule, createOutboxStore, createOutboxView } from '../modules/mail/index.ts'
+import type { TeamModule } from '../modules/team/index.ts'
 import type { Ground } from './ground.ts'
 
 /** Mail goes by the operator's mail server where one is set; otherwise it stays in the outbox. */
@@ -16,6 +19,21 @@ export function composeMail({ config, orm, box, log, now }: Ground, opened: Asyn
   })
   opened.defer(mail.stop)
   return mail
+}
+
+/** The outbox for the operator, who is told by the same store as in the view of payments. */
+export function composeOutboxView(
+  { config, orm, box }: Ground,
+  { sessions, team }: { sessions: Sessions; team: Pick<TeamModule, 'recordAct'> },
+) {
+  const { accounts } = createBillingStores(orm)
+  return createOutboxView({
+    outbox: createOutboxStore(orm, box),
+    sessions,
+    isOperator: (userId) => accounts.isOperator(userId),
+    sendsMail: sendsMail(config),
+    recordAct: (act) => team.recordAct(act),
+  })
 }
 
 export function sendsMail({ SMTP_URL, MAIL_FROM }: Config): boolean {

@@ -19,6 +19,7 @@ import { composeDatabases } from './databases.ts'
 import { composeGeneration } from './generation.ts'
 import type { Ground } from './ground.ts'
 import { composeIntegrations } from './integrations.ts'
+import { composeOutboxView } from './mail.ts'
 import { composeProjects } from './projects.ts'
 import { composePublishing } from './publishing.ts'
 import { composeSettings } from './settings.ts'
@@ -158,6 +159,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
       integrations,
       auth,
       mail,
+      composeOutboxView(ground, { sessions, team }),
       team,
       billing,
       projects,

@@ -27,6 +27,7 @@ export function inputFor(name: string, version: string): Record<string, unknown>
     'billing.advanceClock': { days: 1 },
     'billing.failNextCharge': { isOn: true },
     'billing.setChaos': { duplicate: true, shuffle: true, drop: true, delayMs: 0 },
+    'mail.read': { mailId: randomUUID() },
     'missingPages.record': { path: '/nowhere' },
     'projects.create': { title: 'one more' },
     'projects.read': {},

@@ -38,6 +38,7 @@ export const pageContents: Record<RouteName, string> = {
   connectDatabase: 'The form to connect a PostgreSQL or MySQL database, tried before it is saved.',
   analytics: 'Prompts, success rate, run times, tokens and cost by day, project and model.',
   users: 'The people in your workspace, and invitations for new ones.',
+  outbox: texts.outbox.subtitle,
   dashboardBilling: 'Your plan, what it costs next, what you have used, payment methods and invoices.',
   billing: 'Your plan, what it costs next, what you have used, payment methods and invoices.',
   billingOperations: texts.billingOperations.subtitle,

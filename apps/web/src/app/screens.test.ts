@@ -51,6 +51,7 @@ describe('the frames', () => {
       '/dashboard/databases/connect',
       '/dashboard/analytics',
       '/dashboard/users',
+      '/dashboard/users/mail',
       '/dashboard/billing',
       '/billing',
       '/dashboard/billing/operations',

@@ -39,6 +39,11 @@ const users = lazyScreen('src/features/people/users-screen.tsx', async () => {
   return UsersScreen
 })
 
+const outbox = lazyScreen('src/features/mail/outbox-screen.tsx', async () => {
+  const { OutboxScreen } = await import('../features/mail/outbox-screen.tsx')
+  return OutboxScreen
+})
+
 const projects = lazyScreen('src/features/projects/projects-screen.tsx', async () => {
   const { ProjectsScreen } = await import('../features/projects/projects-screen.tsx')
   return ProjectsScreen
@@ -149,6 +154,7 @@ export const screens: Record<RouteName, LazyScreen> = {
   connectDatabase,
   analytics,
   users,
+  outbox,
   dashboardBilling: billing,
   billing,
   billingOperations,

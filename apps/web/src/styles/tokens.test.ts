@@ -77,6 +77,7 @@ const attention = {
     'features/billing/operations/event-row.tsx',
     'features/billing/payment-method-row.tsx',
     'features/chat/project-chat.tsx',
+    'features/mail/describe-mail.ts',
     'features/people/pending-invitations.tsx',
   ],
   notDoneOrNotSafe: [

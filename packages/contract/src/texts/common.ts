@@ -11,5 +11,5 @@ export const common = {
     retry: 'Retry',
   },
   mailKept:
-    'This installation sends no mail: it is only written to the log until its operator sets SMTP_URL and MAIL_FROM.',
+    'This installation sends no mail: its operator finds it in the mail outbox, until SMTP_URL and MAIL_FROM are set.',
 } as const

@@ -3,6 +3,7 @@ export const people = {
   title: 'User Management',
   subtitle: 'Who works in {workspace}, and what they may do',
   workspace: 'Workspace',
+  outbox: 'Mail outbox',
   missing: 'This does not exist, or you are no member of it.',
   users: {
     heading: 'Users',
@@ -114,6 +115,7 @@ export const people = {
       'secret-shown': 'looked at the secret key of {subject}',
       'migrations-allowed': 'let migrations of {subject} run that do more than add: {detail}',
       'project-deleted': 'deleted the project {subject}',
+      'mail-read': 'read mail {subject} of the outbox ({detail})',
     },
   },
   refusals: {

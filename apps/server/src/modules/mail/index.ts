@@ -9,6 +9,8 @@ import { writeRunReport } from './content/write-run-report.ts'
 import type { RunReport } from './content/write-run-report.ts'
 import { deliverDueMail } from './deliver-mail.ts'
 import type { MailContent, MailTransport } from './mail.ts'
+import { addOperatorRoutes } from './operator-routes.ts'
+import type { OperatorDependencies } from './operator-routes.ts'
 import { addDevMail } from './routes.ts'
 import { startDelivery } from './start-delivery.ts'
 import type { MailTransaction, OutboxStore } from './store.ts'
@@ -90,3 +92,8 @@ export function createMailModule({ outbox, transport, hasDevMail, log, now }: De
     stop: async () => delivery?.stop(),
   }
 }
+
+/** What has been written, for the operator. Mail comes before accounts, and this after them, so it is made by itself. */
+export const createOutboxView = (dependencies: OperatorDependencies) => ({
+  addRoutes: (app: App) => addOperatorRoutes(app, dependencies),
+})

@@ -1,4 +1,6 @@
-import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Executor, Orm } from '../../db/database.ts'
 import type { SecretBox } from '../../db/secret-box.ts'
 import type { QueuedMail } from './mail.ts'
@@ -22,7 +24,20 @@ interface Claim {
   limit: number
 }
 
+interface Wanted {
+  /** The last mail of the page before. */
+  after?: string | undefined
+  /** A part of the recipient or of the subject. */
+  search?: string | undefined
+}
+
 type Row = typeof outbox.$inferSelect
+
+/** A mail without what it says. */
+export type MailRow = Omit<Row, 'text' | 'html'>
+
+const pageSize = 50
+const { text: _text, html: _html, ...facts } = getTableColumns(outbox)
 
 export function createOutboxStore(orm: Orm, box: SecretBox) {
   const open = (row: Row): Row => ({
@@ -72,11 +87,38 @@ export function createOutboxStore(orm: Orm, box: SecretBox) {
       await orm.delete(outbox).where(lt(outbox.createdAt, moment))
     },
 
+    /** Newest first. A mail that is forgotten meanwhile took all older ones with it, so no page comes after it. */
+    async list({ after, search = '' }: Wanted): Promise<{ rows: MailRow[]; hasMore: boolean }> {
+      const rows = await orm
+        .select(facts)
+        .from(outbox)
+        .where(
+          and(
+            after === undefined ? undefined : isOlderThan(after),
+            search === '' ? undefined : or(hasPart(outbox.to, search), hasPart(outbox.subject, search)),
+          ),
+        )
+        .orderBy(desc(outbox.createdAt), desc(outbox.id))
+        .limit(pageSize + 1)
+      return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize }
+    },
+
+    async find(id: string): Promise<Row | undefined> {
+      const [row] = await orm.select().from(outbox).where(eq(outbox.id, id))
+      return row && open(row)
+    },
+
     async listLatest(limit: number): Promise<Row[]> {
       const rows = await orm.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(limit)
       return rows.map(open)
     },
   }
 }
+
+const isOlderThan = (id: string): SQL =>
+  sql`(${outbox.createdAt}, ${outbox.id}) < (select created_at, id from ${outbox} where id = ${id}::uuid)`
+
+const hasPart = (column: AnyPgColumn, part: string): SQL =>
+  sql`position(lower(${part}) in lower(${column})) > 0`
 
 const placeOf = (id: string, column: 'text' | 'html') => `public.outbox:${id}:${column}` as const

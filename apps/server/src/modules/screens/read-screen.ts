@@ -12,6 +12,7 @@ const {
   databases,
   files,
   integrations,
+  mail,
   projects,
   runs,
   session,
@@ -69,10 +70,7 @@ const readers: Record<ScreenName, (reading: Reading, wanted: Wanted) => Promise<
 
   projects: ({ ask }) => ask(projects.list, {}),
 
-  async users({ ask }, { workspaceId }) {
-    const current = (await ask(team.read, workspaceId === undefined ? {} : { workspaceId }))?.read().current
-    if (current?.role === 'admin') await ask(team.audit, { workspaceId: current.id })
-  },
+  users: ({ ask }, { workspaceId }) => Promise.all([readTeam(ask, workspaceId), ask(mail.access, {})]),
 
   settings: ({ ask }, { projectId, withShell }) =>
     Promise.all([
@@ -122,6 +120,11 @@ function readWork(reading: Reading, projectId: ProjectId): Promise<unknown> {
 async function readLatestFile(ask: Ask, projectId: ProjectId): Promise<void> {
   const path = pickLatestFile((await ask(runs.messages, { projectId }))?.read().messages ?? [])
   if (path !== undefined) await ask(files.read, { projectId, path })
+}
+
+async function readTeam(ask: Ask, wanted: Wanted['workspaceId']): Promise<void> {
+  const current = (await ask(team.read, wanted === undefined ? {} : { workspaceId: wanted }))?.read().current
+  if (current?.role === 'admin') await ask(team.audit, { workspaceId: current.id })
 }
 
 /** Of the project that is meant, or of the newest one where that is gone. */

@@ -6,6 +6,7 @@ export const operationsWithoutCase: Record<string, string> = {
   'databases.try': 'It keeps nothing.',
   'integrations.beginCodeHosting': 'It keeps nothing: what has to be known again is sealed into the address.',
   'integrations.linkBackend': 'What it sets is kept at the code host alone.',
+  'mail.read': 'It only reads. It is no GET because the audit log tells of it.',
   'missingPages.record': 'It writes into the log.',
   'preview.addPackages': 'Packages are files of the server, and no row tells of them.',
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { UserPlus } from 'lucide-react'
-import { fillText, texts, workspaceId as workspaceIdShape } from '@joinery/contract'
+import { fillText, routes, texts, workspaceId as workspaceIdShape } from '@joinery/contract'
 import type { OwnWorkspace, Team } from '@joinery/contract'
+import { buttonClasses } from '../../components/ui/button-classes.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Loaded } from '../../components/ui/loaded.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextSkeleton } from '../../components/ui/text-skeleton.tsx'
+import { mailAccessQuery } from '../../lib/mail-access-query.ts'
 import { AuditLog } from './audit-log.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberList } from './member-list.tsx'
@@ -46,7 +48,7 @@ function ScreenHeader({ team, isPending, onChoose }: ScreenHeaderProps) {
   const [isInviting, setIsInviting] = useState(false)
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 flex-1 basis-72 gap-1">
         <h1 className="text-24 font-semibold">{title}</h1>
         {/* Its length depends on a name; the usual one takes two lines on a phone. */}
         <p className="min-h-5 text-14 wrap-anywhere text-neutral-10 max-sm:min-h-10">
@@ -57,6 +59,7 @@ function ScreenHeader({ team, isPending, onChoose }: ScreenHeaderProps) {
         {team && team.workspaces.length > 1 && (
           <WorkspaceChoice workspaces={team.workspaces} current={team.current} onChoose={onChoose} />
         )}
+        <OutboxLink />
         {isPending && <Skeleton className="h-11 w-[7.875rem]" />}
         {team?.current.role === 'admin' && (
           <>
@@ -69,6 +72,17 @@ function ScreenHeader({ team, isPending, onChoose }: ScreenHeaderProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** For the operator alone. It may come later than the rest, and stands where it moves nothing. */
+function OutboxLink() {
+  const { data } = useQuery(mailAccessQuery)
+  if (!data?.isOperator) return null
+  return (
+    <Link to={routes.outbox.path} className={buttonClasses({ className: 'h-11 max-sm:order-last' })}>
+      {texts.people.outbox}
+    </Link>
   )
 }
 

@@ -1,0 +1,40 @@
+/** The operator's view of the mails that an installation writes. */
+export const outbox = {
+  heading: 'Mail outbox',
+  subtitle: 'Every mail this installation has written in the last 90 days, newest first.',
+  recorded:
+    'A mail may hold a link that opens an account. Each one you read is written to the audit log of your workspace.',
+  back: 'Back to users',
+  notYours: 'Only the operator of this installation can see this page.',
+  noServer:
+    'No mail server is set, so mails stay here. Set SMTP_URL and MAIL_FROM and restart the server: later mails are sent.',
+  loadFailed: 'The outbox could not be loaded.',
+  search: 'Recipient or subject',
+  submit: 'Search',
+  noMatch: 'No mail has that in its recipient or subject.',
+  none: {
+    heading: 'No mail yet',
+    sentence: 'Invitations, links to sign in and reports of runs appear here as soon as they are written.',
+  },
+  more: 'Load older mails',
+  read: 'Read',
+  readOf: 'Read the mail to {to}: {subject}',
+  readFailed: 'The mail could not be read.',
+  to: 'To {to}',
+  states: { sent: 'Sent', waiting: 'Waiting', failed: 'Failed', 'not-sent': 'Not sent' },
+  sentAt: 'Sent {time}',
+  nextAttempt: 'The next one is due {time}',
+  attempts: { one: '1 attempt', other: '{n} attempts' },
+  noServerThen: 'No mail server was set when it was written',
+  kinds: {
+    confirm: 'Confirmation of an address',
+    'magic-link': 'Link to sign in',
+    recovery: 'New password',
+    'email-change': 'Change of address',
+    invitation: 'Invitation',
+    reauthentication: 'Confirmation code',
+    'already-registered': 'Account exists already',
+    'workspace-invitation': 'Invitation to a workspace',
+    'run-report': 'Report of a run',
+  },
+} as const
