@@ -4,6 +4,8 @@ export { aiProvider, aiProviderId, aiProviderIds } from './ai-providers.ts'
 export type { AiProvider, AiProviderId } from './ai-providers.ts'
 export { appPlan, asksForApp, detectAppPlan } from './app-plan.ts'
 export type { AppPlan } from './app-plan.ts'
+export { readBackendWish } from './backend-wish.ts'
+export type { OutsideBackend } from './backend-wish.ts'
 export { backend, backendStatus, backendStatuses, ownBackend } from './backends.ts'
 export type { Backend, BackendStatus, ListedBackend, OwnBackend } from './backends.ts'
 export {

@@ -63,6 +63,8 @@ export const runEventBody = z.discriminatedUnion('type', [
     size: z.int(),
     addedLines: z.int(),
     removedLines: z.int(),
+    /** Brought by a service that the author has connected, and not written for the prompt: nobody pays for it. */
+    isBrought: z.literal(true).optional(),
   }),
   z.strictObject({ type: z.literal('file-renamed'), from: filePath, to: filePath }),
   z.strictObject({ type: z.literal('file-deleted'), path: filePath }),

@@ -5,12 +5,14 @@ import type {
   ProjectId,
   RepositoryStatus,
   RunDiagnostic,
+  UserId,
 } from '@joinery/contract'
 import { runGeneration } from '@joinery/engine'
 import type { Diagnostic } from '@joinery/preview-compiler'
 import type { Sessions } from '../http/require-session.ts'
 import { createGenerationModule, createGenerationStores } from '../modules/generation/index.ts'
 import type { Models } from '../modules/generation/index.ts'
+import type { BringClients } from '../modules/integrations/index.ts'
 import type { PreviewModule } from '../modules/preview/index.ts'
 import type { ProjectsModule } from '../modules/projects/index.ts'
 import type { SettingsModule } from '../modules/settings/index.ts'
@@ -26,6 +28,8 @@ interface Dependencies {
   usage: UsageModule
   models: Models
   settings: SettingsModule
+  /** Client code of the backends that somebody has connected; undefined where there is none. */
+  clientsFor: (userId: UserId) => Promise<BringClients | undefined>
   /** Undefined where the project has none. */
   repositoryStatusOf: (id: ProjectId) => Promise<RepositoryStatus | undefined>
   backendStatusOf: (id: ProjectId) => Promise<BackendStatus | undefined>

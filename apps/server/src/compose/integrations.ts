@@ -2,6 +2,7 @@ import { createGitHub } from '../adapters/github/create-github.ts'
 import type { Config } from '../config.ts'
 import type { LimitTrials } from '../http/limit-trials.ts'
 import type { Sessions } from '../http/require-session.ts'
+import type { BackendsModule } from '../modules/backends/index.ts'
 import {
   agreedPath,
   createConnectionStore,
@@ -21,12 +22,13 @@ interface Dependencies {
   sessions: Sessions
   limitTrials: LimitTrials
   team: Pick<TeamModule, 'recordAct'>
+  backends: Pick<BackendsModule, 'statusOf'>
 }
 
 /** Services outside. What a user typed goes through the guard; what the operator set is trusted. */
 export function composeIntegrations(ground: Ground, dependencies: Dependencies) {
   const { config, orm, database, box, bodies, incomingFolder, egress, now } = ground
-  const { port, projects, sessions, limitTrials, team } = dependencies
+  const { port, projects, sessions, limitTrials, team, backends } = dependencies
   const fetchGuarded: Fetch = (url, init) => egress.fetch(url, init)
   const codeHost = createGitHub({
     ...gitHubAddresses(config),
@@ -64,6 +66,7 @@ export function composeIntegrations(ground: Ground, dependencies: Dependencies) 
       open: (sealed) => box.open(sealed, statePlace),
     },
     limitTrials,
+    hasOwnBackend: async (id) => (await backends.statusOf(id)) !== undefined,
     recordAct: (act) => team.recordAct(act),
     asOne: database.asOne,
     now,

@@ -118,7 +118,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
   })
   const settings = composeSettings(ground, { port, sessions, projects, accounts, mail })
   const limitTrials = composeTrialLimit(ground)
-  const integrations = composeIntegrations(ground, { port, projects, sessions, limitTrials, team })
+  const integrations = composeIntegrations(ground, { port, projects, sessions, limitTrials, team, backends })
   const publishing = composePublishing(ground, { port, sessions, projects, preview, backends, team }, opened)
   const analytics = composeAnalytics(ground, { sessions }, opened)
   const databases = composeDatabases(ground, { sessions, projects, limitTrials, team })
@@ -133,6 +133,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
       usage,
       models: models ?? ai.models,
       settings,
+      clientsFor: integrations.clientsFor,
       repositoryStatusOf: integrations.repositoryStatusOf,
       backendStatusOf: backends.statusOf,
     },

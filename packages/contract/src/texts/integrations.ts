@@ -16,7 +16,8 @@ export const integrations = {
   connectedAs: 'Connected as {account}.',
   connectedTo: 'Connected to {account}.',
   onlyForm: 'Only the form was checked: {service} could not be reached.',
-  inProject: 'Connected services are used in a project: open it, and choose the service in its header.',
+  inProject:
+    'Connected services are used in a project: open it, and choose the service in its header. A prompt that asks for Supabase or Firebase brings its code by itself.',
   removedNotice: '{service} disconnected',
   answerTooLarge: 'The service answered with more than this server takes. Nothing was changed.',
   project: {

@@ -18,6 +18,7 @@ import { addFunctionRoutes } from './functions/routes.ts'
 import { addRunRoutes } from './routes.ts'
 import { createStartRun } from './start-run.ts'
 import type { GenerationStores } from './store.ts'
+import type { ClientsFor } from './work/bring-clients.ts'
 import { driveRun } from './work/drive-run.ts'
 import type { PreviewPort } from './work/drive-ports.ts'
 import { stopped } from './work/finished.ts'
@@ -44,6 +45,7 @@ interface Dependencies {
   }
   models: Models
   preferences: Preferences
+  clientsFor: ClientsFor
   projectStatusOf: (projectId: ProjectId) => Promise<ProjectStatus | null>
   /** Told of every run that was carried out to its end. */
   onRunEnd: (run: EndedRun) => Promise<void>
@@ -74,7 +76,8 @@ export type GenerationModule = ReturnType<typeof createGenerationModule>
 export function createGenerationModule(dependencies: Dependencies) {
   const { stores, projects, usage, sessions, streams, notices, jobs, attachments, models, preferences } =
     dependencies
-  const { generate, preview, projectStatusOf, onRunEnd, promised, patiently, logger, now } = dependencies
+  const { clientsFor, generate, preview, projectStatusOf, onRunEnd, promised, patiently } = dependencies
+  const { logger, now } = dependencies
   const { openProject } = projects
   const inTurn = createTurn()
   const log = createRunLog({ store: stores.log, notices, inTurn, now })
@@ -87,6 +90,7 @@ export function createGenerationModule(dependencies: Dependencies) {
     readAttachments: attachments.read,
     modelFor: models.modelFor,
     stackFor: preferences.stackFor,
+    clientsFor,
     oneOfFew: pLimit(preparedAtOnce),
     generate,
     preview,

@@ -1,4 +1,4 @@
-import type { ProjectId } from '@joinery/contract'
+import type { ProjectId, UserId } from '@joinery/contract'
 import type { AsOne } from '../../http/as-one.ts'
 import type { App, RequestContext } from '../../http/app-types.ts'
 import type { LimitTrials } from '../../http/limit-trials.ts'
@@ -24,6 +24,7 @@ import { addProjectServiceRoutes } from './routes.ts'
 
 export { askJson } from './ask-json.ts'
 export type { Fetch } from './ask-json.ts'
+export type { BringClients, BroughtClient, BroughtFile } from './backend-clients/create-backend-clients.ts'
 export { agreedPath } from './connections/routes.ts'
 export { createConnectionStore } from './connections/store.ts'
 export { createGeneratedFileStore } from './generated-files/store.ts'
@@ -52,6 +53,8 @@ interface Dependencies {
   outside: Outside
   seal: Seal
   limitTrials: LimitTrials
+  /** Whether this installation gives a project's app a database and accounts. */
+  hasOwnBackend: (id: ProjectId) => Promise<boolean>
   recordAct: RecordAct
   asOne: AsOne
   now: () => Date
@@ -60,7 +63,7 @@ interface Dependencies {
 /** Other services that accounts are connected to, and what they bring into projects and take out of them. */
 export function createIntegrationsModule(dependencies: Dependencies) {
   const { connectionStore, repositoryStore, generatedFileStore, projects, bodies, sessions } = dependencies
-  const { git, codeHost, outside, seal, limitTrials, recordAct, asOne, now } = dependencies
+  const { git, codeHost, outside, seal, limitTrials, hasOwnBackend, recordAct, asOne, now } = dependencies
   const connections = createConnections({
     store: connectionStore,
     codeHost,
@@ -85,7 +88,13 @@ export function createIntegrationsModule(dependencies: Dependencies) {
     asOne,
     now,
   })
-  const backendClients = createBackendClients({ connections, projects, asOne, store: generatedFileStore })
+  const backendClients = createBackendClients({
+    connections,
+    projects,
+    hasOwnBackend,
+    asOne,
+    store: generatedFileStore,
+  })
   const designs = createDesigns({ connections, projects, asOne, store: generatedFileStore, outside })
 
   const callerOf = (context: RequestContext) => requireSession(context, sessions)
@@ -99,6 +108,8 @@ export function createIntegrationsModule(dependencies: Dependencies) {
       addRepositoryRoutes(app, { repositories, open })
       addProjectServiceRoutes(app, { backendClients, designs, open })
     },
+    /** Brings client code into projects for work in the name of this user; undefined where they connected no backend. */
+    clientsFor: (userId: UserId) => backendClients.openFor(userId),
     /** What became of the last work with a project's repository; undefined where it has none. */
     repositoryStatusOf: async (id: ProjectId) => (await repositoryStore.find(id))?.status,
   }

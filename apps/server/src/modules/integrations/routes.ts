@@ -18,7 +18,7 @@ export function addProjectServiceRoutes(app: App, { backendClients, designs, ope
   const { addBackendClient, importDesign } = endpoints.integrations
 
   serveEndpoint(app, addBackendClient, async ({ projectId, ...adding }, context) => ({
-    files: await backendClients.add({ ...(await open(context, projectId)), ...adding }),
+    files: await backendClients.add({ project: (await open(context, projectId)).project, ...adding }),
   }))
 
   serveEndpoint(app, importDesign, async ({ projectId, ...wish }, context) =>

@@ -17,7 +17,8 @@ interface Options {
   /** What comes from outside. */
   theirs: ReadonlyMap<string, Uint8Array>
   onConflict: OnConflict
-  description: string
+  /** What the version is called. Null where the change belongs to work under way, which saves its own version. */
+  description: string | null
 }
 
 interface Written {
@@ -43,7 +44,8 @@ export async function writeIntoProject(options: Options): Promise<Written> {
   if (steps.length === 0) return { ...next, version: null, project }
   // What goes away goes first, so that a file may come to stand where a folder was emptied.
   steps.sort((one, other) => Number(one.kind === 'write') - Number(other.kind === 'write'))
-  const advanced = await projects.changeFiles(project, steps, { action: 'imported', description })
+  const reason = description === null ? null : ({ action: 'imported', description } as const)
+  const advanced = await projects.changeFiles(project, steps, reason)
   return { ...next, version: advanced.version, project: advanced.project }
 }
 

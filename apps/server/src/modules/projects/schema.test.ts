@@ -74,4 +74,5 @@ const outlasting = new Set([
   'project_versions.user_id',
   'runs.user_id',
   'chat_history.user_id',
+  'generated_files.user_id',
 ])

@@ -32,7 +32,7 @@ export function addToAnswer(answer: Answer, body: RunEventBody): void {
       break
     case 'file-written':
       answer.changedFiles.add(body.path)
-      answer.hasOutput = true
+      if (body.isBrought !== true) answer.hasOutput = true
       break
     case 'file-renamed':
       answer.changedFiles.add(body.from).add(body.to)

@@ -6,6 +6,7 @@ import type { RunLog } from '../log/create-run-log.ts'
 import type { ModelChoice, ModelRequest, Preferences } from '../models.ts'
 import type { RunRow } from '../runs/run-row.ts'
 import type { RunStore } from '../runs/store.ts'
+import type { ClientsFor } from './bring-clients.ts'
 import type { ProjectsPort } from './project-files.ts'
 
 /** What the preview does for a run. Without it nothing is checked. */
@@ -26,11 +27,12 @@ export interface DrivePorts {
   readAttachments: (project: OpenProject, paths: readonly string[]) => Promise<Attachment[]>
   modelFor: (request: ModelRequest) => Promise<ModelChoice | undefined>
   stackFor: Preferences['stackFor']
+  clientsFor: ClientsFor
   /** Few runs are prepared at a time, so that those which stream already are not held up by twenty that begin. */
   oneOfFew: <Result>(prepare: () => Promise<Result>) => Promise<Result>
   generate: (options: GenerationOptions) => AsyncGenerator<RunEventBody, void>
   preview: PreviewPort
-  logger: Pick<Logger, 'error'>
+  logger: Pick<Logger, 'error' | 'warn'>
   now: () => Date
 }
 

@@ -13,6 +13,7 @@ import { failed, stopped } from './finished.ts'
 import type { Finished } from './finished.ts'
 import { openForAuthor } from './open-for-author.ts'
 import { prepareGeneration } from './prepare-generation.ts'
+import type { PreparedGeneration } from './prepare-generation.ts'
 
 /** A run that was begun this often without an end has a fault of its own. */
 const maxAttempts = 2
@@ -78,7 +79,11 @@ async function workOn(run: RunRow, work: Work, ports: DrivePorts): Promise<Finis
       untilAborted(interrupted),
     ])
     if (interrupted.aborted || !prepared) return stoppedBy(interrupted)
-    return 'status' in prepared ? prepared : await consume(prepared, { ...work, push, run, ports })
+    if ('status' in prepared) return prepared
+    const options = await prepared.begin(push)
+    const finished = await consume(options, { ...work, push, run, ports })
+    if (!interrupted.aborted) await prepared.complete(push)
+    return finished
   } catch (error) {
     if (error instanceof LeaseLostError || isHandedOver(interrupted)) throw error
     // Nobody could write down how it ended either: it is taken up again when its lease is over.
@@ -94,7 +99,7 @@ async function prepare(
   run: RunRow,
   work: Work,
   ports: DrivePorts,
-): Promise<GenerationOptions | Finished | undefined> {
+): Promise<PreparedGeneration | Finished | undefined> {
   if (work.interrupted.aborted) return undefined
   const project = await openForAuthor(run, ports)
   if (!project) return stopped(texts.runs.authorGone)
@@ -102,8 +107,8 @@ async function prepare(
   if (run.lastPosition === 0 && run.versionBefore !== versionBefore) {
     await ports.store.noteVersionBefore(run, versionBefore)
   }
-  const options = await prepareGeneration({ ...work, run, project, ports })
-  return options ?? failed(fillText(texts.runs.modelMissing, { model: run.model }))
+  const prepared = await prepareGeneration({ ...work, run, project, ports })
+  return prepared ?? failed(fillText(texts.runs.modelMissing, { model: run.model }))
 }
 
 function untilAborted(signal: AbortSignal): Promise<undefined> {

@@ -1,4 +1,4 @@
-import type { AppBackendService } from '@joinery/contract'
+import type { AppBackendService, OutsideBackend } from '@joinery/contract'
 import type { AppBackendConfiguration } from '../app-backend/parse-configuration.ts'
 
 /** What a project needs to speak with a backend: code, and what the code reads from the environment. */
@@ -6,6 +6,8 @@ export interface ClientCode {
   readonly files: ReadonlyMap<string, string>
   /** Only what browsers may see. */
   readonly variables: Readonly<Record<string, string>>
+  /** What the code imports, with the versions that it is written for. */
+  readonly packages: Readonly<Record<string, string>>
 }
 
 export function writeHostedBackendClient(keys: { url: string; publishableKey: string }): ClientCode {
@@ -20,6 +22,7 @@ export const supabase = createClient(
   return {
     files: new Map([['src/lib/supabase.ts', code]]),
     variables: { VITE_SUPABASE_URL: keys.url, VITE_SUPABASE_PUBLISHABLE_KEY: keys.publishableKey },
+    packages: { [backendPackages['hosted-backend']]: '^2.100.0' },
   }
 }
 
@@ -43,7 +46,14 @@ ${fields.map(({ field, name }) => `  ${field}: import.meta.env.${name},`).join('
   return {
     files: new Map([[`${folder}/app.ts`, app], ...parts]),
     variables: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    packages: { [backendPackages['app-backend']]: '^12.0.0' },
   }
+}
+
+/** What apps speak with a backend through. */
+export const backendPackages: Record<OutsideBackend, string> = {
+  'hosted-backend': '@supabase/supabase-js',
+  'app-backend': 'firebase',
 }
 
 const folder = 'src/lib/firebase'

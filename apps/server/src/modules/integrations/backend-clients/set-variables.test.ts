@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setVariables } from './set-variables.ts'
+import { readVariables, setVariables } from './set-variables.ts'
 
 it('replaces variables that are there, adds the others, and leaves every other line alone', () => {
   const text = '# mine\nVITE_URL=old\nexport VITE_KEY = "x"\nOTHER=1\n'
@@ -11,4 +11,15 @@ it('replaces variables that are there, adds the others, and leaves every other l
 
 it('lets no value begin a line of its own', () => {
   expect(setVariables('', { A: 'x"\nB=2' })).toBe('A="xB=2"\n')
+})
+
+it('reads values as they are meant, however they are written', () => {
+  const text = '# A=0\nA=1 # one\nexport B = "two # 2"\nC=\'\'\nD= three\r\nE="open\n=F\n'
+  expect([...readVariables(text)]).toEqual([
+    ['A', '1'],
+    ['B', 'two # 2'],
+    ['C', ''],
+    ['D', 'three'],
+    ['E', '"open'],
+  ])
 })

@@ -32,6 +32,9 @@ interface Checked {
   appBackendServices?: AppBackendService[]
 }
 
+/** Whose connections they are, also where no request of theirs is there. */
+type Owner = Pick<Caller, 'userId'>
+
 export interface CodeHostingAccount {
   readonly token: string
   readonly user: CodeHostUser
@@ -67,7 +70,7 @@ export function createConnections(dependencies: Dependencies) {
   }
 
   async function open<Secret>(
-    { userId }: Caller,
+    { userId }: Owner,
     service: ServiceId,
     shape: z.core.$ZodType<Secret>,
   ): Promise<Secret & { appBackendServices: readonly AppBackendService[] }> {
@@ -77,7 +80,7 @@ export function createConnections(dependencies: Dependencies) {
   }
 
   return {
-    list: async ({ userId }: Caller): Promise<Connection[]> => (await store.list(userId)).map(present),
+    list: async ({ userId }: Owner): Promise<Connection[]> => (await store.list(userId)).map(present),
 
     async remove({ userId }: Caller, service: ServiceId): Promise<void> {
       await asOne(async () => {
@@ -127,9 +130,9 @@ export function createConnections(dependencies: Dependencies) {
 
     codeHostingAccount: (caller: Caller): Promise<CodeHostingAccount> =>
       open(caller, 'code-hosting', codeHostingSecret),
-    openHostedBackend: (caller: Caller) => open(caller, 'hosted-backend', hostedBackendKeys),
-    openDesignTool: (caller: Caller) => open(caller, 'design-tool', designToolSecret),
-    openAppBackend: (caller: Caller) => open(caller, 'app-backend', appBackendConfiguration),
+    openHostedBackend: (owner: Owner) => open(owner, 'hosted-backend', hostedBackendKeys),
+    openDesignTool: (owner: Owner) => open(owner, 'design-tool', designToolSecret),
+    openAppBackend: (owner: Owner) => open(owner, 'app-backend', appBackendConfiguration),
   }
 }
 

@@ -62,12 +62,12 @@ export function createDesigns({ connections, projects, store, asOne, outside }: 
         const { changed, base } = await writeIntoProject({
           projects,
           project,
-          base: await store.find(project.id, source),
+          base: (await store.find(project.id, source))?.files ?? [],
           theirs: new Map([...files].map(([path, content]) => [path, Buffer.from(content)])),
           onConflict,
           description: fillText(version, { name: design.name.slice(0, 100) }),
         })
-        await store.save(project.id, source, base)
+        await store.save(project.id, source, { files: base, variables: [], userId: caller.userId })
         return { name: design.name, files: [...changed], components, tokens }
       })
     },
