@@ -93,11 +93,13 @@ journey(
     await dialog.getByRole('link', { name: limit.upgrade }).click()
     await expect(page).toHaveURL('/dashboard/billing')
 
-    // In the chat it is said once, and the project that is there is one press away.
+    // In the chat it is said once, whether the page knew or not, and the project that is there is one press away.
     await page.goto('/dashboard/chat')
-    await send(page, 'Another app')
     const notice = page.getByRole('alert').filter({ hasText: texts.chat.projectLimit.heading })
     await expect(notice).toContainText(limit.one)
+    await send(page, 'Another app')
+    await expect(page.getByLabel(texts.chat.composer.label, { exact: true })).toHaveValue('Another app')
+    await expect(notice).toHaveCount(1)
     await expect(page.getByText(texts.chat.usageLimit.heading)).toBeHidden()
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
     await expectAccessible(page)

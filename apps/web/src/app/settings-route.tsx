@@ -4,7 +4,7 @@ import { AccountArea } from '../features/account/account-area.tsx'
 import { useTypedName } from '../features/account/use-typed-name.ts'
 import { IntegrationList } from '../features/integrations/integration-list.tsx'
 import { ProviderList } from '../features/ai-providers/provider-list.tsx'
-import { projectsQuery } from '../features/projects/projects-query.ts'
+import { projectsQuery } from '../lib/projects-query.ts'
 import { SettingsScreen } from '../features/settings/settings-screen.tsx'
 import { currentProject } from '../features/workspace/current-project.ts'
 

@@ -4,6 +4,7 @@ import { FileManager } from '../features/files/file-manager.tsx'
 import { exportProject } from '../features/files/transfer/export-project.ts'
 import { PushVersionButton } from '../features/integrations/push-version-button.tsx'
 import { NoPreview } from '../features/preview/no-preview.tsx'
+import { RenameProjectButton } from '../features/projects/rename-project-button.tsx'
 import { DeployButton } from '../features/publishing/deploy-button.tsx'
 import { PublishButton } from '../features/publishing/publish-button.tsx'
 import { UsagePanel } from '../features/usage/usage-panel.tsx'
@@ -39,6 +40,7 @@ const slots: WorkspaceSlots = {
     />
   ),
   publish: (slot) => <PublishButton {...slot} />,
+  rename: (slot) => <RenameProjectButton {...slot} />,
   exportFiles: (projectId) => void exportProject(projectId),
   services: (project) => <ProjectServices project={project} />,
   usage: (onUpgrade) => <UsagePanel onUpgrade={onUpgrade} />,

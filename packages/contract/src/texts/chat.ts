@@ -81,6 +81,7 @@ export const chat = {
       'Build a task app with projects, due dates and a dark theme',
       'Build a habit tracker app with a streak calendar',
     ],
+    goOn: 'Or go on with',
     loadingOlder: 'Loading earlier messages...',
     toEnd: 'Go to the newest message',
     reconnecting: 'The connection is lost. Trying again...',

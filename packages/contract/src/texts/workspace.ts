@@ -5,9 +5,9 @@ export const workspace = {
   commands: {
     open: 'Commands',
     title: 'Command palette',
-    placeholder: 'Type a command, a file or a page',
+    placeholder: 'Type a command, a file, a project or a page',
     none: 'Nothing is called that.',
-    groups: { workspace: 'Workspace', files: 'Files', pages: 'Pages' },
+    groups: { workspace: 'Workspace', files: 'Files', projects: 'Projects', pages: 'Pages' },
     goToTab: 'Go to {tab}',
     newMessage: 'New chat message',
     refreshPreview: 'Refresh preview',

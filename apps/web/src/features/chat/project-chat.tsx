@@ -101,6 +101,7 @@ export function ProjectChat(props: ProjectChatProps) {
           items={items}
           voice={voice}
           acts={acts}
+          askedHere={state.askedHere}
           older={{
             hasMore: state.hasOlder,
             isLoading: state.isLoadingOlder,

@@ -26,12 +26,12 @@ export function LastProject({ project, thumbnail, now }: LastProjectProps) {
       <div className="flex min-w-0 flex-col gap-4 p-5 lg:p-6">
         <div className="grid gap-1">
           <p className="text-13 text-neutral-10">{words.label}</p>
-          <h2 className="line-clamp-3 text-20 font-semibold break-words lg:text-24" dir="auto">
+          <h2 className="line-clamp-3 text-20 font-semibold wrap-anywhere lg:text-24" dir="auto">
             {fillText(words.heading, { title: project.title })}
           </h2>
         </div>
         {project.description !== '' && (
-          <p className="line-clamp-3 text-14 break-words text-neutral-11" dir="auto">
+          <p className="line-clamp-3 text-14 wrap-anywhere text-neutral-11" dir="auto">
             {project.description}
           </p>
         )}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ProjectList } from './project-list.ts'
-import { projectsQuery } from './projects-query.ts'
+import type { ProjectList } from '../../lib/project-list.ts'
+import { projectsQuery } from '../../lib/projects-query.ts'
 
 /**
  * Shows a change of the list before the server has agreed, and returns what takes it back. An answer that is still

@@ -4,8 +4,8 @@ import type { InputOf, ProjectSetup } from '@joinery/contract'
 import { call } from '../../lib/api.ts'
 import { notify } from '../../lib/notify.ts'
 import { keepSetup } from './keep-setup.ts'
-import { withProject } from './project-list.ts'
-import { projectsQuery } from './projects-query.ts'
+import { withProject } from '../../lib/project-list.ts'
+import { projectsQuery } from '../../lib/projects-query.ts'
 
 export interface ProjectDraft extends InputOf<typeof projectEndpoints.create> {
   /** What it is to be written in, where that was chosen. */

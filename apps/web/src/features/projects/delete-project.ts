@@ -4,8 +4,8 @@ import type { ProjectId } from '@joinery/contract'
 import { call } from '../../lib/api.ts'
 import { notify } from '../../lib/notify.ts'
 import { changeListAtOnce } from './change-list-at-once.ts'
-import { withoutProject } from './project-list.ts'
-import { projectsQuery } from './projects-query.ts'
+import { withoutProject } from '../../lib/project-list.ts'
+import { projectsQuery } from '../../lib/projects-query.ts'
 
 interface Deletion {
   projectId: ProjectId

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { projectEndpoints } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
 import { call } from '../../lib/api.ts'
-import { withProject } from './project-list.ts'
-import { projectsQuery } from './projects-query.ts'
+import { withProject } from '../../lib/project-list.ts'
+import { projectsQuery } from '../../lib/projects-query.ts'
 
 export function useDuplicateProject() {
   const queryClient = useQueryClient()

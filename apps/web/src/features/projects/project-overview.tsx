@@ -9,7 +9,7 @@ import { countText } from '../../lib/count-text.ts'
 import { arrangeProjects, glanceableCount, parseSort } from './arrange-projects.ts'
 import { ProjectControls } from './project-controls.tsx'
 import { ProjectGrid } from './project-grid.tsx'
-import type { ProjectList } from './project-list.ts'
+import type { ProjectList } from '../../lib/project-list.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 interface ProjectOverviewProps {

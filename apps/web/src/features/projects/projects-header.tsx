@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { Lock, Plus } from 'lucide-react'
 import { fillText, texts } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
-import { countOwn, isAtLimit } from './project-list.ts'
-import type { ProjectList } from './project-list.ts'
+import { countOwn, isAtLimit } from '../../lib/project-list.ts'
+import type { ProjectList } from '../../lib/project-list.ts'
 
 interface ProjectsHeaderProps {
   list: ProjectList | undefined

@@ -4,11 +4,11 @@ import { texts } from '@joinery/contract'
 import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { CreateProjectDialog } from './create-project-dialog.tsx'
-import { limitOf } from './project-list.ts'
+import { limitOf } from '../../lib/project-list.ts'
 import { ProjectOverview } from './project-overview.tsx'
 import { ProjectsHeader } from './projects-header.tsx'
 import { ProjectsSkeleton } from './projects-skeleton.tsx'
-import { projectsQuery } from './projects-query.ts'
+import { projectsQuery } from '../../lib/projects-query.ts'
 
 export function ProjectsScreen() {
   const { data, error, isFetching, refetch } = useQuery(projectsQuery)

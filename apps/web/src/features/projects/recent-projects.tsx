@@ -4,7 +4,7 @@ import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { projectGridClasses } from './project-grid-classes.ts'
-import type { ProjectList } from './project-list.ts'
+import type { ProjectList } from '../../lib/project-list.ts'
 
 /** How many projects stand beside the card that creates one. */
 const shown = 2

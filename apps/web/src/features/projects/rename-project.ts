@@ -4,8 +4,9 @@ import type { ProjectId } from '@joinery/contract'
 import { call } from '../../lib/api.ts'
 import { notify } from '../../lib/notify.ts'
 import { changeListAtOnce } from './change-list-at-once.ts'
-import { withTitle } from './project-list.ts'
-import { projectsQuery } from './projects-query.ts'
+import { withTitle } from '../../lib/project-list.ts'
+import { projectQuery } from '../../lib/project-query.ts'
+import { projectsQuery } from '../../lib/projects-query.ts'
 
 interface Renaming {
   projectId: ProjectId
@@ -20,7 +21,10 @@ export function useRenameProject() {
     mutationFn: (renaming: Renaming) => call(projectEndpoints.update, renaming),
     onMutate: ({ projectId, title }) =>
       changeListAtOnce(queryClient, (list) => withTitle(list, projectId, title)),
-    onSuccess: () => void notify.success(succeeded),
+    onSuccess(project) {
+      queryClient.setQueryData(projectQuery(project.id).queryKey, project)
+      void notify.success(succeeded)
+    },
     onError: (error, _, undo) => {
       undo?.()
       void notify.error(failed, error.message)

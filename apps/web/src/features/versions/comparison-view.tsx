@@ -6,6 +6,7 @@ import type { FileChange, ProjectId, Version } from '@joinery/contract'
 import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { changesByInterest } from '../../lib/order-by-interest.ts'
 import { ChangedFiles } from './changed-files.tsx'
 import { comparisonQuery } from './comparison-query.ts'
 import { sideOf } from './compared-pair.ts'
@@ -53,7 +54,7 @@ export function ComparisonView({ projectId, pair, isRestoring, onRestore, onBack
         <Changes
           projectId={projectId}
           pair={pair}
-          changes={data.changes}
+          changes={changesByInterest(data.changes)}
           isRestoring={isRestoring}
           onRestore={(paths) => onRestore(pair.before, paths)}
         />

@@ -12,7 +12,9 @@ export function CurrentProjectCard({ project }: { project: Project }) {
     <Card className="grid gap-4 p-4">
       <h2 className="text-12 font-medium text-neutral-10">{currentProject.heading}</h2>
       <div className="grid gap-1">
-        <p className="text-16 font-semibold break-words">{project.title}</p>
+        <p className="line-clamp-3 text-16 font-semibold wrap-anywhere" dir="auto" title={project.title}>
+          {project.title}
+        </p>
         <p className="text-13 text-neutral-10">
           {fillText(currentProject.created, { date: shortDate(new Date(project.createdAt)) })}
         </p>

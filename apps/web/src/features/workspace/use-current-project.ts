@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { Project, ProjectId } from '@joinery/contract'
 import { ApiError } from '../../lib/api-error.ts'
 import { currentProject as current } from './current-project.ts'
-import { projectQuery } from './project-query.ts'
+import { projectQuery } from '../../lib/project-query.ts'
 import type { ChatInput } from './workspace-slots.ts'
 
 export type OpenProject =

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import type { To } from 'react-router'
 import { routes, texts } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
 import { notify } from '../../lib/notify.ts'
@@ -115,6 +116,6 @@ export function useWorkspace({ tabs, projectId, chatInput }: WorkspaceOptions) {
     forgetPrompt: () => change({ projectPrompt: undefined }),
     openProject: (created: ProjectId) => change({ projectId: created }),
     upgrade: () => void navigate(routes.dashboardBilling.path),
-    goTo: (path: string) => void navigate(path),
+    goTo: (place: To) => void navigate(place),
   }
 }

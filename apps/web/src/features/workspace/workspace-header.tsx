@@ -19,13 +19,15 @@ interface WorkspaceHeaderProps {
   history: ReactNode
   /** The way to publish it. */
   publish: ReactNode
+  /** The way to another title. */
+  rename: ReactNode
   /** The buttons of services that work with the project. */
   services: ReactNode
   onClose: () => void
 }
 
 export function WorkspaceHeader(props: WorkspaceHeaderProps) {
-  const { title, state, workspace, history, publish, services, onClose } = props
+  const { title, state, workspace, history, publish, rename, services, onClose } = props
   const { tab, layout, show, carryOut } = workspace
   const name = useRef<HTMLDivElement>(null)
   const isClosing = useRef(false)
@@ -44,9 +46,9 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
       <div ref={name} className="flex min-w-0 flex-1 basis-36 items-center gap-3 md:basis-48">
         <h1 className="text-16 font-semibold max-md:sr-only">{title}</h1>
         <span aria-hidden className="h-4 w-px bg-neutral-6 max-md:hidden" />
-        <ProjectName state={state} onClose={close} />
+        <ProjectName state={state} rename={rename} onClose={close} />
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-md:order-last max-md:basis-full">
+      <div className="flex flex-wrap items-center gap-2 max-lg:order-last max-lg:basis-full">
         {services}
         {history}
         {publish}
@@ -76,7 +78,13 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   )
 }
 
-function ProjectName({ state, onClose }: { state: OpenProject; onClose: () => void }) {
+interface ProjectNameProps {
+  state: OpenProject
+  rename: ReactNode
+  onClose: () => void
+}
+
+function ProjectName({ state, rename, onClose }: ProjectNameProps) {
   const { workspace } = texts.files
   if (state.kind === 'loading') return <Skeleton className="h-4 w-32" />
   if (state.kind !== 'open') {
@@ -91,9 +99,10 @@ function ProjectName({ state, onClose }: { state: OpenProject; onClose: () => vo
   }
   return (
     <div className="flex min-w-0 items-center gap-1">
-      <p className="truncate text-13 text-neutral-11" title={state.project.title}>
+      <p className="truncate text-13 text-neutral-11" title={state.project.title} dir="auto">
         {state.project.title}
       </p>
+      {rename}
       <Button
         variant="ghost"
         size="icon"

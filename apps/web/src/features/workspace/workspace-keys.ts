@@ -1,7 +1,7 @@
 import type { WorkspaceTab } from './workspace-tab.ts'
 
 /** What the header's buttons open. */
-export type OpenedPart = 'history' | 'publish'
+export type OpenedPart = 'history' | 'publish' | 'rename'
 
 /** What the workspace can be told by keyboard or palette. */
 export type WorkspaceCommand =

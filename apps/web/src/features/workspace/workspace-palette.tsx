@@ -1,10 +1,13 @@
 import { Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import {
   Columns2,
   Download,
   File,
   History,
+  FolderOpen,
   MessageSquarePlus,
+  Pencil,
   Rocket,
   RotateCw,
   SquareDashedMousePointer,
@@ -12,15 +15,19 @@ import {
   X,
 } from 'lucide-react'
 import { fillText, texts } from '@joinery/contract'
-import type { ProjectId } from '@joinery/contract'
+import type { Project, ProjectId } from '@joinery/contract'
 import { shellLinks } from '../../components/layout/shell-links.ts'
 import { browserTheme } from '../../lib/browser-theme.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { projectsQuery } from '../../lib/projects-query.ts'
 import type { PaletteItem } from './command-palette.tsx'
 import { tabFacts } from './tab-facts.ts'
 import type { Workspace } from './use-workspace.ts'
 import type { WorkspaceSlots } from './workspace-slots.ts'
 import type { WorkspaceTab } from './workspace-tab.ts'
+
+/** More than these would make typing slow; the others are on the projects page. */
+const shownProjects = 100
 
 const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette)
 
@@ -32,16 +39,19 @@ interface WorkspacePaletteProps {
   onCloseProject: () => void
 }
 
-/** The commands of the workspace, its files and the pages around it. */
+/** The commands of the workspace, its files, the other projects and the pages around it. */
 export function WorkspacePalette(props: WorkspacePaletteProps) {
   const { projectId, workspace, slots } = props
   const { groups } = texts.workspace.commands
+  const { data: list } = useQuery(projectsQuery)
+  const others = list?.projects.filter(({ id }) => id !== projectId) ?? []
   return slots.paths(projectId, (paths) => (
     <Suspense>
       <CommandPalette
         groups={[
           { heading: groups.workspace, items: listCommands(props) },
           { heading: groups.files, items: listFiles(paths, workspace) },
+          { heading: groups.projects, items: listProjects(others, workspace) },
           { heading: groups.pages, items: listPages(workspace) },
         ].filter(({ items }) => items.length > 0)}
         onClose={workspace.closePalette}
@@ -103,6 +113,12 @@ function listProjectCommands(props: WorkspacePaletteProps, projectId: ProjectId)
       onSelect: () => carryOut({ type: 'open', what: 'publish' }),
     },
     {
+      id: 'rename',
+      label: texts.projects.rename.title,
+      icon: <Pencil aria-hidden />,
+      onSelect: () => carryOut({ type: 'open', what: 'rename' }),
+    },
+    {
       id: 'history',
       label: texts.versions.title,
       icon: <History aria-hidden />,
@@ -138,6 +154,15 @@ const listFiles = (paths: readonly string[], { showPlace }: Workspace) =>
     label: path,
     icon: <File aria-hidden />,
     onSelect: () => showPlace({ path }),
+  }))
+
+/** They open where one is: in the chat workspace, or in the code chat. */
+const listProjects = (projects: readonly Project[], { goTo }: Workspace) =>
+  projects.slice(0, shownProjects).map(({ id, title }): PaletteItem => ({
+    id: `project ${id}`,
+    label: title,
+    icon: <FolderOpen aria-hidden />,
+    onSelect: () => goTo({ search: new URLSearchParams({ projectId: id }).toString() }),
   }))
 
 const listPages = ({ goTo }: Workspace): PaletteItem[] =>

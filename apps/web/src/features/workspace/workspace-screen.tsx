@@ -51,6 +51,10 @@ export function WorkspaceScreen({ title, tabs, slots }: WorkspaceScreenProps) {
         workspace={workspace}
         history={state.kind === 'open' && slots.history(openedBy('history', state.projectId))}
         publish={state.kind === 'open' && slots.publish(openedBy('publish', state.projectId))}
+        rename={
+          state.kind === 'open' &&
+          slots.rename({ ...openedBy('rename', state.projectId), project: state.project })
+        }
         services={slots.services(state.kind === 'open' ? state.project : undefined)}
         onClose={close}
       />

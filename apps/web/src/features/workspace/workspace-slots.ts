@@ -60,6 +60,7 @@ export interface OpenedSlot {
 export interface WorkspaceSlots {
   history: (slot: OpenedSlot) => ReactNode
   publish: (slot: OpenedSlot) => ReactNode
+  rename: (slot: OpenedSlot & { project: Project }) => ReactNode
   /** Hands the project's files to the browser's downloads. */
   exportFiles: (projectId: ProjectId) => void
   /** The buttons of services that work with the project. */

@@ -10,6 +10,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx'
 import { FormMessage } from '../../../components/ui/form-message.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { changesByInterest } from '../../../lib/order-by-interest.ts'
 import { runChangesQuery, sideQuery } from './run-query.ts'
 import type { RunChanges } from './run-query.ts'
 
@@ -62,8 +63,9 @@ interface ChangedFilesProps {
   onViewCode: (path: string) => void
 }
 
-function ChangedFiles({ projectId, changes: { run, changes }, onViewCode }: ChangedFilesProps) {
+function ChangedFiles({ projectId, changes: { run, changes: unordered }, onViewCode }: ChangedFilesProps) {
   const { changes: words, generatedFiles } = texts.chat
+  const changes = changesByInterest(unordered)
   const [chosen, setChosen] = useState<string>()
   const open = changes.find(({ path }) => path === chosen) ?? changes[0]
   return (

@@ -1,4 +1,4 @@
-import { orderByInterest } from '../messages/order-by-interest.ts'
+import { orderByInterest } from '../../../lib/order-by-interest.ts'
 
 /** A file that somebody is about to point at: an @ and what was typed behind it. */
 export interface Mention {

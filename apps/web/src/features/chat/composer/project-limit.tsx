@@ -1,37 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { fillText, projectEndpoints, texts } from '@joinery/contract'
+import { fillText, texts } from '@joinery/contract'
+import type { Project, ProjectId } from '@joinery/contract'
 import { buttonClasses } from '../../../components/ui/button-classes.ts'
-import { call } from '../../../lib/api.ts'
+import { ProjectLink } from '../project/project-link.tsx'
 import { LimitNotice } from './limit-notice.tsx'
 
 interface ProjectLimitProps {
-  /** What the server says of it. */
+  /** What the plan allows. */
   sentence: string
+  /** The newest project that counts towards the plan, once it is known. */
+  own: Project | undefined
+  onOpen: (projectId: ProjectId) => void
   onUpgrade: () => void
 }
 
 /** The plan has no room for another project. The one that is there can be worked on, so the way to it is offered. */
-export function ProjectLimit({ sentence, onUpgrade }: ProjectLimitProps) {
+export function ProjectLimit({ sentence, own, onOpen, onUpgrade }: ProjectLimitProps) {
   const { projectLimit } = texts.chat
-  const { data } = useQuery({
-    queryKey: ['projects', 'list'],
-    queryFn: ({ signal }) => call(projectEndpoints.list, {}, { signal }),
-  })
-  const own = data?.projects.find(({ sharedBy }) => sharedBy === null)
   return (
     <LimitNotice
       heading={projectLimit.heading}
       sentence={sentence}
       way={
         own && (
-          <Link
-            to={{ search: new URLSearchParams({ projectId: own.id }).toString() }}
-            title={own.title}
-            className={buttonClasses({ className: 'max-w-56' })}
-          >
+          <ProjectLink project={own} onOpen={onOpen} className={buttonClasses({ className: 'max-w-56' })}>
             <span className="truncate">{fillText(projectLimit.open, { title: own.title })}</span>
-          </Link>
+          </ProjectLink>
         )
       }
       onUpgrade={onUpgrade}

@@ -24,9 +24,9 @@ export function ActivityList({ activities }: { activities: readonly RunActivity[
           <li key={activity.id} className="flex items-start gap-2">
             <ActivityMark state={activity.state} />
             <span className="grid min-w-0">
-              <span className="break-words text-neutral-11">{activity.title}</span>
+              <span className="wrap-anywhere text-neutral-11">{activity.title}</span>
               {activity.detail !== null && (
-                <span className="font-mono text-12 break-words">{activity.detail}</span>
+                <span className="font-mono text-12 wrap-anywhere">{activity.detail}</span>
               )}
             </span>
           </li>

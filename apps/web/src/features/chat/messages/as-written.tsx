@@ -1,4 +1,4 @@
 /** Text as its writer left it, where markdown is not read. */
 export const AsWritten = ({ children }: { children: string }) => (
-  <p className="text-14 leading-6 break-words whitespace-pre-wrap">{children}</p>
+  <p className="text-14 leading-6 wrap-anywhere whitespace-pre-wrap">{children}</p>
 )

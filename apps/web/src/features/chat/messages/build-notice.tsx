@@ -3,7 +3,7 @@ import { fillText, texts } from '@joinery/contract'
 import type { BuildNotification } from '@joinery/contract'
 import { Button } from '../../../components/ui/button.tsx'
 import { classNames } from '../../../lib/class-names.ts'
-import { orderByInterest } from './order-by-interest.ts'
+import { orderByInterest } from '../../../lib/order-by-interest.ts'
 
 interface BuildNoticeProps {
   notification: BuildNotification
@@ -33,7 +33,9 @@ export function BuildNotice({ notification, onRun, onFix }: BuildNoticeProps) {
         />
         <div className="grid min-w-0 gap-1">
           {!success && <p className="font-semibold">{buildNotification.errorTitle}</p>}
-          <p className={classNames('break-words', success ? 'font-medium' : 'text-neutral-11')}>{message}</p>
+          <p className={classNames('wrap-anywhere', success ? 'font-medium' : 'text-neutral-11')}>
+            {message}
+          </p>
           <Details details={success ? orderByInterest(details) : details} />
         </div>
       </div>
@@ -58,7 +60,7 @@ function Details({ details }: { details: readonly string[] }) {
   return (
     <ul className="grid font-mono text-12 text-neutral-11">
       {details.slice(0, shownDetails).map((detail) => (
-        <li key={detail} className="break-words">
+        <li key={detail} className="wrap-anywhere">
           {detail}
         </li>
       ))}

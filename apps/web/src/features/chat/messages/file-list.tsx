@@ -4,7 +4,7 @@ import { fillText, texts } from '@joinery/contract'
 import { classNames } from '../../../lib/class-names.ts'
 import { textLinkClasses } from '../../../components/ui/text-link-classes.ts'
 import type { RunFile } from '../session/run-state.ts'
-import { orderByInterest } from './order-by-interest.ts'
+import { orderByInterest } from '../../../lib/order-by-interest.ts'
 
 interface FileListProps {
   files: readonly RunFile[]

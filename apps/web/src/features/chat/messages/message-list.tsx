@@ -1,34 +1,35 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown } from 'lucide-react'
 import { texts } from '@joinery/contract'
+import type { RunId } from '@joinery/contract'
 import { Button } from '../../../components/ui/button.tsx'
 import type { ChatItem } from '../session/list-items.ts'
 import type { ChatVoice } from './describe-failure.ts'
 import type { MessageActs } from './message-acts.ts'
 import { PromptMessage } from './prompt-message.tsx'
 import { ReplyMessage } from './reply-message.tsx'
+import { endThresholdPx, useEndOfList } from './use-end-of-list.ts'
 
 interface MessageListProps {
   items: readonly ChatItem[]
   voice: ChatVoice
   acts: MessageActs
+  /** What was asked last in this tab. */
+  askedHere: RunId | null
   older: { hasMore: boolean; isLoading: boolean; load: () => void }
 }
 
-/** So close to the end one is taken to be there, and is taken along as the text grows. */
-const endThresholdPx = 80
 /** So close to the beginning earlier messages are fetched. */
 const startThresholdPx = 600
 
 /**
  * The conversation. It opens at its end and stays there while text streams, unless the reader has gone elsewhere; then
- * nothing moves under their eyes. Only messages in sight are drawn.
+ * nothing moves under their eyes, until they ask something themselves. Only messages in sight are drawn.
  */
-export function MessageList({ items, voice, acts, older }: MessageListProps) {
+export function MessageList({ items, voice, acts, askedHere, older }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
-  const [isAtEnd, setIsAtEnd] = useState(true)
   // The library keeps one object that changes inside, which the compiler could not know; we compile without it.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
@@ -45,13 +46,12 @@ export function MessageList({ items, voice, acts, older }: MessageListProps) {
     scrollEndThreshold: endThresholdPx,
   })
 
-  useLayoutEffect(() => virtual.scrollToEnd(), [virtual])
+  const { isAtEnd, readEnd } = useEndOfList({ scroller, list: virtual, askedHere })
 
   const readPosition = () => {
     const element = scroller.current
     if (!element) return
-    const distance = element.scrollHeight - element.clientHeight - element.scrollTop
-    setIsAtEnd(distance <= endThresholdPx)
+    readEnd(element)
     if (element.scrollTop < startThresholdPx && older.hasMore && !older.isLoading) older.load()
   }
 

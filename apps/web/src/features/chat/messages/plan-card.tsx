@@ -46,7 +46,7 @@ export function PlanCard({ plan, decision }: PlanCardProps) {
     <Card className="grid gap-4 p-4">
       <div className="grid gap-2">
         <h2 className="text-12 font-medium text-neutral-10">{words.heading}</h2>
-        <p className="text-16 font-semibold break-words">{app.name}</p>
+        <p className="text-16 font-semibold wrap-anywhere">{app.name}</p>
         <ul className="flex flex-wrap gap-1.5">
           {tagsOf(plan).map((tag) => (
             <li key={tag} className="flex max-w-full">
@@ -112,7 +112,7 @@ function Points({ heading, points, tone }: PointsProps) {
         {points.map((point) => (
           <li key={point} className="flex gap-2">
             <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${colour}`} />
-            <span className="min-w-0 break-words">{point}</span>
+            <span className="min-w-0 wrap-anywhere">{point}</span>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export const PromptMessage = memo(function PromptMessage(props: PromptMessagePro
           failure === null ? 'border-neutral-5 bg-neutral-3' : 'border-danger/40 bg-danger-subtle',
         )}
       >
-        <p dir="auto" className="text-14 leading-6 break-words whitespace-pre-wrap">
+        <p dir="auto" className="text-14 leading-6 wrap-anywhere whitespace-pre-wrap">
           {isExpanded ? text : truncateText(text)}
         </p>
         {isLong(text) && <ShowMore isExpanded={isExpanded} onToggle={() => onToggle(itemKey)} />}

@@ -58,7 +58,7 @@ function Choices({ question, answer, isOpen, onChoose }: ChoicesProps) {
   const isOwn = !question.choices.includes(answer)
   return (
     <fieldset disabled={!isOpen} aria-labelledby={id} className="grid gap-2">
-      <p id={id} className="text-14 font-medium break-words">
+      <p id={id} className="text-14 font-medium wrap-anywhere">
         {question.text}
       </p>
       <div className="flex flex-wrap gap-2">

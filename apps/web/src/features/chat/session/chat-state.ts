@@ -15,6 +15,8 @@ export interface ChatState {
   isConnected: boolean
   /** The server refused a message because the plan's prompts are used up. */
   limit: string | null
+  /** What was asked last in this tab, however: by writing it, by an answer, by a button. */
+  askedHere: RunId | null
 }
 
 export const emptyChat: ChatState = {
@@ -26,6 +28,7 @@ export const emptyChat: ChatState = {
   runs: [],
   isConnected: true,
   limit: null,
+  askedHere: null,
 }
 
 export function withRun(state: ChatState, run: RunState): ChatState {

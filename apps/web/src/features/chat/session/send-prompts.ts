@@ -66,6 +66,7 @@ export function createSendPrompts(dependencies: Dependencies) {
       const { mode, attachments = [] } = prompt
       const createdAt = moment > newest ? moment : newest
       sent.set(id, prompt)
+      store.update({ askedHere: id })
       store.putRun(
         beginRun({ id, projectId, status: 'sending', mode, prompt: prompt.prompt, attachments, createdAt }),
       )

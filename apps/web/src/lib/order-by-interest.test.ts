@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderByInterest } from './order-by-interest.ts'
+import { changesByInterest, orderByInterest } from './order-by-interest.ts'
 
 it('puts the app and its pages first, and what only tools read last', () => {
   const written = [
@@ -22,4 +22,14 @@ it('puts the app and its pages first, and what only tools read last', () => {
     '.gitignore',
     '.joinery/app.json',
   ])
+})
+
+it('orders what was changed by its path, and leaves what it was given alone', () => {
+  const changes = [{ path: '.joinery/app.json' }, { path: 'src/app.tsx' }, { path: 'src/index.css' }]
+  expect(changesByInterest(changes).map(({ path }) => path)).toEqual([
+    'src/app.tsx',
+    'src/index.css',
+    '.joinery/app.json',
+  ])
+  expect(changes[0]?.path).toBe('.joinery/app.json')
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inventProject } from '../../testing/invent-project.ts'
+import { inventProject } from '../testing/invent-project.ts'
 import { isAtLimit, withoutProject, withProject, withTitle } from './project-list.ts'
 import type { ProjectList } from './project-list.ts'
 

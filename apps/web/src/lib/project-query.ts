@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { projectEndpoints } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
-import { call } from '../../lib/api.ts'
+import { call } from './api.ts'
 
 export const projectQuery = (projectId: ProjectId | undefined) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { projectEndpoints } from '@joinery/contract'
-import { call } from '../../lib/api.ts'
+import { call } from './api.ts'
 
 export const projectsQuery = queryOptions({
   queryKey: ['projects', 'list'],
