@@ -83,7 +83,7 @@ describe('what a screen shows first', () => {
     expect(JSON.stringify(settings)).not.toContain(project?.id)
     expect(Object.keys(settings.answers)).toContain('/api/account/devices')
     const users = await eve.call(screens.read, { screen: 'users', workspaceId: current.id })
-    expect(pathsOf(users.answers)).toEqual(new Set<string>(screenParts.shell))
+    expect(pathsOf(users.answers)).toEqual(new Set<string>([...screenParts.shell, '/api/mail/access']))
   })
 })
 
