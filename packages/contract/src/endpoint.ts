@@ -49,8 +49,10 @@ export function fillPath(path: string, values: Record<string, unknown>): string 
 export function addressOf(endpoint: AnyEndpoint, input: Record<string, unknown>): string {
   const path = fillPath(endpoint.path, input)
   if (hasBody(endpoint)) return path
+  const rest = Object.entries(withoutPathParameters(endpoint, input))
+  if (rest.length === 0) return path
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(withoutPathParameters(endpoint, input))) {
+  for (const [name, value] of rest) {
     for (const each of Array.isArray(value) ? value : [value]) {
       if (each !== undefined) query.append(name, String(each))
     }

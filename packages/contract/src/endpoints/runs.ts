@@ -34,7 +34,11 @@ export const runEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/projects/:projectId/runs',
-    input: z.strictObject({ projectId }),
+    input: z.strictObject({
+      projectId,
+      /** How many of those that have ended, at most. */
+      ended: z.coerce.number().int().min(0).max(100).default(100),
+    }),
     output: z.strictObject({ runs: z.array(run) }),
   }),
   read: defineEndpoint({

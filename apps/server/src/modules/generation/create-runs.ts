@@ -49,9 +49,18 @@ export function createRuns({ store, log, supervisor, openProject, usage, onUnset
         },
       ),
 
-    async list(caller: Owner, projectId: ProjectId): Promise<RunRow[]> {
+    async list(
+      caller: Owner,
+      { projectId, ended }: { projectId: ProjectId; ended: number },
+    ): Promise<RunRow[]> {
       const project = await openProject(caller, projectId)
-      return store.list(project.id)
+      // One that ends in between is told by both, and as one that goes on.
+      const [going, over] = await Promise.all([
+        store.listActive(project.id),
+        ended > 0 ? store.listEnded(project.id, ended) : [],
+      ])
+      const ids = new Set(going.map(({ id }) => id))
+      return [...going, ...over.filter(({ id }) => !ids.has(id))]
     },
 
     /** Stopping what is over changes nothing. */

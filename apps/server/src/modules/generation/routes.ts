@@ -49,8 +49,8 @@ export function addRunRoutes(app: App, dependencies: Dependencies): void {
     return presentRun(run)
   })
 
-  serveEndpoint(app, list, async ({ projectId }, context) => {
-    const found = await runs.list(await requireSession(context, sessions), projectId)
+  serveEndpoint(app, list, async ({ projectId, ended }, context) => {
+    const found = await runs.list(await requireSession(context, sessions), { projectId, ended })
     return { runs: found.map(presentRun) }
   })
 

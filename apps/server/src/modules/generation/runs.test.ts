@@ -456,6 +456,8 @@ describe('runs of one project', () => {
     await ada.call(runs.stop, { runId: fourth.id })
     const listed = await ada.call(runs.list, { projectId })
     expect(listed.runs.map(({ status }) => status)).toEqual(['queued', 'running', 'stopped'])
+    const going = await ada.call(runs.list, { projectId, ended: 0 })
+    expect(going.runs).toEqual(listed.runs.slice(0, 2))
     expect((await ada.call(runs.messages, { projectId })).messages).toHaveLength(2)
     gate.open()
     await awaitEvents(server.address, ada, second.id)

@@ -112,7 +112,7 @@ function readWork(reading: Reading, projectId: ProjectId): Promise<unknown> {
     // The conversation waits for it as well.
     ask(integrations.repository, { projectId }),
     inTheMeantime(reading, () =>
-      Promise.all([ask(runs.list, { projectId }), ask(files.tree, { projectId })]),
+      Promise.all([ask(runs.list, { projectId, ended: 0 }), ask(files.tree, { projectId })]),
     ),
   ])
 }

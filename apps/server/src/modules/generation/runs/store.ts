@@ -1,6 +1,6 @@
 import type { ProjectId, RunId, UserId, VersionId } from '@joinery/contract'
 import type { RunRecord } from '@joinery/engine'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, not, notInArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../../db/database.ts'
 import { executeNamed, prepareNamed } from '../../../db/execute-named.ts'
 import { memberships } from '../../../db/memberships.ts'
@@ -21,7 +21,7 @@ export interface Hold {
 
 export type RunStore = ReturnType<typeof createRunStore>
 
-const maxListed = 100
+const active: RunRow['status'][] = ['queued', 'running']
 
 /**
  * Whether nobody holds a run `r` any more. A lease that ends far ahead was made before the database's clock was set back;
@@ -36,13 +36,21 @@ export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
     .where(eq(runs.id, sql.placeholder('id')))
     .prepare('find_run')
 
-  const listOfProject = orm
+  const isOfProject = eq(runs.projectId, sql.placeholder('projectId'))
+  const listActive = orm
     .select(columns)
     .from(runs)
-    .where(eq(runs.projectId, sql.placeholder('projectId')))
-    .orderBy(desc(sql`${runs.status} in ('queued', 'running')`), desc(runs.sequence))
-    .limit(maxListed)
-    .prepare('list_runs')
+    // What is settled has ended. Said as well, it finds them without a look at all that the project ever asked.
+    .where(and(isOfProject, inArray(runs.status, active), not(runs.isSettled)))
+    .orderBy(desc(runs.sequence))
+    .prepare('list_active_runs')
+  const listEnded = orm
+    .select(columns)
+    .from(runs)
+    .where(and(isOfProject, notInArray(runs.status, active)))
+    .orderBy(desc(runs.sequence))
+    .limit(sql.placeholder('limit'))
+    .prepare('list_ended_runs')
 
   const markSettled = orm
     .update(runs)
@@ -55,8 +63,12 @@ export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
 
     find: async (id: RunId): Promise<RunRow | undefined> => (await findById.execute({ id }))[0],
 
-    /** Those that wait or run, then the others; the newest first in both. */
-    list: (projectId: ProjectId): Promise<RunRow[]> => listOfProject.execute({ projectId }),
+    /** Those that wait or run, the newest first. */
+    listActive: (projectId: ProjectId): Promise<RunRow[]> => listActive.execute({ projectId }),
+
+    /** The others, the newest first. */
+    listEnded: (projectId: ProjectId, limit: number): Promise<RunRow[]> =>
+      listEnded.execute({ projectId, limit }),
 
     /** Undefined where there is a run with this id already. */
     async insert(run: NewRun): Promise<RunRow | undefined> {

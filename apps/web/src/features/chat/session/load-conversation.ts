@@ -34,7 +34,7 @@ export function createLoadConversation(dependencies: Dependencies) {
     try {
       const [{ messages, hasMore }, { runs }] = await Promise.all([
         call(runEndpoints.messages, { projectId }, { signal }),
-        call(runEndpoints.list, { projectId }, { signal }),
+        call(runEndpoints.list, { projectId, ended: 0 }, { signal }),
       ])
       store.update({ status: 'ready', failure: null, messages, hasOlder: hasMore })
       runs.filter(isActive).forEach(store.meetRun)
