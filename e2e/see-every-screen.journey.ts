@@ -123,10 +123,14 @@ journey.describe('on a screen that is touched', () => {
 journey(
   'a screen shows that it loads, says what failed, and tries again when asked to',
   { tag: '@thorough' },
-  async ({ page, complaints }) => {
-    await becomeUser(page, inventPerson())
+  async ({ page, product, complaints }) => {
+    const person = inventPerson()
+    await becomeUser(page, person)
+    const { id } = await (await openApi(product, person))(projectEndpoints.create, { title: 'Oak' })
     await cutScreenReads(page)
     for (const [{ path }, endpoint] of [
+      [routes.dashboard, '/api/projects'],
+      [{ path: `${routes.chat.path}?projectId=${id}` }, `/api/projects/${id}/messages`],
       [routes.projects, '/api/projects'],
       [routes.databases, '/api/databases'],
       [routes.analytics, '/api/analytics'],

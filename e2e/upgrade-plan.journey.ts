@@ -183,6 +183,17 @@ journey(
     await page.goto('/dashboard')
     for (let used = 0; used < 5; used++) await countPrompt(page)
     await expect(page.getByText(usage.alert.heading)).toBeVisible()
+    const banner = page.getByRole('alert').filter({ hasText: usage.alert.heading })
+    const [red = 0, green = 0, blue = 0] = await banner
+      .locator('svg')
+      .first()
+      .evaluate(
+        (icon) =>
+          getComputedStyle(icon)
+            .color.match(/[\d.]+/g)
+            ?.map(Number) ?? [],
+      )
+    expect(red - Math.max(green, blue), 'red').toBeGreaterThan(80)
     await expect(
       page.getByText(fillText(usage.alert.sentence, { plan: 'Free' }), { exact: true }),
     ).toBeVisible()

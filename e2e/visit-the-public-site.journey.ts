@@ -174,7 +174,7 @@ journey('the footer has its three columns', async ({ page }) => {
   }
 })
 
-journey('black pages with cyan text are black in both themes', async ({ page }) => {
+journey('pages in black and cyan have that background and that text in both themes', async ({ page }) => {
   const black = publicRoutes.filter(({ skin }) => skin === 'black-cyan')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -187,6 +187,19 @@ journey('black pages with cyan text are black in both themes', async ({ page }) 
         return element ? getComputedStyle(element).backgroundColor : ''
       })
       expect(colour, path).toBe('rgb(0, 0, 0)')
+      const words = page.getByRole('main').locator('h1, h2, h3, p, label, li')
+      const colours = await words.evaluateAll((all) => all.map((each) => getComputedStyle(each).color))
+      expect(colours.length, path).toBeGreaterThan(3)
+      expect(
+        colours.filter((each) => !isCyan(each)),
+        path,
+      ).toEqual([])
     }
   }
 })
+
+/** Green and blue alike, and far more of both than of red. */
+function isCyan(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? []
+  return colour.startsWith('rgb(') && green - red > 50 && blue >= green && blue - green < 40
+}

@@ -22,7 +22,7 @@ async function checkTypes(files: Record<string, string>) {
 }
 
 it(
-  'tells types that do not fit, in every part of the house, and what a part does not have',
+  'tells types that do not fit, in every part of the house, what a part does not have, and what no rule allows',
   { tags: ['thorough'] },
   async () => {
     const outcome = await checkTypes({
@@ -32,11 +32,13 @@ it(
         "export const page: string = document.title\nexport const sizes: number = 'many'\n",
       'e2e/journey.ts': "export const steps: number = 'many'\n",
       'packages/preview-compiler/src/runtime/runtime.ts': "export const frames: number = 'many'\n",
+      'scripts/script.ts': 'export const anything: any = 1\n',
     })
     expect(outcome?.isOk).toBe(false)
     const said = outcome?.output ?? ''
     expect(said.match(/Type 'string' is not assignable to type 'number'/g)).toHaveLength(4)
     expect(said.match(/Cannot find name 'document'/g)).toHaveLength(1)
+    expect(said.match(/no-explicit-any/g)).toHaveLength(1)
   },
 )
 

@@ -121,20 +121,20 @@ describe('starting', { timeout }, () => {
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' ? String(address?.port) : ''
-    await expect(startTestServer({ settings: { PORT: port } })).rejects.toEqual(
-      new StartError(
-        `Port ${port} is taken by another program: stop that program, or set PORT to another number.`,
-      ),
+    const settings = { PORT: port, DATABASE_URL: databaseUrlOf(await createTestDatabase()) }
+    const refused = startServerProcess({ ...settings, DATA_DIR: await createTemporaryFolder() })
+    expect(await refused.exited).toBe(1)
+    expect(refused.output()).toBe(
+      `Joinery did not start. Port ${port} is taken by another program: stop that program, or set PORT to another number.\n`,
     )
   })
 
   it('says in one sentence that the data folder cannot be written', async () => {
     const file = join(await createTemporaryFolder(), 'file')
     await writeFile(file, '')
-    const settings = { DATA_DIR: join(file, 'data') }
-    const refused = startTestServer({ settings }).catch((error: unknown) => error)
-    expect(await refused).toBeInstanceOf(StartError)
-    expect(String(await refused)).toMatch(/The data folder .* cannot be written .*\.$/)
+    const refused = startServerProcess({ PORT: '0', DATA_DIR: join(file, 'data') })
+    expect(await refused.exited).toBe(1)
+    expect(refused.output()).toMatch(/^Joinery did not start\. The data folder .* cannot be written .*\.\n$/)
   })
 
   it('says in one sentence that the database set by DATABASE_URL does not answer, without its password', async () => {
