@@ -4,7 +4,6 @@ import { chromiumOptions } from './e2e/chromium-options.ts'
 /** Journeys through products with settings of their own, each of which has one worker to itself for a while. */
 const ownProducts = [
   'build-an-app',
-  'change-settings',
   'come-home',
   'connect-a-database',
   'connect-services',
@@ -13,6 +12,7 @@ const ownProducts = [
   'sign-in-with-github-or-facebook',
   'sign-in-with-google',
   'talk-about-an-app',
+  'use-own-models',
 ].map((name) => `${name}.journey.ts`)
 
 /** The longest of the others. */
