@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { hostileHostFields, hostileHosts } from '../apps/server/src/adapters/egress/hostile-addresses.ts'
+import { hostileHostFields, hostileHosts } from '../apps/server/src/testing/hostile-addresses.ts'
 import { openEgress } from '../apps/server/src/adapters/egress/open-egress.ts'
 import { freePort } from '../bench/free-port.ts'
 

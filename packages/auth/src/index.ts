@@ -1,5 +1,4 @@
 export { createAuth, type Auth, type AuthOptions } from './create-auth.ts'
-export type { CurrentSession } from './http/require-user.ts'
 export * from './ports/outside.ts'
 export * from './ports/records.ts'
 export * from './ports/storage.ts'

@@ -3,10 +3,9 @@ export type { AccountExport, Device } from './account.ts'
 export { aiProvider, aiProviderId, aiProviderIds } from './ai-providers.ts'
 export type { AiProvider, AiProviderId } from './ai-providers.ts'
 export { appPlan, asksForApp, detectAppPlan } from './app-plan.ts'
-export type { AppPlan } from './app-plan.ts'
 export { readBackendWish } from './backend-wish.ts'
 export type { OutsideBackend } from './backend-wish.ts'
-export { backend, backendStatus, backendStatuses, ownBackend } from './backends.ts'
+export { backend, backendStatuses, ownBackend } from './backends.ts'
 export type { Backend, BackendStatus, ListedBackend, OwnBackend } from './backends.ts'
 export {
   billingEvent,
@@ -36,7 +35,7 @@ export type {
   Reconciliation,
   WebhookChaos,
 } from './billing.ts'
-export { analyticsFigures, analyticsReport, analyticsScope } from './analytics.ts'
+export { analyticsReport, analyticsScope } from './analytics.ts'
 export type { AnalyticsFigures, AnalyticsReport, AnalyticsScope } from './analytics.ts'
 export { chatMessage, projectStatus } from './chat-message.ts'
 export type { ChatMessage, ProjectStatus } from './chat-message.ts'
@@ -98,16 +97,7 @@ export { versionEndpoints } from './endpoints/versions.ts'
 export { endpoints } from './endpoints.ts'
 export { errorCodes, errorReply } from './errors.ts'
 export type { ErrorCode, ErrorReply } from './errors.ts'
-export {
-  contentHash,
-  fileConflict,
-  fileContent,
-  fileLimits,
-  filePath,
-  importResult,
-  tree,
-  treeEntry,
-} from './file.ts'
+export { contentHash, fileConflict, fileContent, fileLimits, filePath, importResult, tree } from './file.ts'
 export type {
   ContentHash,
   FileConflict,
@@ -129,16 +119,7 @@ export {
   versionId,
   workspaceId,
 } from './ids.ts'
-export type {
-  DatabaseId,
-  InstanceId,
-  ProjectId,
-  PublicationId,
-  RunId,
-  UserId,
-  VersionId,
-  WorkspaceId,
-} from './ids.ts'
+export type { DatabaseId, ProjectId, PublicationId, RunId, UserId, VersionId, WorkspaceId } from './ids.ts'
 export { instance } from './instance.ts'
 export type { Instance } from './instance.ts'
 export {
@@ -149,7 +130,6 @@ export {
   defaultAppBackendServices,
   repository,
   repositorySettings,
-  repositoryStatus,
   repositoryStatuses,
   serviceId,
   serviceIds,
@@ -173,16 +153,12 @@ export { pickLatestFile } from './pick-latest-file.ts'
 export { planIds, plans } from './plans.ts'
 export type { Plan, PlanId } from './plans.ts'
 export {
-  consoleLevel,
   frameMessage,
   frameSource,
   modulePosition,
-  parentMessage,
   parentSource,
-  pickedElement,
   sourcePosition,
   stackFrame,
-  storageArea,
 } from './preview-messages.ts'
 export type {
   ConsoleLevel,
@@ -196,9 +172,9 @@ export type {
 } from './preview-messages.ts'
 export { addedPackage, previewError } from './preview.ts'
 export type { AddedPackage, PreviewError } from './preview.ts'
-export { project, technologyId, technologyIds } from './project.ts'
+export { project, technologyIds } from './project.ts'
 export type { Project, TechnologyId } from './project.ts'
-export { foundTable, openTable, publication, publishing, tableCheck, tableFinding } from './publishing.ts'
+export { openTable, publication, publishing, tableCheck } from './publishing.ts'
 export type {
   FoundTable,
   OpenTable,
@@ -214,7 +190,6 @@ export {
   modelUse,
   question,
   run,
-  runDiagnostic,
   runEvent,
   runEventBody,
   runMode,
@@ -270,7 +245,7 @@ export type {
   TeamRole,
 } from './team.ts'
 export { fillText, texts } from './texts/index.ts'
-export { usageLimit, usageReport, usageWindow } from './usage.ts'
-export type { UsageLimit, UsageReport, UsageWindow } from './usage.ts'
-export { comparison, fileChange, version, versionAction } from './version.ts'
+export { usageLimit, usageReport } from './usage.ts'
+export type { UsageLimit, UsageReport } from './usage.ts'
+export { comparison, version } from './version.ts'
 export type { Comparison, ComparisonSide, FileChange, Version, VersionAction } from './version.ts'

@@ -10,11 +10,9 @@ export type {
   HistoryMessage,
   ModelFamily,
   ModelInfo,
-  ModelPrice,
   ProjectChange,
   ProjectCheckerPort,
   ProjectFile,
-  ProjectFileEntry,
   ProjectFilesPort,
 } from './ports.ts'
 export { readRequest } from './context/read-request.ts'

@@ -26,12 +26,3 @@ export async function createDatabase({
     )
   })
 }
-
-export async function dropDatabase({
-  connection,
-  name,
-}: Pick<Options, 'connection' | 'name'>): Promise<void> {
-  await withClient(connection, (client) =>
-    client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
-  )
-}

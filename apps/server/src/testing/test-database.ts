@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { PostgresConnection } from '../adapters/embedded-postgres/index.ts'
-import { createDatabase, dropDatabase } from '../db/create-database.ts'
+import { createDatabase } from '../db/create-database.ts'
+import { withClient } from '../db/with-client.ts'
 
 /** Keeps what is to be done at the end: of the test, or of all tests of a file. */
 export type Defer = (cleanup: () => Promise<void>) => void
@@ -21,6 +23,10 @@ export async function createTestDatabase({
     copiesFiles: true,
     ...(!empty && { template: templateDatabase }),
   })
-  defer(() => dropDatabase({ connection, name }))
+  defer(async () => {
+    await withClient(connection, (client) =>
+      client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
+    )
+  })
   return { ...connection, database: name }
 }

@@ -14,8 +14,6 @@ interface Dependencies {
   followTabs: (follow: (session: object) => void) => () => void
 }
 
-export type AuthSession = ReturnType<typeof createAuthSession>
-
 /**
  * Follows the auth client's events, in this tab and from others. With the first listener it asks for the client if this
  * browser holds a session; where it holds none, there is nothing to ask until somebody signs in.

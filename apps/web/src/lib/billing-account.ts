@@ -8,8 +8,6 @@ interface Reading {
 
 type PaymentId = InputOf<typeof billingEndpoints.document>['paymentId']
 
-export type BillingAccount = ReturnType<typeof createBillingAccount>
-
 /** The account of whoever is signed in, as the screens about money see it: what it has, and what can be done about it. */
 export function createBillingAccount(call: ApiCall) {
   return {

@@ -1,7 +1,5 @@
 import { Worker } from 'node:worker_threads'
 
-export type PasswordThreads = ReturnType<typeof createPasswordThreads>
-
 /** A hash carries its salt and its cost, so only making one needs to be told a cost. */
 type Job = { password: string; cost: object } | { password: string; passwordHash: string }
 type Answer = string | boolean

@@ -6,8 +6,6 @@ type Endpoints = Pick<openid.ServerMetadata, 'issuer'> & {
   token_endpoint: string
 }
 
-export type OAuthClient = ReturnType<typeof createOAuthClient>
-
 /** The authorization code flow with PKCE, towards a provider whose endpoints are known or can be discovered. */
 export function createOAuthClient(context: ProviderContext, where: Endpoints | { discoverAt: string }) {
   let loading: Promise<openid.Configuration> | undefined

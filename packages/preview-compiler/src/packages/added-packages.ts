@@ -40,8 +40,6 @@ export type AddOutcome =
   | { readonly isInstalled: true; readonly version: string }
   | { readonly isInstalled: false; readonly reason: string }
 
-export type AddedPackages = Awaited<ReturnType<typeof openAddedPackages>>
-
 /** Packages of the registry beside those of the set. None of their code runs here, and React stays the page's own. */
 export async function openAddedPackages({ set, mode, folder, npm, surroundings, folderOf }: Options) {
   const added = new Map((await listAdded(folder)).map((each) => [each.group, each]))

@@ -3,7 +3,12 @@ import { createServer } from 'node:net'
 import type { Server } from 'node:net'
 import { texts } from '@joinery/contract'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { hostileHostFields, hostileHosts, hostileNames, hostileUrls } from './hostile-addresses.ts'
+import {
+  hostileHostFields,
+  hostileHosts,
+  hostileNames,
+  hostileUrls,
+} from '../../testing/hostile-addresses.ts'
 import { openEgress } from './open-egress.ts'
 
 let connections = 0

@@ -51,8 +51,6 @@ interface Dependencies {
   now: () => Date
 }
 
-export type AuthModule = ReturnType<typeof createAuthModule>
-
 /** Accounts: the service under /auth/v1, and whom a request comes from for everybody else. */
 export function createAuthModule(dependencies: Dependencies) {
   const { options, storage, accounts, admission, standings, planOf, now } = dependencies

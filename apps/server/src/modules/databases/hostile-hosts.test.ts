@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { texts } from '@joinery/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostileHostFields, hostileHosts, hostileNames } from '../../adapters/egress/hostile-addresses.ts'
+import { hostileHostFields, hostileHosts, hostileNames } from '../../testing/hostile-addresses.ts'
 import { openEgress } from '../../adapters/egress/open-egress.ts'
 import { openMysql } from './mysql/store.ts'
 import { openPostgres } from './postgres/store.ts'

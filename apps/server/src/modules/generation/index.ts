@@ -70,8 +70,6 @@ interface EndedRun {
 
 const preparedAtOnce = 3
 
-export type GenerationModule = ReturnType<typeof createGenerationModule>
-
 /** From a prompt to a changed project: runs, their logs, and the conversation they make. */
 export function createGenerationModule(dependencies: Dependencies) {
   const { stores, projects, usage, sessions, streams, notices, jobs, attachments, models, preferences } =

@@ -23,7 +23,7 @@ import { createPreviewApp } from './serve/create-preview-app.ts'
 import { createPreviewHeaders } from './serve/preview-headers.ts'
 import { createPlaceOf } from './serve/preview-place.ts'
 
-export type { PackageFile, PackageFiles, PreviewCompiler } from './preview-compiler.ts'
+export type { PackageFile, PreviewCompiler } from './preview-compiler.ts'
 export { contentTypeOf } from './serve/content-type.ts'
 
 interface Dependencies {

@@ -9,7 +9,7 @@ import type { UsageStore } from './store.ts'
 import { createUsageWatch, usageChannel } from './usage-watch.ts'
 import type { Notices } from './usage-watch.ts'
 
-export type { ChoosePayer, Usage } from './create-usage.ts'
+export type { Usage } from './create-usage.ts'
 export type { Subscription } from './present-usage.ts'
 export { createUsageStore } from './store.ts'
 export type { Payer, WrittenSubscription } from './payers/store.ts'

@@ -25,8 +25,6 @@ interface Lesson {
   loot: string
 }
 
-export type ObeyingModel = Awaited<ReturnType<typeof startObeyingModel>>
-
 /**
  * A server that speaks like OpenAI's chat. It looks around, and once the order stands in what it is told it does what the
  * order says. What it learns by that it writes into files and answers, as one would who wants it out.

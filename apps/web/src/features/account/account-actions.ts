@@ -24,8 +24,6 @@ export type PasswordOutcome =
   | { kind: 'code-needed' }
   | { kind: 'refused'; message: string }
 
-export type AccountActions = ReturnType<typeof createAccountActions>
-
 /** What a user can do to their own account. Most say what went wrong, or nothing. */
 export function createAccountActions({ loadClient, origin }: Dependencies) {
   return {

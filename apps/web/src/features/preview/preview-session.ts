@@ -33,8 +33,6 @@ interface Frame {
   } | null
 }
 
-export type PreviewSession = ReturnType<typeof createPreviewSession>
-
 /** The line to one frame, and what is known of the app in it. */
 export function createPreviewSession(dependencies: Dependencies) {
   const { origin, page, storage, locate } = dependencies

@@ -10,8 +10,6 @@ interface Dependencies {
   storage: () => Slot
 }
 
-export type CurrentProject = ReturnType<typeof createCurrentProject>
-
 /** Which project this browser tab works on: the one in the address, or the one it worked on before. */
 export function createCurrentProject({ storage }: Dependencies) {
   return {

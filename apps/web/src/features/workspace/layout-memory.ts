@@ -16,8 +16,6 @@ export interface LayoutChoice {
 export const layoutKey = 'workspace_layout'
 const initial: LayoutChoice = { isSideBySide: undefined, chatShare: 36 }
 
-export type LayoutMemory = ReturnType<typeof createLayoutMemory>
-
 /** Remembers the panels of this browser. */
 export function createLayoutMemory({ storage }: Dependencies) {
   const listeners = new Set<() => void>()

@@ -1,8 +1,6 @@
 import type { Orm } from '../../../db/database.ts'
 import { secretCanaries } from './schema.ts'
 
-export type SecretCanaryStore = ReturnType<typeof createSecretCanaryStore>
-
 export function createSecretCanaryStore(orm: Orm) {
   return {
     /** Servers that start together on an empty database agree on one row. */

@@ -3,7 +3,6 @@ import { desc, eq } from 'drizzle-orm'
 import type { Orm } from '../../../db/database.ts'
 import { billingAlerts, billingReconciliations } from '../schema.ts'
 
-export type OperationStore = ReturnType<typeof createOperationStore>
 export type ReconciliationRow = Omit<typeof billingReconciliations.$inferSelect, 'id' | 'scope'>
 
 /** What the operator sees: alerts, and the reports of reconciliation. */

@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '../../../db/database.ts'
 import { billingScopes } from '../schema.ts'
 
-export type ScopeStore = ReturnType<typeof createScopeStore>
-
 /** Which account each key that was ever used belongs to. */
 export function createScopeStore(orm: Orm) {
   return {

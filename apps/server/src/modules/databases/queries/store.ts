@@ -3,7 +3,6 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../../../db/database.ts'
 import { databaseQueries } from '../schema.ts'
 
-export type QueryStore = ReturnType<typeof createQueryStore>
 type PastQueryRow = typeof databaseQueries.$inferSelect
 
 const maxKept = 100

@@ -16,8 +16,6 @@ interface Watch {
   wake: () => void
 }
 
-export type RunFeeds = ReturnType<typeof createRunFeeds>
-
 const pageSize = 100
 /** Whoever does not read holds at most this much of a run. One event alone may be larger. */
 const maxBytes = 256 * 1024

@@ -1,8 +1,6 @@
 import type { ProjectId } from '@joinery/contract'
 import type { OpenProject } from '../projects/open-project.ts'
 
-export type ProjectQueue = ReturnType<typeof createProjectQueue>
-
 /**
  * Changes to one project wait for each other within this server, and each is told how the one before it left the
  * project. Other servers are kept apart by the project's revision; this keeps fifty writers from trying in vain.
