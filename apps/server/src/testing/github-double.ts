@@ -27,10 +27,12 @@ export interface GitHubDouble {
 const apiPath = '/rest'
 
 /** GitHub with its API, its page to agree on, and its Git server, on this machine. */
-export async function startGitHubDouble(): Promise<GitHubDouble> {
-  const token = `ghp_${randomUUID().replaceAll('-', '')}`
+export async function startGitHubDouble({
+  token = `ghp_${randomUUID().replaceAll('-', '')}`,
+  appSecret = 'a secret between two',
+} = {}): Promise<GitHubDouble> {
   const git = await startGitServer(token)
-  const app = { id: 'joinery', secret: 'a secret between two' }
+  const app = { id: 'joinery', secret: appSecret }
   const violations: string[] = []
   const asked: string[] = []
   const variables = new Map<string, string>()

@@ -4,8 +4,9 @@ import type { AnyEndpoint, ProjectId } from '@joinery/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { createLogger } from '../../adapters/logger.ts'
-import { hasGit, startGitServer } from '../../testing/git-server.ts'
-import type { GitServer } from '../../testing/git-server.ts'
+import { hasGit } from '../../testing/git-server.ts'
+import { startGitHubDouble } from '../../testing/github-double.ts'
+import type { GitHubDouble } from '../../testing/github-double.ts'
 import { startKeyedProvider } from '../../testing/keyed-provider.ts'
 import { openPostgresOverTcp, shopTables } from '../../testing/postgres-over-tcp.ts'
 import { askOrigin } from '../../testing/preview-visitor.ts'
@@ -31,7 +32,10 @@ const people = numbers(5).map((person) => ({
   secretKey: `sb_secret_${mark}_${person}`,
   designToken: `figd_${mark}_${person}_abcdefghijklmnop`,
 }))
-const gitToken = `${mark}-git-token`
+/** And what one of them gives for repositories, and the operator for the whole installation. */
+const gitToken = `ghp_${mark}abcdefghijklmnopqrstuvwxyz0123`
+const appSecret = `${mark}-app-secret`
+const metricsToken = `${mark}-metrics-token`
 const shopName = `shop_${randomUUID().replaceAll('-', '')}`
 
 const cleanups: (() => Promise<void>)[] = []
@@ -40,7 +44,7 @@ let server: TestServer
 let provider: Awaited<ReturnType<typeof startKeyedProvider>>
 let doubles: ServiceDoubles
 let shop: Awaited<ReturnType<typeof openPostgresOverTcp>>
-let git: GitServer | undefined
+let github: GitHubDouble | undefined
 
 beforeAll(async () => {
   provider = await startKeyedProvider({ keys: people.flatMap(({ keys }) => keys), defer })
@@ -55,8 +59,8 @@ beforeAll(async () => {
   await asRoot(root, (name, password) => `create role ${name} login password '${password}'`)
   defer(() => asRoot(root, (name) => `drop role ${name}`))
   if (hasGit) {
-    git = await startGitServer(gitToken)
-    defer(git.stop)
+    github = await startGitHubDouble({ token: gitToken, appSecret })
+    defer(github.stop)
   }
   server = await startTestServer({
     defer,
@@ -66,6 +70,10 @@ beforeAll(async () => {
       GOOGLE_GENERATIVE_AI_BASE_URL: `${provider.url}/v1beta`,
       FIGMA_API_URL: doubles.url,
       FIREBASE_API_URL: doubles.url,
+      METRICS_TOKEN: metricsToken,
+      GITHUB_CLIENT_ID: 'joinery',
+      GITHUB_CLIENT_SECRET: appSecret,
+      ...(github && { GITHUB_URL: github.url, GITHUB_API_URL: github.apiUrl }),
     },
   })
 }, 60_000)
@@ -80,8 +88,8 @@ it('50 secrets that are kept everywhere are in no reply, log, prompt, stream, ex
     await keepSecrets(user, person, secrets)
     users.push(user)
   }
-  const [ada] = users
-  if (!ada) throw new Error('There is nobody.')
+  const [ada, grace] = users
+  if (!ada || !grace) throw new Error('There is nobody.')
   const { projectId, write } = await createTestProject(ada)
   await write('index.html', '<!doctype html><script type="module" src="/src/main.ts"></script>')
   await write('src/main.ts', `import { supabase } from './lib/supabase'\ndocument.title = String(supabase)`)
@@ -97,13 +105,14 @@ it('50 secrets that are kept everywhere are in no reply, log, prompt, stream, ex
       refused,
       ...(await Promise.all(users.map((user) => readAll(user, user === ada ? projectId : undefined)))),
     ].join('\n'),
-    log: [...server.logged, ...logInputs()].join('\n'),
     prompts: provider.seen.map(({ path, body }) => path + body).join('\n'),
     stream: JSON.stringify([events, refusedEvents]),
     export: await readExport(server, ada, projectId),
     bundle: await readBundle(ada, projectId),
     push: await readPush(ada, projectId),
+    'push to GitHub': await readGitHub(grace),
     rows: await readRows(server),
+    log: [...server.logged, ...logInputs()].join('\n'),
   }
   expect(findLeaks(mark, places)).toEqual([])
 }, 120_000)
@@ -148,6 +157,7 @@ function logInputs(): string[] {
     for (const password of passwords) log.info({ input: { address: { password } } }, 'connected')
     log.info({ secretKey, input: { secretKey, token: designToken } }, 'connected')
   }
+  log.info({ input: { token: gitToken }, token: gitToken }, 'connected')
   return lines
 }
 
@@ -232,11 +242,26 @@ async function readBundle(user: TestUser, projectId: ProjectId): Promise<string>
   return [text, ...files].join('\n')
 }
 
+const noGit = 'There is no Git here that serves repositories, so nothing was pushed. '.repeat(2)
+
 /** What a Git server gets of a project. Where the system has none, nothing can be pushed. */
 async function readPush(user: TestUser, projectId: ProjectId): Promise<string> {
-  if (!git) return 'There is no Git here that serves repositories, so nothing was pushed. '.repeat(2)
+  if (!github) return noGit
+  const { git } = github
   const remoteUrl = await git.createRepository('shop')
   await user.call(integrations.linkRepository, { projectId, remoteUrl, username: 'ada', token: gitToken })
   await user.call(integrations.push, { projectId })
   return JSON.stringify([await git.readFiles('shop'), await git.readLog('shop')])
+}
+
+/** What GitHub gets of somebody who has connected it, and what can be read about that. */
+async function readGitHub(user: TestUser): Promise<string> {
+  if (!github) return noGit
+  const { git } = github
+  await user.call(integrations.connectCodeHosting, { token: gitToken })
+  const { projectId, write } = await createTestProject(user)
+  await write('index.html', '<!doctype html><title>Tea shop</title>')
+  await user.call(integrations.createRepository, { projectId, name: 'tea', description: 'Tea' })
+  const pushed = [await git.readFiles('ada-tea'), await git.readLog('ada-tea')]
+  return JSON.stringify(pushed) + (await readAll(user, projectId))
 }
