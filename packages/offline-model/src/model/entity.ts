@@ -93,6 +93,12 @@ export const lifecycle = z.strictObject({
       roles: z.array(identifier),
       /** Asks for a sentence, which the history keeps. */
       needsReason: z.boolean(),
+      /** Whoever takes the step becomes the one who works on the record. */
+      takes: z.boolean().optional(),
+      /** Fields that have to be filled in for it: who is assigned, and when. */
+      asks: z.array(identifier).optional(),
+      /** Beyond roles: whoever made the record, whoever works on it, or anybody but its maker. */
+      by: z.enum(['maker', 'taker', 'others']).optional(),
     }),
   ),
 })
@@ -148,6 +154,8 @@ export const entity = z.strictObject({
   /** The first order of lists, such as `{ field: 'dueDate', direction: 'up' }`. */
   sort: z.strictObject({ field: identifier, direction: z.enum(['up', 'down']) }).nullable(),
   records: z.array(entityRecord),
+  /** The fields that name people with an account: whose record it is, and who works on it. */
+  people: z.strictObject({ maker: identifier.nullable(), taker: identifier.nullable() }).optional(),
 })
 
 export type FieldType = z.infer<typeof fieldType>

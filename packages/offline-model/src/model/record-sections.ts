@@ -9,8 +9,8 @@ export const recordSections = [
     ...titled,
     entity: identifier,
     view: z.enum(['table', 'cards', 'list', 'magazine']),
-    /** `mine`: the signed-in person's own; `favourites`: what they kept; `newest`: a short teaser with a link. */
-    scope: z.enum(['all', 'mine', 'favourites', 'newest']),
+    /** `mine`: the signed-in person's own; `taken`: those they work on; `favourites`: what they kept; `newest`: a short teaser with a link. */
+    scope: z.enum(['all', 'mine', 'taken', 'favourites', 'newest']),
     /** Whether create, edit, delete and bulk controls are offered here. */
     isManaged: z.boolean(),
     /** Shows only records whose `choice` field has one of these values. Absent where all are shown. */

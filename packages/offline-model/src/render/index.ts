@@ -108,6 +108,8 @@ function chooseVariants(model: ApplicationModel, layout: Layout): KitVariants {
     'components/ui/scene': layout.scene,
     'components/records/use-scope': keeps ? 'favourites' : 'plain',
     'lib/permissions': access,
+    'lib/sign-entry': access,
+    'lib/take-up': access,
     'sections/hero': layout.hero,
     'sections/highlights': layout.highlights,
   }

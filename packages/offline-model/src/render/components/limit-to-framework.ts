@@ -47,7 +47,7 @@ function limitScreen(screen: Screen, model: ApplicationModel): Screen[] {
 /** Records that a missing section would have shown are listed instead. */
 function limitSection(section: Section, model: ApplicationModel): Section[] {
   if (section.type === 'collection') {
-    if (section.scope === 'favourites') return []
+    if (section.scope === 'favourites' || section.scope === 'taken') return []
     return [{ ...section, scope: section.scope === 'mine' ? 'all' : section.scope }]
   }
   if (isWritten(section, model)) return [section]
@@ -112,13 +112,22 @@ const abilities: ReadonlySet<Ability> = new Set([
   'export',
 ])
 
-function limitEntity(entity: Entity): Entity {
+/** Without accounts nobody has records of their own, and a step asks for nothing. */
+function limitEntity({ people: _people, ...entity }: Entity): Entity {
+  const { lifecycle } = entity
   return {
     ...entity,
+    lifecycle: lifecycle === null ? null : { ...lifecycle, steps: lifecycle.steps.map(limitStep) },
     editableBy: 'everyone',
     abilities: entity.abilities.filter((ability) => abilities.has(ability)),
   }
 }
+
+function limitStep({ label, from, to, needsReason }: Step): Step {
+  return { label, from, to, roles: [], needsReason }
+}
+
+type Step = NonNullable<Entity['lifecycle']>['steps'][number]
 
 const frameworkNames = { react: 'React', vue: 'Vue', svelte: 'Svelte' } as const
 

@@ -60,18 +60,23 @@ function writeResource({ entity, own, model, names, imports }: WriteInput & { na
     abilities: entity.abilities,
     editableBy: entity.editableBy,
     sort: entity.sort ?? undefined,
+    maker: entity.people?.maker ?? undefined,
+    taker: entity.people?.taker ?? undefined,
     fields: entity.fields.map(describeField),
     flow: lifecycle
       ? {
           field: lifecycle.field,
           initial: lifecycle.initial,
           states: Object.fromEntries(lifecycle.states.map(({ name, tone }) => [name, tone])),
-          steps: lifecycle.steps.map(({ label, from, to, roles, needsReason }) => ({
+          steps: lifecycle.steps.map(({ label, from, to, roles, needsReason, takes, asks, by }) => ({
             label,
             from,
             to,
             roles,
             needsReason: needsReason || undefined,
+            takes,
+            asks,
+            by,
           })),
         }
       : undefined,

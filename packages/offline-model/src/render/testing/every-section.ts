@@ -200,6 +200,7 @@ const loan: Entity = {
     createField('end', 'date'),
     createField('count', 'number', { min: 1 }),
     createField('total', 'money'),
+    createField('keeper', 'text'),
     createField('state', 'choice', { options: ['Asked', 'Out', 'Back'] }),
   ],
   lifecycle: {
@@ -211,12 +212,21 @@ const loan: Entity = {
       { name: 'Back', tone: 'good' },
     ],
     steps: [
-      { label: 'Hand out', from: ['Asked'], to: 'Out', roles: ['keeper'], needsReason: false },
-      { label: 'Take back', from: ['Out'], to: 'Back', roles: [], needsReason: true },
+      {
+        label: 'Hand out',
+        from: ['Asked'],
+        to: 'Out',
+        roles: ['keeper'],
+        needsReason: false,
+        takes: true,
+        asks: ['end'],
+      },
+      { label: 'Take back', from: ['Out'], to: 'Back', roles: [], needsReason: true, by: 'taker' },
     ],
   },
   abilities: ['create', 'edit', 'delete', 'search', 'filter', 'sort', 'export'],
   editableBy: 'owner',
+  people: { maker: 'person', taker: 'keeper' },
   sort: { field: 'start', direction: 'down' },
   records: [1, 2, 3].map((index) => ({
     id: `loan-${index}`,
