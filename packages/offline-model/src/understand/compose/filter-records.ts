@@ -21,12 +21,19 @@ export function filterBy(draft: Draft, need: Need): boolean {
   const words = after.length > 0 ? after.join(', ') : isBare ? need.thing : ''
   if (words === '') return false
   const named = before.trim() === '' || isBare ? undefined : needEntity(draft, need.thing)
-  const entity = named ?? mainEntity(draft)
+  const entity = named ?? ownerOf(draft, words) ?? mainEntity(draft)
   if (entity === undefined) return false
   for (const word of splitList(words)) addFilter(entity, word)
   entity.abilities.add('filter').add('sort')
   ensureCollection(draft, entity, need)
   return because(need) !== undefined
+}
+
+/** "browse pets, filter by pet type": pets are filtered, whatever else is there. */
+function ownerOf({ entities }: Draft, words: string): EntityDraft | undefined {
+  return [...entities.values()].find(({ one }) =>
+    splitList(words.toLowerCase()).some((word) => word.startsWith(`${one} `)),
+  )
 }
 
 /** "categories such as AI and gadgets", "categories for women, men and kids": what the main thing is sorted into. */

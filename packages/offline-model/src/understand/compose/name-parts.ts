@@ -3,7 +3,7 @@ import { createField } from '../../model/create-field.ts'
 import { toSingular } from '../language/inflect.ts'
 import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import { isGerund } from '../language/verbs.ts'
-import { isAttribute, readAttribute } from '../subjects/read-attribute.ts'
+import { isAttribute, isFieldName, readAttribute } from '../subjects/read-attribute.ts'
 import type { Need } from '../needs/need.ts'
 import type { Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
@@ -12,16 +12,36 @@ import type { EntityDraft } from './entity-draft.ts'
 export function addNamed(draft: Draft, entity: EntityDraft, need: Need): void {
   const kinds = entity.fields.find(({ id, type }) => type === 'choice' && kindFields.test(id))
   const areKinds = kindWords.test(need.frame?.phrase ?? '') && kinds !== undefined
+  const items = need.frame?.items ?? []
   const isMade = making.has(need.frame?.action ?? 'view')
-  for (const written of need.frame?.items ?? []) {
+  // Where most of a list are properties, all of it is: "sender, subject, time and status".
+  const areFields = items.filter((item) => isFieldName(bareItem(item))).length * 2 > items.length
+  if (areFields && items.length > 2) keepToNamed(entity)
+  for (const written of areFields ? items.flatMap(splitPair) : items) {
     const item = bareItem(written)
-    if (isAttribute(item) || (isMade && /^[a-z]+(?: [a-z]+)?$/i.test(item)))
+    if (isAttribute(item) || ((isMade || areFields) && /^[a-z-]+(?: [a-z-]+)?$/i.test(item)))
       addNamedField(entity, item, draft)
     else if (areKinds) addKind(kinds, entity, item)
     else if (isRecordName(item) && !namesDoing(entity, item)) entity.names.push(capitalise(item))
     else continue
     draft.carried.add(written.toLowerCase())
   }
+  if (areFields) for (const item of items.filter(isPair)) draft.carried.add(item.toLowerCase())
+}
+
+/** Among fields, "experience and reason" are two, though one can experience something. */
+function splitPair(item: string): string[] {
+  return isPair(item) ? item.split(/ and /i) : [item]
+}
+
+function isPair(item: string): boolean {
+  return /^[a-z-]+(?: [a-z-]+)? and [a-z-]+(?: [a-z-]+)?$/i.test(bareItem(item))
+}
+
+/** A thing that nobody has described before has what the request says of it, rather than what such things mostly have. */
+function keepToNamed({ template, fields }: EntityDraft): void {
+  if (template !== undefined || fields.some(({ isRequired }, at) => at > 0 && isRequired)) return
+  fields.splice(1)
 }
 
 /** What one makes has fields; what one looks at has examples. */
@@ -45,7 +65,27 @@ export function addNamedField(entity: EntityDraft, item: string, draft: Draft): 
     ({ id, label }) => id === field.id || label.toLowerCase() === field.label.toLowerCase(),
   )
   const isTitle = /^(?:name|title)$/.test(field.id)
-  if (alike === undefined && !isTitle) entity.fields.push({ ...field, isRequired: true })
+  const picture = field.type === 'image' ? entity.fields.findIndex(({ type }) => type === 'image') : -1
+  const known = entity.fields[picture]
+  if (known !== undefined) {
+    entity.fields[picture] = { ...known, inForm: true }
+    return
+  }
+  if (alike === undefined && !isTitle) addNamedAfterOthers(entity, asNamed(field))
+}
+
+/** What is named has to be filled in; a picture may be left out, because one is drawn instead. */
+function asNamed(field: Field): Field {
+  return field.type === 'image' ? { ...field, inForm: true } : { ...field, isRequired: true }
+}
+
+/** What the request names itself stands before what such things have besides, so that lists show it. */
+function addNamedAfterOthers({ fields, template }: EntityDraft, field: Field): void {
+  const usual = fields.findIndex(
+    ({ id }, at) =>
+      at > 0 && template?.fields.some((known) => known.id === id && known.type !== 'image') === true,
+  )
+  fields.splice(usual < 0 ? fields.length : usual, 0, field)
 }
 
 function addKind(kinds: Field, entity: EntityDraft, item: string): void {
@@ -71,8 +111,15 @@ function escapePattern(text: string): string {
 
 /** An example without what only leads up to it: "their list of ingredients" → "ingredients". */
 export function bareItem(item: string): string {
-  return item
-    .replace(/^(?:(?:the|an?|their|its|his|her|own|[a-z]+'s) )+/i, '')
-    .replace(/^(?:lists?|number|description|set) of (?:the )?/i, '')
-    .trim()
+  return (
+    item
+      .replace(/^(?:(?:the|an?|their|its|his|her|own|[a-z]+'s) )+/i, '')
+      .replace(/^(?:lists?|description|set) of (?:the )?/i, '')
+      // "the number of pages" are its pages; the number of backers does not name any of them.
+      .replace(
+        /^number of (?:the )?(?=(?:seats|rooms|beds|bedrooms|bathrooms|pages|guests|points|views|likes)$)/i,
+        '',
+      )
+      .trim()
+  )
 }

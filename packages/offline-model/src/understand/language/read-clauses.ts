@@ -90,12 +90,19 @@ function readPredicate(subject: string, tail: string): Clause {
   const isDoing = /^(?:add|use|show|display|integrate|implement) /i.test(body) && actor.test(subject)
   if (isDoing || !having.test(body)) return ability(subject, body)
   const things = body.replace(having, '')
+  const described = eachOne.exec(subject)?.[1]
+  if (described !== undefined && !actor.test(subject) && !itself.test(described))
+    return { subject: described, mode: 'description', tail: things, isFragment: false }
   const listed = things.replace(functionWords, '')
   const isToList = /\b(?:functionalit|function|abilit|capabilit|feature|option)\w* to $/i.test(
     things.slice(0, things.length - listed.length),
   )
   return { subject, mode: isToList ? 'ability' : 'feature', tail: listed, isFragment: false }
 }
+
+/** "each project page should show the raised amount": a project has one. */
+const eachOne =
+  /^(?:each|every) ([a-z-]+(?: [a-z-]+)??)(?: (?:details? )?(?:pages?|cards?|entry|record|profile))?$/i
 
 /** A sentence or a beginning without a modal verb. */
 function readPlain(text: string): Clause[] {

@@ -1,5 +1,4 @@
-import { isAttribute } from '../subjects/read-attribute.ts'
-import { readNounAction } from './noun-heads.ts'
+import { isAttribute, isFieldName } from '../subjects/read-attribute.ts'
 import { splitList } from './split-list.ts'
 import { isGerund, nounVerbs, readVerb, type Action } from './verbs.ts'
 
@@ -68,13 +67,22 @@ function namesFields(before: string, after: string): boolean {
   const bare = first.replace(/^(?:(?:an?|the|their|its|[a-z]+'s) )+/i, '')
   if (verb === undefined || verb.rest === '' || isGerund(bare) || / (?:in|on|at|from|by) /i.test(verb.rest))
     return false
-  if (verb.action === 'view') return /\b(?:dashboard|overview|statistics|profile)\b/i.test(verb.rest)
+  if (/\b(?:dashboard|overview|statistics|profile)\b/i.test(verb.rest)) return verb.action === 'view'
+  if (seeing.has(verb.action)) return tellsFields(after)
   return (
     making.has(verb.action) &&
     (isAttribute(bare) || /^[a-z]+(?: [a-z]+)?$/i.test(bare)) &&
     !/^(?:friends?|others?|people|users?|us|them|me|cards?|each other)$/i.test(bare)
   )
 }
+
+/** Three properties in a row describe what stands before them, whatever is done with it: "list e-mails with sender, subject and time". */
+function tellsFields(after: string): boolean {
+  const told = splitList(after).slice(0, 3)
+  return told.length === 3 && told.every((item) => isFieldName(item.replace(/^(?:an?|the|their|its) /i, '')))
+}
+
+const seeing: ReadonlySet<Action> = new Set(['view', 'browse', 'search', 'track', 'export'])
 
 const making: ReadonlySet<Action> = new Set([
   'create',
@@ -107,19 +115,22 @@ function findEnd(after: string, isBracket: boolean): { from: number; to: number 
       verb !== undefined &&
       verb.rest !== '' &&
       (found[0].startsWith(')') || !isGerund(next)) &&
-      !(nounVerbs.has(verb.verb) && isThing(splitList(next)[0] ?? '', verb.rest))
+      // "type, start date and end date" goes on with fields, though one can start and end.
+      !isAttribute(splitList(next)[0] ?? '') &&
+      !isFieldName(besideField.exec(next)?.[1] ?? '') &&
+      !(nounVerbs.has(verb.verb) && isThing(verb.rest))
     )
       return { from: found.index, to }
   }
   return { from: after.length, to: after.length }
 }
 
-/** After examples, "order management" and "win rate" are more of them, "order the food" is not. */
-function isThing(words: string, rest: string): boolean {
-  return (
-    readNounAction(words) !== undefined ||
-    !/^(?:the|an?|their|my|your|our|all|own|new|any|each|every)\b/i.test(rest)
-  )
+/** "address, experience and reason": so does what stands beside one. */
+const besideField = /^[a-z]+ and ([a-z]+)(?=[,.;]|$)/i
+
+/** After examples, "order management" and "win rate" are more of them, "order the food" and "export them" are not. */
+function isThing(rest: string): boolean {
+  return !/^(?:the|an?|their|my|your|our|all|own|new|any|each|every|them|it)\b/i.test(rest)
 }
 
 /** "e-mail, SMS, and app notifications" are notifications by three ways. */

@@ -74,7 +74,7 @@ const verbsOfAction = {
   join: 'join|enroll|enrol|participate|participate in|take part in|attend|register for|sign up for|enroll in|rsvp',
   learn:
     'learn|study|practice|practise|take courses|take lessons|complete lessons|take a course|answer questions|answer',
-  donate: 'donate|contribute|sponsor|crowdfund|raise money|fund',
+  donate: 'donate|contribute|pledge|sponsor|crowdfund|raise money|fund',
   recharge: 'recharge|top up|deposit|withdraw|withdraw money|cash out',
   trade: 'trade|invest|sell|bid|auction|buy and sell|swap',
   navigate: 'get directions|route',

@@ -6,7 +6,7 @@ import type { Need } from './need.ts'
 
 /** Which part of an application a frame asks for. Undefined where no rule knows it. */
 export function claimNeed(frame: Frame): Need | undefined {
-  if (frame.action === 'describe')
+  if (frame.action === 'describe' && !sliding.test(frame.object))
     return { name: 'describe', thing: toSingular(frame.object.toLowerCase()), frame }
   if (/\btop lists?\b/i.test(frame.text)) return { name: 'leaderboard', thing: '', frame }
   if (sliding.test(frame.text)) return { name: 'carousel', thing: '', frame }

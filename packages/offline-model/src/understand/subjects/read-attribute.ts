@@ -1,11 +1,19 @@
 import { createField } from '../../model/create-field.ts'
 import type { Field, FieldType } from '../../model/entity.ts'
 import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
+import { usualChoices } from './usual-choices.ts'
 
 /** The field that a word such as "phone number" or "dueDate" means: its type, unit, bounds and usual choices. */
 export function readAttribute(words: string): Field {
-  const spaced = words.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim()
-  const id = /^[a-z][A-Za-z0-9]*$/.test(words) ? words : toIdentifier(spaced) || 'value'
+  // "dueDate" is spelt apart; "RSVP status" is written so.
+  const isIdentifier = /^[a-z][A-Za-z0-9]*$/.test(words)
+  const spaced = (
+    isIdentifier ? words.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`) : words
+  ).trim()
+  const id = isIdentifier ? words : toIdentifier(spaced) || 'value'
+  const usual = usualChoices(spaced.toLowerCase())
+  if (usual !== undefined)
+    return createField(id, 'choice', { label: capitalise(spaced), options: [...usual] })
   const found = meanings.find(([pattern]) => pattern.test(spaced.toLowerCase()))
   const [, type, details = {}] = found ?? [null, 'text' as const]
   return createField(id, type, { label: capitalise(spaced), ...details })
@@ -18,6 +26,18 @@ export function isAttribute(words: string): boolean {
 
 const attributeWords =
   /^(?:(?:product|user|item|full|first|last|company|contact|due|start|end|creation|created|publish|birth|unit|sale|total|email|phone|mobile|home|delivery|shipping|short|brief|file|expiry|expiration|release|departure|arrival|check-in|check-out) )?(?:names?|titles?|descriptions?|prices?|e-?mails?|email address(?:es)?|phones?|phone numbers?|numbers?|addresses|address|dates?|times?|status|categor(?:y|ies)|genres?|types?|amounts?|quantit(?:y|ies)|stock|sizes?|colou?rs?|weights?|ages?|genders?|notes?|tags?|priorit(?:y|ies)|duration|creator|author|images?|photos?|pictures?|ratings?|location|city|country|website|birthday|deadline|salary|budget|cost|brand|sku|barcode|unit|capacity|level|rank|gpa|grade|department|position)$/
+
+/**
+ * Whether words in a list of what is filled in name a property. Where a list says that it tells fields, more words do so
+ * than elsewhere: "fault type" and "blood group" are read as things when they stand alone.
+ */
+export function isFieldName(words: string): boolean {
+  const bare = words.toLowerCase().trim()
+  return isAttribute(bare) || fieldHeads.test(bare)
+}
+
+const fieldHeads =
+  /^(?:[a-z-]+ ){0,2}(?:names?|titles?|types?|dates?|times?|numbers?|address|status|states?|levels?|reasons?|purposes?|urgency|severity|conditions?|contents?|body|method|unit|gender|groups?|deadline|amounts?|prices?|fees?|costs?|counts?|scores?|points|size|stor(?:y|ies)|remarks?|notes?|comments?|tags?|keywords|symptoms|results?|photos?|pictures?|images?|attachments?|contact|phone|e-?mail|subject|message|sender|recipient|assignee|progress|period|frequency|dosage|version|model|url|link|choice|location|place|venue|destination|origin|topic|agenda|participants|capacity|skills|experience|education|nationality|occupation|income|limit|threshold|operator|source|sex|year|area|floor|rooms?|bedrooms|mileage|temperature|humidity|pressure|speed|power|voltage)$/
 
 type Meaning = readonly [RegExp, FieldType, Partial<Field>?]
 
@@ -62,7 +82,7 @@ const meanings: readonly Meaning[] = [
     { options: ['General', 'Special', 'Seasonal'] },
   ],
   [
-    /\b(?:description|summary|notes?|bio|body|content|text|about|message|details|remark|remarks|comment|introduction|instructions|ingredients|lyrics|answer|reason|symptoms|diagnosis|agenda|requirements|benefits)$/,
+    /\b(?:description|summary|notes?|bio|body|content|text|about|message|details|remark|remarks|comment|introduction|instructions|ingredients|lyrics|answer|reason|story|purpose|symptoms|diagnosis|agenda|requirements|benefits)$/,
     'longtext',
   ],
   [/\b(?:code snippet|code|query|script|source)$/, 'code'],
