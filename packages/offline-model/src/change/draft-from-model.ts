@@ -29,6 +29,9 @@ export function draftFromModel(model: ApplicationModel, words: string): Draft {
       names: [],
       kinds: [],
       states: [],
+      taker: entity.people?.taker ?? undefined,
+      flow: undefined,
+      steps: [],
     })
   }
   for (const screen of model.screens)
@@ -36,7 +39,9 @@ export function draftFromModel(model: ApplicationModel, words: string): Draft {
   draft.modules.push(...model.modules)
   draft.rules.push(...model.rules)
   for (const role of model.roles) {
-    if (role.isStaff) draft.roles.set(role.id, { id: role.id, label: role.label, isStaff: true })
+    const { id, label, isStaff } = role
+    if (!isStaff && draft.plainRole === undefined) draft.plainRole = { id, label, isStaff }
+    else draft.roles.set(id, { id, label, isStaff })
   }
   for (const line of model.simulated) draft.simulated.add(line)
   return draft

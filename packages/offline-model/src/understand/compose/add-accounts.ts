@@ -80,7 +80,7 @@ export function addAccountScreens(draft: Draft): void {
 export function createRoles(draft: Draft): Role[] {
   if (!hasAccounts(draft)) return []
   const people = ['Nora Lind', 'Samuel Okafor', 'Mei Tanaka', 'Jonas Weber', 'Amara Obi']
-  const plain: ActingRole = {
+  const plain: ActingRole = draft.plainRole ?? {
     id: plainRole(draft.kind),
     label: capitalise(plainRole(draft.kind)),
     isStaff: false,

@@ -3,6 +3,7 @@ import type { SectionOf } from '../../model/section.ts'
 import { toSingular } from '../language/inflect.ts'
 import { capitalise, withArticle } from '../language/noun-phrase.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
+import type { Need } from '../needs/need.ts'
 import { because, type Builders } from './builder.ts'
 import { collection, ensureCollection, ensureDetail } from './collections.ts'
 import { addScreen, hasAccounts, mainEntity, needEntity, type Draft } from './draft.ts'
@@ -17,14 +18,7 @@ export const bookingBuilders: Builders = {
       draft.kind === 'personal' && ['create', 'edit', 'manage', 'view'].includes(need.frame?.action ?? '')
     if (isOwnDiary) return manageEntity(draft, need)
     const resource = bookable(draft, need.thing)
-    const booking = needEntity(
-      draft,
-      /appointment/.test(draft.words)
-        ? 'appointment'
-        : /reserv/.test(draft.words)
-          ? 'reservation'
-          : 'booking',
-    )
+    const booking = needEntity(draft, nameBooking(draft, need))
     if (resource === undefined || booking === undefined) return false
     resource.abilities.add('book').add('filter')
     booking.abilities.add('create').add('edit').add('delete')
@@ -39,6 +33,7 @@ export const bookingBuilders: Builders = {
         }),
       )
     }
+    callBooker(draft, booking)
     if (isPaidBooking(draft)) needPaid(booking)
     const mode = need.frame?.action === 'join' ? 'seats' : bookingMode(draft, resource)
     if (mode === 'stay') needDeparture(booking)
@@ -86,6 +81,22 @@ export const bookingBuilders: Builders = {
   },
 }
 
+/** Employees who book rooms, and whoever signs up for a walk, are no customers. */
+function callBooker({ plainRole, words }: Draft, { fields, one }: EntityDraft): void {
+  const at = fields.findIndex(({ id, label }) => id === 'customer' && label === 'Customer')
+  const field = fields[at]
+  if (field === undefined || /\bcustomers?\b/.test(words)) return
+  const label = plainRole?.label ?? (one === 'sign-up' ? 'Name' : undefined)
+  if (label !== undefined) fields[at] = { ...field, label }
+}
+
+/** What somebody has afterwards, in the words of the request. */
+function nameBooking({ words }: Draft, { frame }: Need): string {
+  if (frame?.action === 'join' && /\bsign[- ]?ups?\b(?! for (?:an? )?account)/.test(words)) return 'sign-up'
+  if (/appointment/.test(words)) return 'appointment'
+  return /reserv/.test(words) ? 'reservation' : 'booking'
+}
+
 const workingHours = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00']
 const mealTimes = ['12:00', '12:30', '13:00', '13:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30']
 
@@ -106,7 +117,9 @@ function bookable(draft: Draft, thing: string): EntityDraft | undefined {
   const fitting = [...draft.entities.values()].filter(
     ({ archetype, id }) =>
       ['place', 'event', 'sellable', 'person', 'catalogue'].includes(archetype) &&
-      !/^(?:booking|appointment|reservation|user|patient\w*|customer\w*|student\w*|client|member)$/.test(id),
+      !/^(?:booking|appointment|reservation|signUp|user|patient\w*|customer\w*|student\w*|client|member)$/.test(
+        id,
+      ),
   )
   return (
     fitting.toSorted((a, b) => b.mentions - a.mentions)[0] ??

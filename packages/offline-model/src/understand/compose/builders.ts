@@ -1,4 +1,5 @@
 import type { Builders } from './builder.ts'
+import { buildAssignment } from './build-assignments.ts'
 import { bookingBuilders } from './build-booking.ts'
 import { commerceBuilders } from './build-commerce.ts'
 import { computingBuilders } from './build-computing.ts'
@@ -11,6 +12,7 @@ import { pageBuilders } from './build-pages.ts'
 import { recordBuilders } from './build-records.ts'
 import { rewardBuilders } from './build-rewards.ts'
 import { buildStockMovement } from './build-stock.ts'
+import { buildSubmission } from './build-submissions.ts'
 import { talkBuilders } from './build-talk.ts'
 import { toolBuilders } from './build-tools.ts'
 import { viewBuilders } from './build-views.ts'
@@ -35,6 +37,8 @@ export const builders: Builders = {
   ...learningBuilders,
   ...gadgetBuilders,
   stockMovement: buildStockMovement,
+  submission: buildSubmission,
+  assign: buildAssignment,
   users: (draft) => {
     needAdministrator(draft)
     return true

@@ -4,10 +4,13 @@ import { claimNeed } from '../needs/claim-need.ts'
 import type { Need, NeedName } from '../needs/need.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import { isAttribute } from '../subjects/read-attribute.ts'
+import { isSubmission } from '../subjects/submissions.ts'
+import { castRoles } from './cast-roles.ts'
 import { addFromPack, expectThings } from './add-from-pack.ts'
 import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
 import { nameThings } from './name-things.ts'
+import { listOwn } from './own-lists.ts'
 import { needAccounts, needAdministrator, type Draft } from './draft.ts'
 import { publicKinds } from './public-kinds.ts'
 import { readNeed } from './read-need.ts'
@@ -16,15 +19,16 @@ import { withoutArticle, writeRequirements } from './write-requirements.ts'
 
 /** Builds what every frame asks for, and says of each part of the request whether it was built. */
 export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPack): Requirement[] {
-  const frames = told
+  const read = told
     .flatMap(splitCompanion)
     .map((frame) => nameActor(draft, frame))
     .flatMap((frame) => [frame, ...frame.items.flatMap((item) => readExample(draft, frame, item))])
-  for (const frame of frames) {
+  for (const frame of read) {
     const role = readRole(frame)
     if (role?.id === administrator.id) needAdministrator(draft)
     else if (role !== null) draft.roles.set(role.id, role)
   }
+  const frames = castRoles(draft, read)
   if (draft.roles.size > 0) needAccounts(draft)
   const claims = frames.map((frame) => ({ frame, need: readNeed(draft, frame) }))
   const named = nameThings(
@@ -41,6 +45,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
       need?.name === 'gadget' ||
       (need !== undefined && pages.has(need.name))
     const isBuilt = need !== undefined && isClear && build(draft, need)
+    if (isBuilt) listOwn(draft, need)
     built.set(frame, isBuilt ? need.name : null)
   }
   const sorted = claims.toSorted((a, b) => rankOf(a.need, draft.subject) - rankOf(b.need, draft.subject))
@@ -88,6 +93,7 @@ const order: readonly NeedName[] = [
   'profile',
   'users',
   'permissions',
+  'submission',
   'browse',
   'search',
   'manage',
@@ -109,6 +115,9 @@ function rankOf(need: Need | undefined, subject: string): number {
   // What is meant by nothing in particular is known once everything else is there.
   if (need.thing === '' && ['search', 'browse', 'manage'].includes(need.name)) return order.length + 1
   if (need.name === 'manage' && /(?:^| )item$/.test(need.thing)) return order.indexOf('cart')
+  // Those who are given something to do speak of "tasks": what these are is known before.
+  const [, given = ''] = need.frame?.phrase.split(/ to (?:the |each |every )?/i) ?? []
+  if (need.name === 'assign' && isSubmission(given.toLowerCase())) return order.indexOf('browse')
   if (need.name === 'search' && ['filter', 'sort'].includes(need.frame?.action ?? ''))
     return order.indexOf('cart')
   if (need.name === 'manage' && need.thing === 'status') return order.length

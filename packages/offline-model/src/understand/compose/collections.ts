@@ -26,7 +26,8 @@ export function ensureCollection(draft: Draft, entity: EntityDraft, need: Need |
     ? undefined
     : [...draft.screens.values()].find((known) => listsAll(known, entity))
   if (listed !== undefined) return listed
-  if (own !== undefined) return own
+  const isListed = [...draft.screens.values()].some((known) => known.path === path)
+  if (own !== undefined && !isListed) return own
   if (edited !== undefined) return edited
   const screen = addScreen(draft, {
     title: nameList(entity, need),

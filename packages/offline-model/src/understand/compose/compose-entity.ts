@@ -31,6 +31,9 @@ export function composeEntity({ id, one, many, template }: EntityRequest): Entit
     names: numbered.test(one) ? Array.from({ length: 6 }, (_, at) => `${capitalise(one)} ${at + 1}`) : [],
     kinds: [],
     states: [],
+    taker: undefined,
+    flow: undefined,
+    steps: [],
   }
 }
 
@@ -40,8 +43,9 @@ const numbered = /(?:court|parking space|desk|lane|pitch|berth|locker|booth)$/
 export function guessArchetype(one: string): Archetype {
   const head = one.split(' ').at(-1) ?? ''
   if (/(?:device|machine|sensor|server|robot|system|engine|pump)$/.test(head)) return 'machine'
-  if (/(?:er|or|ist|ian|ee|ant)$/.test(head) && !lifeless.test(head)) return 'person'
+  if (/(?:er|or|ist|ian|ee|ant|^agent|^resident|^client)$/.test(head) && !lifeless.test(head)) return 'person'
   if (/(?:payment|fee|cost|transaction|invoice|charge|fund|salary)$/.test(head)) return 'transaction'
+  if (/(?:^|-)(?:hour|attendance|intake)$/.test(head)) return 'record'
   if (/(?:ment|tion|policy|law|form|plan|file|sheet|letter|guide|report|template)$/.test(head))
     return 'document'
   if (/(?:ing|day|week|season|festival|session|class)$/.test(head)) return 'event'

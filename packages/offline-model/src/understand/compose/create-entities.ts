@@ -1,6 +1,6 @@
 import { createField } from '../../model/create-field.ts'
 import type { ApplicationModel } from '../../model/application-model.ts'
-import type { Entity } from '../../model/entity.ts'
+import type { Entity, Field, Lifecycle } from '../../model/entity.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import { flavourOf } from '../subjects/flavours.ts'
 import { hasHappened } from '../subjects/has-happened.ts'
@@ -10,6 +10,8 @@ import { createRecords } from '../subjects/sample-records.ts'
 import { imageFieldOf, titleFieldOf } from './compose-entity.ts'
 import { mainEntity, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
+import { extendFlow } from './extend-flow.ts'
+import { peopleOf } from './name-people.ts'
 
 /** A text field that names another entity becomes a reference to it. */
 export function linkEntities(draft: Draft): void {
@@ -110,14 +112,7 @@ export function createEntities(
       titleField: titleFieldOf(fields),
       imageField: imageFieldOf(fields),
       fields,
-      lifecycle:
-        state === undefined
-          ? null
-          : known.states.length > 1
-            ? createFlow(state)
-            : known.template === undefined || known.template.flow === null
-              ? null
-              : createLifecycle(known.template.flow, state, staff),
+      lifecycle: state === undefined ? null : extendFlow(flowOf(known, state, staff), state, known.steps),
       abilities: [...known.abilities],
       editableBy: known.editableBy,
       sort:
@@ -139,8 +134,10 @@ export function createEntities(
     const random = createRandom(hashText(`${frame.seed}${known.id}`))
     const idsOf = (id: string) =>
       Array.from({ length: counts.get(id) ?? 0 }, (_, at) => `${slugs.get(id) ?? 'record'}-${at + 1}`)
+    const people = peopleOf(draft, known.id)
     return {
       ...entity,
+      ...(people !== undefined && { people }),
       records: createRecords({
         entity,
         template,
@@ -154,6 +151,12 @@ export function createEntities(
     }
   })
   return withBoughtThings(entities)
+}
+
+function flowOf(known: EntityDraft, state: Field, staff: readonly string[]): Lifecycle | null {
+  if (known.states.length > 1) return createFlow(state)
+  const flow = known.flow ?? known.template?.flow ?? null
+  return flow === null ? null : createLifecycle(flow, state, staff)
 }
 
 /** A flavour brings its own categories, except where the request named some. */

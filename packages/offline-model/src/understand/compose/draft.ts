@@ -8,6 +8,7 @@ import type { EntityTemplate } from '../subjects/entity-template.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import type { Pack } from '../subjects/pack.ts'
 import { isAttribute } from '../subjects/read-attribute.ts'
+import { isSubmission, submissionTemplate } from '../subjects/submissions.ts'
 import { administrator, type ActingRole } from './roles.ts'
 import { composeEntity } from './compose-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
@@ -30,6 +31,8 @@ export interface Draft {
   readonly modules: ApplicationModule[]
   readonly rules: Rule[]
   readonly roles: Map<string, ActingRole>
+  /** What those are called who register, where the request names them. */
+  plainRole: ActingRole | undefined
   readonly simulated: Set<string>
   readonly homeSections: Section[]
   /** Examples of the request that became fields, choices or records. */
@@ -49,6 +52,7 @@ export function createDraft(about: Pick<Draft, 'kind' | 'subject' | 'words' | 'p
     modules: [],
     rules: [],
     roles: new Map(),
+    plainRole: undefined,
     simulated: new Set(),
     homeSections: [],
     carried: new Set(),
@@ -82,6 +86,13 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
   return entity
 }
 
+/** The entity that a phrase means, where there is one already. */
+export function findEntity(draft: Draft, phrase: string): EntityDraft | undefined {
+  const told = tellThing(phrase)
+  const thing = draft.aliases.get(told) ?? told
+  return thing === '' ? undefined : findExisting(draft, thing, findMeant(draft, thing)?.known)
+}
+
 /** A stopwatch or a calculator: what comes "with" it is a part of it, and no list, unless everybody knows it as one. */
 function keepsNothing({ pack, isNew, words }: Draft): boolean {
   return isNew && isWish(words) && pack !== undefined && pack.things.length === 0
@@ -90,6 +101,8 @@ function keepsNothing({ pack, isNew, words }: Draft): boolean {
 /** "transportation track" is no song: words of many meanings are taken for one only where nothing stands before them. */
 function findMeant(draft: Draft, thing: string): ReturnType<typeof findTemplate> {
   const found = findTemplate(meantIn.get(draft.kind)?.get(thing) ?? thing)
+  if (found?.isExact !== true && isSubmission(thing) && !['tool', 'developer'].includes(draft.kind))
+    return { known: submissionTemplate(thing), isExact: true }
   const isMedia = ['streaming', 'blog', 'community', 'portfolio', 'learning'].includes(draft.kind)
   const isVague = /(?:track|show|play|match|plan|field|class|channel|host|side|group|run)$/.test(thing)
   return found !== undefined && !found.isExact && isVague && !isMedia ? undefined : found
@@ -132,6 +145,7 @@ function tellThing(phrase: string): string {
     .trim()
     .split(' ')
   while (words.length > 1 && findTemplate(words.join(' '))?.isExact !== true) {
+    if (isSubmission(words.join(' '))) break
     const [first = '', ...rest] = words
     const isVerb = readVerb(first) !== undefined || readVerb(first.replace(/e?s$/, '')) !== undefined
     // "fishing entries" are about fishing.

@@ -1,4 +1,4 @@
-import type { Ability, Archetype, Field } from '../../model/entity.ts'
+import type { Ability, Archetype, Field, Lifecycle } from '../../model/entity.ts'
 import type { EntityTemplate } from '../subjects/entity-template.ts'
 
 /** A thing that records are kept of, while its fields and abilities are still being found. */
@@ -18,4 +18,10 @@ export interface EntityDraft {
   readonly kinds: string[]
   /** The states that the request gives itself, in their order. */
   readonly states: string[]
+  /** The field that names who works on a record, once somebody takes or is given it. */
+  taker: string | undefined
+  /** Another status flow than the template's, see `lifecycles`. */
+  flow: string | undefined
+  /** Steps that the request asks for beyond those of its flow: who accepts, who assigns whom. */
+  readonly steps: Lifecycle['steps']
 }

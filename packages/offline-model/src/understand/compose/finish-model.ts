@@ -4,6 +4,7 @@ import { addAccountScreens, addAdministration, createRoles } from './add-account
 import { addHome } from './add-home.ts'
 import { ensureCollection } from './collections.ts'
 import { createEntities, linkEntities } from './create-entities.ts'
+import { castSamples } from './name-people.ts'
 import { mainEntity, type Draft } from './draft.ts'
 import { joinToOnePage } from './join-to-one-page.ts'
 
@@ -28,7 +29,7 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   }
   const roles = createRoles(draft)
   const staff = roles.filter(({ isStaff }) => isStaff).map(({ id }) => id)
-  const entities = createEntities(draft, frame, staff)
+  const entities = castSamples(createEntities(draft, frame, staff), roles)
   return {
     ...frame,
     roles,

@@ -1,15 +1,29 @@
+import { toSingular } from '../language/inflect.ts'
 import type { Frame } from '../language/read-frames.ts'
 import { claimNeed } from '../needs/claim-need.ts'
 import type { Need, NeedName } from '../needs/need.ts'
 import type { Draft } from './draft.ts'
 import { findCalculation } from './calculations.ts'
 import { countedTo, findOccasion } from '../language/find-occasion.ts'
+import { isSubmission } from '../subjects/submissions.ts'
+import { givesSomebody } from './build-assignments.ts'
 import { publicKinds } from './public-kinds.ts'
 import { readRole } from './roles.ts'
 
 /** The need of a frame, as the kind of application bends it. */
 export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const need = claimNeed(frame)
+  const handedIn = toSingular(frame.object.toLowerCase())
+  if (frame.action === 'submit' && isSubmission(handedIn) && !isMachine(draft))
+    return { name: 'submission', thing: handedIn, frame }
+  // What becomes of what somebody handed in is its state; only a program's work runs as one watches it.
+  const isFollowed =
+    need?.name === 'jobs' && frame.action === 'view' && /\b(?:progress|status)$/.test(frame.object)
+  if (isFollowed && handingIn.test(draft.words) && !isMachine(draft))
+    return { name: 'track', thing: '', frame }
+  const isGiving = frame.action === 'assign' || (need?.name === 'calendar' && frame.action === 'schedule')
+  if (need !== undefined && assigning.has(need.name) && isGiving && givesSomebody(frame.phrase))
+    return { ...need, name: 'assign' }
   const isApplying = /^apply\b/i.test(frame.text) && /^$|\b(?:cv|resume|form|online)\b/i.test(frame.object)
   if (isApplying) return { name: draft.kind === 'jobs' ? 'apply' : 'inquiry', thing: '', frame }
   const isReport = /^(?:report|flag)\b/i.test(frame.text) && reportable.test(frame.object)
@@ -102,6 +116,16 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const isBoard = /\b(?:guest ?book|message board|leave messages)\b/.test(draft.words)
   const isMessage = need.name === 'chat' || /\b(?:messages?|replies|reply)\b/.test(need.thing)
   return isBoard && isMessage ? { ...need, name: 'forum' } : need
+}
+
+const handingIn =
+  /\bsubmit(?:ting)? (?:[a-z]+ ){0,3}(?:requests?|applications?|reports?|complaints?|faults?|orders?|repairs?)\b/
+
+const assigning: ReadonlySet<NeedName> = new Set(['track', 'orders', 'calendar', 'booking'])
+
+/** What programs and games hand in goes to other programs. */
+function isMachine({ kind }: Draft): boolean {
+  return kind === 'tool' || kind === 'developer' || kind === 'game' || kind === 'mail'
 }
 
 /** What a timer, a metronome or a piano makes by itself. */

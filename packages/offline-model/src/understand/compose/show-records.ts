@@ -1,3 +1,4 @@
+import type { Ability } from '../../model/entity.ts'
 import { isPlural, toSingular } from '../language/inflect.ts'
 import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
@@ -16,6 +17,7 @@ import {
   type Draft,
 } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
+import { letTake } from './build-assignments.ts'
 import { addNamed, addNamedField, bareItem } from './name-parts.ts'
 import { administrator, readRole } from './roles.ts'
 import { namesNothing, toolWords } from './thing-words.ts'
@@ -86,12 +88,21 @@ export function describeEntity(draft: Draft, need: Need): boolean {
   const entity = needEntity(draft, need.thing)
   if (entity === undefined) return false
   for (const item of need.frame?.items ?? []) {
-    addNamedField(entity, bareItem(item), draft)
+    const ability = saidOf.find(([words]) => words.test(item))?.[1]
+    if (ability === undefined) addNamedField(entity, bareItem(item), draft)
+    else entity.abilities.add(ability)
     draft.carried.add(item.toLowerCase())
   }
   ensureCollection(draft, entity, need)
   return true
 }
+
+/** What people say of a thing is no field of it. */
+const saidOf: readonly (readonly [RegExp, Ability])[] = [
+  [/\bcomments$/i, 'comment'],
+  [/\b(?:reviews|ratings)$/i, 'rate'],
+  [/\blikes$/i, 'like'],
+]
 
 /** "pending tasks" and "completed tasks" are the same tasks, seen by how far they have come. */
 function showByState(draft: Draft, need: Need): boolean {
@@ -211,6 +222,25 @@ function isOwn(need: Need): boolean {
   return /\b(?:their|own|my|personal)\b/i.test(need.frame?.text ?? '')
 }
 
+/** What somebody works on stands above what there is to do. */
+function listTaken(draft: Draft, entity: EntityDraft): void {
+  for (const { sections, access } of draft.screens.values()) {
+    const at = sections.findIndex(
+      (section) => section.type === 'collection' && section.entity === entity.id && section.scope === 'all',
+    )
+    const isThere = sections.some((section) => section.type === 'collection' && section.scope === 'taken')
+    if (access !== 'roles' || at < 0 || isThere) continue
+    sections.splice(
+      at,
+      0,
+      collection(entity, { title: `My ${entity.many} to work on`, view: 'list', scope: 'taken' }),
+    )
+  }
+}
+
+/** What somebody takes on to do it, rather than receives. */
+const taken: ReadonlySet<EntityDraft['archetype']> = new Set(['transaction', 'task', 'document'])
+
 export function trackEntity(draft: Draft, need: Need): boolean {
   const thing = need.thing.replace(/\b(?:status|progress|tracking|usage|state)\b/g, '').trim()
   const entity = needEntity(draft, thing) ?? mainEntity(draft)
@@ -228,6 +258,9 @@ export function trackEntity(draft: Draft, need: Need): boolean {
       because: because(need),
     })
   }
+  const isTaken = need.frame?.action === 'accept' && taken.has(entity.archetype)
+  if (isTaken && role?.id !== administrator.id) letTake(draft, entity, role)
+  if (entity.taker !== undefined) listTaken(draft, entity)
   if (role?.id === administrator.id) needAdministrator(draft)
   // Those who work on records have a screen of their own; the others see theirs where they made them.
   if (role === null || role.id === administrator.id) ensureCollection(draft, entity, need)

@@ -7,6 +7,9 @@ interface StepSource {
   readonly to: string
   readonly who?: 'staff'
   readonly needsReason?: true
+  /** Whoever takes the step works on the record from then on. */
+  readonly takes?: true
+  readonly by?: 'maker' | 'taker' | 'others'
 }
 
 const flows: Readonly<Record<string, readonly StepSource[]>> = {
@@ -83,10 +86,10 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Reopen', from: 'Done', to: 'To do' },
   ],
   gig: [
-    { label: 'Take on', from: 'Open', to: 'Taken' },
-    { label: 'Hand in', from: 'Taken', to: 'Submitted', needsReason: true },
-    { label: 'Approve', from: 'Submitted', to: 'Approved' },
-    { label: 'Give back', from: 'Taken', to: 'Open' },
+    { label: 'Take on', from: 'Open', to: 'Taken', takes: true, by: 'others' },
+    { label: 'Hand in', from: 'Taken', to: 'Submitted', needsReason: true, by: 'taker' },
+    { label: 'Approve', from: 'Submitted', to: 'Approved', by: 'maker' },
+    { label: 'Give back', from: 'Taken', to: 'Open', by: 'taker' },
   ],
   project: [
     { label: 'Start', from: 'Planned|Paused', to: 'Running' },
@@ -108,6 +111,11 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Begin review', from: 'Submitted', to: 'In review', who: 'staff' },
     { label: 'Approve', from: 'Submitted|In review', to: 'Approved', who: 'staff' },
     { label: 'Reject', from: 'Submitted|In review', to: 'Rejected', who: 'staff', needsReason: true },
+  ],
+  job: [
+    { label: 'Start', from: 'Submitted|Assigned|Accepted|Scheduled', to: 'In progress', who: 'staff' },
+    { label: 'Finish', from: 'In progress', to: 'Done', who: 'staff' },
+    { label: 'Cancel', from: 'Submitted|Assigned|Scheduled', to: 'Cancelled', needsReason: true },
   ],
   shipment: [
     { label: 'Pick up', from: 'Registered', to: 'Picked up' },
@@ -146,12 +154,14 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
 export function createLifecycle(flow: string, field: Field, staff: readonly string[]): Lifecycle | null {
   const sources = Object.hasOwn(flows, flow) ? flows[flow] : undefined
   const steps = (sources ?? [])
-    .map(({ label, from, to, who, needsReason }) => ({
+    .map(({ label, from, to, who, needsReason, takes, by }) => ({
       label,
       from: from.split('|').filter((state) => field.options.includes(state)),
       to,
       roles: who === 'staff' ? [...staff] : [],
       needsReason: needsReason ?? false,
+      ...(takes && { takes }),
+      ...(by && { by }),
     }))
     .filter(({ from, to }) => from.length > 0 && field.options.includes(to))
   const [initial] = field.options

@@ -55,7 +55,7 @@ Chess in the park; Sport; Under the lime trees; Boards and clocks are provided.`
   }),
   template({
     names:
-      'appointment|booking|reservation|time slot|slot|schedule|visit|consultation appointment|appointment slot|rental|service booking',
+      'appointment|booking|reservation|sign-up|activity registration|time slot|slot|schedule|visit|consultation appointment|appointment slot|rental|service booking',
     archetype: 'event',
     icon: 'calendar-check',
     fields:
@@ -102,8 +102,23 @@ Meeting room is double booked; Other; Thursday, ten o'clock.`,
     flow: 'ticket',
   }),
   template({
+    names: 'leave request|leave application|vacation request|time off request|absence request',
+    archetype: 'document',
+    icon: 'calendar-off',
+    fields:
+      'number!*:text,leaveType!(Annual leave|Sick leave|Personal leave|Parental leave),startDate!:date,endDate!:date,applicant:text,reason:longtext,submittedOn:date,status(Submitted|In review|Approved|Rejected)',
+    columns: 'leaveType reason',
+    rows: `Annual leave; Family visit, hand-over is arranged.
+Sick leave; A doctor's note follows.
+Annual leave; Five days by the sea.
+Personal leave; Moving day, in the middle of the week.
+Parental leave; Two months from the birth on.
+Annual leave; A long weekend in the mountains.`,
+    flow: 'approval',
+  }),
+  template({
     names:
-      'application|process application|request for approval|leave request|approval|expense claim|plan filing|business application|cross-provincial business application|requisition|proposal|petition',
+      'application|process application|request for approval|approval|expense claim|plan filing|business application|cross-provincial business application|requisition|proposal|petition',
     archetype: 'document',
     icon: 'file-check',
     fields:

@@ -1,0 +1,49 @@
+import { capitalise, withArticle } from '../language/noun-phrase.ts'
+import type { Need } from '../needs/need.ts'
+import { because } from './builder.ts'
+import { ensureCollection, ensureDetail } from './collections.ts'
+import { addScreen, hasAccounts, needEntity, type Draft } from './draft.ts'
+import type { EntityDraft } from './entity-draft.ts'
+import { addNamed } from './name-parts.ts'
+import { addOwnList } from './own-lists.ts'
+
+/** "submit repair requests with fault type and address": a form of its own, and a list in which one follows what became of it. */
+export function buildSubmission(draft: Draft, need: Need): boolean {
+  const entity = needEntity(draft, need.thing)
+  if (entity === undefined) return false
+  entity.abilities.add('create').add('edit').add('filter')
+  addNamed(draft, entity, need)
+  if (hasNamed(need)) easeDetails(entity)
+  const isOfSomebody = hasAccounts(draft)
+  if (isOfSomebody) entity.editableBy = 'owner'
+  addScreen(draft, {
+    title: `New ${entity.one}`,
+    icon: 'send',
+    access: isOfSomebody ? 'signedIn' : 'public',
+    section: {
+      type: 'recordForm',
+      title: capitalise(`hand in ${withArticle(entity.one)}`),
+      text: 'You can follow what becomes of it.',
+      entity: entity.id,
+      submitLabel: 'Submit',
+    },
+    because: because(need),
+  })
+  ensureDetail(draft, entity)
+  if (isOfSomebody) addOwnList(draft, entity, need)
+  else ensureCollection(draft, entity, need)
+  return true
+}
+
+/** Where the request says what is asked for, whatever else there is to say may be left out, or has a place of its own. */
+function easeDetails({ fields }: EntityDraft): void {
+  const at = fields.findIndex(({ id }) => id === 'details')
+  const details = fields[at]
+  if (details === undefined) return
+  const isTold = fields.some(({ id, type }) => type === 'longtext' && id !== 'details')
+  fields.splice(at, 1, ...(isTold ? [] : [{ ...details, isRequired: false }]))
+}
+
+function hasNamed({ frame }: Need): boolean {
+  return (frame?.items.length ?? 0) > 0
+}
