@@ -40,7 +40,7 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
     let built: Built | undefined
     let migrating: string | undefined
     try {
-      await server.provision(ref, secrets)
+      const isNew = await server.provision(ref, secrets)
       await store.setStatus(ref, { status: 'configuring', now: now() })
       await server.configure(ref, secrets)
       await store.setStatus(ref, { status: 'migrating', isConfigured: true, now: now() })
@@ -50,7 +50,8 @@ export function createBuilder({ store, server, opened, projects, ...rest }: Depe
       built = { id: projectId, treeId: files.treeId }
       await migrations.keepEarlier(files.treeId, backend.database)
       const pending = await migrations.listPending(files.treeId, backend.database)
-      const held = await holdBack(pending, backend.database, allowed)
+      // One that was lost is made anew, and nothing is in it.
+      const held = await holdBack(pending, backend.database, isNew ? 'everything' : allowed)
       for (const [index, migration] of held.due.entries()) {
         migrating = migration.name
         tried.set(ref, pending.slice(index))

@@ -106,7 +106,7 @@ export function createBackends(dependencies: Dependencies) {
     try {
       return await holdBack(await migrations.listPending(treeId, backend.database), backend.database, [])
     } catch (error) {
-      // It is made anew where it is gone. Nobody has allowed anything then.
+      // Where it is gone it is made anew, and nothing can be lost by what is carried out in it.
       onFailure(error)
       return { due: [], waiting: [] }
     }

@@ -13,8 +13,8 @@ export interface Logins {
 export interface BackendServer {
   /** What our own login lacks to make databases and roles, as a sentence; undefined where it lacks nothing. */
   findLack: () => Promise<string | undefined>
-  /** Makes the roles and the database. What is there already stays. */
-  provision: (ref: string, logins: Logins) => Promise<void>
+  /** Makes the roles and the database. What is there already stays. Answers whether there was no database. */
+  provision: (ref: string, logins: Logins) => Promise<boolean>
   /** Makes what every app's database starts with, unless it is there. */
   configure: (ref: string, logins: Logins) => Promise<void>
   /** Deletes the database with everything in it, and its logins. */

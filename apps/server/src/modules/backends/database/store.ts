@@ -55,12 +55,14 @@ export function createBackendServer(dependencies: Dependencies): BackendServer {
       await makeRoles(admin, ref, logins)
       const { rowCount } = await admin.query('select from pg_database where datname = $1', [databaseOf(ref)])
       const database = pg.escapeIdentifier(databaseOf(ref))
-      if (rowCount === 0) await admin.query(`create database ${database} template template0`)
+      const isNew = rowCount === 0
+      if (isNew) await admin.query(`create database ${database} template template0`)
       await admin.query(`revoke all on database ${database} from public`)
       await admin.query(
         `grant connect, create on database ${database} to ${pg.escapeIdentifier(ownerOf(ref))}`,
       )
       await admin.query(`grant connect on database ${database} to ${pg.escapeIdentifier(gateOf(ref))}`)
+      return isNew
     },
 
     async configure(ref, logins) {
