@@ -18,7 +18,7 @@ journey(
     await page.getByRole('link', { name: texts.auth.signIn.forgotPassword }).click()
     // The sign-in screen has a field of the same name.
     await expect(page.getByRole('heading', { name: forgotPassword.title })).toBeVisible()
-    await expect(page.getByText(texts.common.mailKept)).toBeVisible()
+    await expect(page.getByText(texts.keptMail.sentence)).toBeVisible()
     await expect(page.getByText(forgotPassword.sentenceKept)).toBeVisible()
     await expect(page.getByText(forgotPassword.sentence, { exact: true })).toBeHidden()
     await page.getByLabel(texts.auth.fields.email).fill(person.email)

@@ -59,7 +59,7 @@ journey(
     await dialog.getByRole('button', { name: invite.submit }).click()
     await expect(page.getByText(`Invitation sent to ${grace.email}`)).toBeVisible()
     await expect(page.getByText(invite.kept), 'no mail server is set').toBeVisible()
-    await expect(sectionOf(page, 'Pending Invitations')).toContainText(texts.common.mailKept)
+    await expect(sectionOf(page, 'Pending Invitations')).toContainText(texts.keptMail.sentence)
     await expect(dialog).toBeHidden()
     await expect(sectionOf(page, 'Pending Invitations')).toContainText(grace.email)
     await expect(sectionOf(page, 'Pending Invitations')).toContainText(invitations.pending)

@@ -18,7 +18,7 @@ const sharedByReaders =
 
 /** Small parts that nearly every page shows; apart from each other they would only cost requests. */
 const sharedByAllPages =
-  /node_modules\/(?:clsx|class-variance-authority|lucide-react\/dist\/esm\/(?:icons\/menu\.|(?!icons)))|components\/ui\/(?:alert|badge|button|card|empty-state|open-joint|skeleton|spinner|theme-toggle)|components\/layout\/(?:alert-screen|focused-frame|home-link|loading-screen|mark|service-glyph|skip-link)|src\/lib\/class-names|contract\/src\/texts\/common/
+  /node_modules\/(?:clsx|class-variance-authority|lucide-react\/dist\/esm\/(?:icons\/menu\.|(?!icons)))|components\/ui\/(?:alert|badge|button|card|catch-crash|empty-state|open-joint|skeleton|spinner|theme-toggle)|components\/layout\/(?:alert-screen|focused-frame|home-link|loading-screen|mark|service-glyph|skip-link)|src\/lib\/class-names|contract\/src\/texts\/common/
 
 /** What signs somebody in, with or without the application. */
 const sharedByAccounts = /src\/lib\/(?:auth|auth-message|safe-return-path)\.ts|contract\/src\/texts\/auth\.ts/

@@ -9,7 +9,7 @@ export interface ScreenProps {
 }
 
 export interface LazyScreen<Props extends object = ScreenProps> {
-  /** The modules below apps/web, by which the build finds the screen's files to preload. */
+  /** The modules below apps/web, by which the build finds the files that a prerendered page preloads. */
   sources: readonly string[]
   /** After this the screen renders at once, which prerendering and hydration both need. */
   preload: () => Promise<void>
@@ -18,13 +18,13 @@ export interface LazyScreen<Props extends object = ScreenProps> {
 
 /** A screen whose code is loaded when it is first shown. */
 export function lazyScreen<Props extends object = ScreenProps>(
-  sources: string | readonly string[],
   load: () => Promise<ComponentType<Props>>,
+  sources: readonly string[] = [],
 ): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | undefined
   const Pending = lazyPart(load, { whenGone: loadPageAnew })
   return {
-    sources: typeof sources === 'string' ? [sources] : sources,
+    sources,
     async preload() {
       Loaded = await loadPatiently(load)
     },

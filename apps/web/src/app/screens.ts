@@ -4,95 +4,69 @@ import { enlivenings } from './enlivenings.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import type { LazyScreen } from './lazy-screen.tsx'
 
-const login = lazyScreen('src/features/auth/login-screen.tsx', async () => {
-  const { LoginScreen } = await import('../features/auth/login-screen.tsx')
-  return LoginScreen
-})
+const login = lazyScreen(
+  async () => (await import('../features/auth/login-screen.tsx')).LoginScreen,
+  ['src/features/auth/login-screen.tsx'],
+)
 
-const register = lazyScreen('src/features/auth/register-screen.tsx', async () => {
-  const { RegisterScreen } = await import('../features/auth/register-screen.tsx')
-  return RegisterScreen
-})
+const register = lazyScreen(
+  async () => (await import('../features/auth/register-screen.tsx')).RegisterScreen,
+  ['src/features/auth/register-screen.tsx'],
+)
 
-const forgotPassword = lazyScreen('src/features/auth/forgot-password-screen.tsx', async () => {
-  const { ForgotPasswordScreen } = await import('../features/auth/forgot-password-screen.tsx')
-  return ForgotPasswordScreen
-})
+const forgotPassword = lazyScreen(
+  async () => (await import('../features/auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  ['src/features/auth/forgot-password-screen.tsx'],
+)
 
-const resetPassword = lazyScreen('src/features/auth/reset-password-screen.tsx', async () => {
-  const { ResetPasswordScreen } = await import('../features/auth/reset-password-screen.tsx')
-  return ResetPasswordScreen
-})
+const resetPassword = lazyScreen(
+  async () => (await import('../features/auth/reset-password-screen.tsx')).ResetPasswordScreen,
+  ['src/features/auth/reset-password-screen.tsx'],
+)
 
-const authConfirm = lazyScreen('src/features/auth/confirm-screen.tsx', async () => {
-  const { ConfirmScreen } = await import('../features/auth/confirm-screen.tsx')
-  return ConfirmScreen
-})
+const authConfirm = lazyScreen(
+  async () => (await import('../features/auth/confirm-screen.tsx')).ConfirmScreen,
+  ['src/features/auth/confirm-screen.tsx'],
+)
 
-const invitation = lazyScreen('src/features/people/accept-screen.tsx', async () => {
-  const { AcceptScreen } = await import('../features/people/accept-screen.tsx')
-  return AcceptScreen
-})
+const invitation = lazyScreen(
+  async () => (await import('../features/people/accept-screen.tsx')).AcceptScreen,
+  ['src/features/people/accept-screen.tsx'],
+)
 
-const users = lazyScreen('src/features/people/users-screen.tsx', async () => {
-  const { UsersScreen } = await import('../features/people/users-screen.tsx')
-  return UsersScreen
-})
+const users = lazyScreen(async () => (await import('../features/people/users-screen.tsx')).UsersScreen)
 
-const outbox = lazyScreen('src/features/mail/outbox-screen.tsx', async () => {
-  const { OutboxScreen } = await import('../features/mail/outbox-screen.tsx')
-  return OutboxScreen
-})
+const outbox = lazyScreen(async () => (await import('../features/mail/outbox-screen.tsx')).OutboxScreen)
 
-const projects = lazyScreen('src/features/projects/projects-screen.tsx', async () => {
-  const { ProjectsScreen } = await import('../features/projects/projects-screen.tsx')
-  return ProjectsScreen
-})
+const projects = lazyScreen(
+  async () => (await import('../features/projects/projects-screen.tsx')).ProjectsScreen,
+)
 
-const analytics = lazyScreen('src/features/analytics/analytics-screen.tsx', async () => {
-  const { AnalyticsScreen } = await import('../features/analytics/analytics-screen.tsx')
-  return AnalyticsScreen
-})
+const analytics = lazyScreen(
+  async () => (await import('../features/analytics/analytics-screen.tsx')).AnalyticsScreen,
+)
 
-const databases = lazyScreen('src/features/databases/databases-screen.tsx', async () => {
-  const { DatabasesScreen } = await import('../features/databases/databases-screen.tsx')
-  return DatabasesScreen
-})
+const databases = lazyScreen(
+  async () => (await import('../features/databases/databases-screen.tsx')).DatabasesScreen,
+)
 
-const connectDatabase = lazyScreen('src/features/databases/connect/connect-screen.tsx', async () => {
-  const { ConnectScreen } = await import('../features/databases/connect/connect-screen.tsx')
-  return ConnectScreen
-})
+const connectDatabase = lazyScreen(
+  async () => (await import('../features/databases/connect/connect-screen.tsx')).ConnectScreen,
+)
 
-const settings = lazyScreen('src/app/settings-route.tsx', async () => {
-  const { SettingsRoute } = await import('./settings-route.tsx')
-  return SettingsRoute
-})
+const settings = lazyScreen(async () => (await import('./settings-route.tsx')).SettingsRoute)
 
-const dashboard = lazyScreen('src/app/dashboard-route.tsx', async () => {
-  const { DashboardRoute } = await import('./dashboard-route.tsx')
-  return DashboardRoute
-})
+const dashboard = lazyScreen(async () => (await import('./dashboard-route.tsx')).DashboardRoute)
 
-const billing = lazyScreen('src/app/billing-route.tsx', async () => {
-  const { BillingRoute } = await import('./billing-route.tsx')
-  return BillingRoute
-})
+const billing = lazyScreen(async () => (await import('./billing-route.tsx')).BillingRoute)
 
-const billingOperations = lazyScreen('src/features/billing/operations/operations-screen.tsx', async () => {
-  const { OperationsScreen } = await import('../features/billing/operations/operations-screen.tsx')
-  return OperationsScreen
-})
+const billingOperations = lazyScreen(
+  async () => (await import('../features/billing/operations/operations-screen.tsx')).OperationsScreen,
+)
 
-const workspace = lazyScreen('src/app/workspace-route.tsx', async () => {
-  const { WorkspaceRoute } = await import('./workspace-route.tsx')
-  return WorkspaceRoute
-})
+const workspace = lazyScreen(async () => (await import('./workspace-route.tsx')).WorkspaceRoute)
 
-const preview = lazyScreen('src/app/preview-route.tsx', async () => {
-  const { PreviewRoute } = await import('./preview-route.tsx')
-  return PreviewRoute
-})
+const preview = lazyScreen(async () => (await import('./preview-route.tsx')).PreviewRoute)
 
 /** Left out of the browser's code: there, what these pages say is in the page itself. */
 const loadContents =
@@ -101,7 +75,7 @@ const loadContents =
 /** A page that is only read. */
 function written(name: RouteName): LazyScreen {
   const enlivening = enlivenings.get(name)
-  return lazyScreen(enlivening ? [enlivening.source] : [], async () => {
+  const load = async () => {
     if (loadContents) {
       const [{ staticContents }, { writtenContent }] = await Promise.all([
         loadContents(),
@@ -112,13 +86,14 @@ function written(name: RouteName): LazyScreen {
     }
     const { takenOver } = await import('./taken-over.tsx')
     return takenOver(enlivening?.load)
-  })
+  }
+  return lazyScreen(load, enlivening ? [enlivening.source] : [])
 }
 
-export const notFound = lazyScreen<object>('src/features/not-found/not-found-screen.tsx', async () => {
-  const { NotFoundScreen } = await import('../features/not-found/not-found-screen.tsx')
-  return NotFoundScreen
-})
+export const notFound = lazyScreen<object>(
+  async () => (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
+  ['src/features/not-found/not-found-screen.tsx'],
+)
 
 /** Which screen stands at which route. */
 export const screens: Record<RouteName, LazyScreen> = {

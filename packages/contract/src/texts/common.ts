@@ -10,6 +10,4 @@ export const common = {
     close: 'Close',
     retry: 'Retry',
   },
-  mailKept:
-    'This installation sends no mail: its operator finds it in the mail outbox, until SMTP_URL and MAIL_FROM are set.',
 } as const
