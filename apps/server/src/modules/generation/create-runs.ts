@@ -23,6 +23,8 @@ type Owner = { userId: UserId }
 
 export type Runs = ReturnType<typeof createRuns>
 
+const maxListed = 100
+
 /** What can be done with a run that is there. Whoever may not see its project does not learn that it exists. */
 export function createRuns({ store, log, supervisor, openProject, usage, onUnsettled }: Dependencies) {
   async function openBoth(caller: Owner, id: RunId): Promise<{ run: RunRow; project: OpenProject }> {
@@ -56,11 +58,11 @@ export function createRuns({ store, log, supervisor, openProject, usage, onUnset
       const project = await openProject(caller, projectId)
       // One that ends in between is told by both, and as one that goes on.
       const [going, over] = await Promise.all([
-        store.listActive(project.id),
+        store.listActive(project.id, maxListed),
         ended > 0 ? store.listEnded(project.id, ended) : [],
       ])
       const ids = new Set(going.map(({ id }) => id))
-      return [...going, ...over.filter(({ id }) => !ids.has(id))]
+      return [...going, ...over.filter(({ id }) => !ids.has(id))].slice(0, maxListed)
     },
 
     /** Stopping what is over changes nothing. */

@@ -468,6 +468,9 @@ describe('runs of one project', () => {
       'second, better',
       'Hello.',
     ])
+    const ended = (limit: number) => ada.call(runs.list, { projectId, ended: limit })
+    expect((await ended(0)).runs).toEqual([])
+    expect((await ended(2)).runs.map(({ id }) => id)).toEqual([fourth.id, second.id])
     expect(await ada.refused(runs.edit, { runId: second.id, prompt: 'x' })).toMatchObject({ status: 409 })
     expect(await ada.refused(runs.remove, { runId: second.id })).toMatchObject({ status: 409 })
     expect(await ada.refused(runs.read, { runId: third.id })).toMatchObject({ status: 404 })

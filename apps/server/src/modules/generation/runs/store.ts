@@ -43,6 +43,7 @@ export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
     // What is settled has ended. Said as well, it finds them without a look at all that the project ever asked.
     .where(and(isOfProject, inArray(runs.status, active), not(runs.isSettled)))
     .orderBy(desc(runs.sequence))
+    .limit(sql.placeholder('limit'))
     .prepare('list_active_runs')
   const listEnded = orm
     .select(columns)
@@ -64,7 +65,8 @@ export function createRunStore({ orm, steady }: { orm: Orm; steady: Orm }) {
     find: async (id: RunId): Promise<RunRow | undefined> => (await findById.execute({ id }))[0],
 
     /** Those that wait or run, the newest first. */
-    listActive: (projectId: ProjectId): Promise<RunRow[]> => listActive.execute({ projectId }),
+    listActive: (projectId: ProjectId, limit: number): Promise<RunRow[]> =>
+      listActive.execute({ projectId, limit }),
 
     /** The others, the newest first. */
     listEnded: (projectId: ProjectId, limit: number): Promise<RunRow[]> =>
