@@ -1,4 +1,4 @@
-import { fileEndpoints, runEndpoints, texts } from '@joinery/contract'
+import { fileEndpoints, fillText, runEndpoints, texts } from '@joinery/contract'
 import { expectAccessible } from './accessibility.ts'
 import { fileRow, openChat, prompts, replies, send } from './chat.ts'
 import { fillConversation } from './database.ts'
@@ -12,6 +12,7 @@ import { becomeUser, inventPerson } from './people.ts'
 const { buildNotification, changes, composer, conversation, messages, plan, restore, samples, session } =
   texts.chat
 const { usageLimit } = texts.chat
+const { rename } = texts.projects
 
 const talk = journeyWith(answer)
 
@@ -86,6 +87,17 @@ talk(
     await expect(page).toHaveURL(/tab=code/)
 
     await toChat(page)
+    // The day was all that it could be called after; now the plan has a name for it.
+    const take = page.getByRole('button', { name: fillText(rename.take, { name: 'A sign' }) })
+    await take.click()
+    await expect(page.getByText(rename.succeeded)).toBeVisible()
+    await expect(
+      page
+        .getByRole('paragraph')
+        .filter({ hasText: /^A sign$/ })
+        .first(),
+    ).toBeVisible()
+    await expect(take).toBeHidden()
     await page.getByRole('radio', { name: composer.modes.build }).click()
     const field = page.getByLabel(composer.label, { exact: true })
     await field.pressSequentially('Please repaint the sign in @si')

@@ -16,6 +16,7 @@ import { CodeTab } from './code-tab.tsx'
 import { FilePaths } from './file-paths.tsx'
 import type { ScreenProps } from './lazy-screen.tsx'
 import { PreviewTab } from './preview-tab.tsx'
+import { ProjectNaming } from './project-naming.tsx'
 import { ProjectServices } from './project-services.tsx'
 import { reloadFiles } from './reload-files.ts'
 import { WorkspaceChat } from './workspace-chat.tsx'
@@ -41,6 +42,7 @@ const slots: WorkspaceSlots = {
   ),
   publish: (slot) => <PublishButton {...slot} />,
   rename: (slot) => <RenameProjectButton {...slot} />,
+  naming: (project) => <ProjectNaming project={project} />,
   exportFiles: (projectId) => void exportProject(projectId),
   services: (project) => <ProjectServices project={project} />,
   usage: (onUpgrade) => <UsagePanel onUpgrade={onUpgrade} />,

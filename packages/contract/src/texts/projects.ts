@@ -64,6 +64,7 @@ export const projects = {
     submit: 'Save',
     succeeded: 'Project renamed',
     failed: 'Failed to rename project',
+    take: 'Call it "{name}"',
   },
   duplicate: {
     failed: 'Failed to duplicate project',

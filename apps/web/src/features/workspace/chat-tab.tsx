@@ -23,7 +23,7 @@ export function ChatTab({ projectId, project, hasContext, workspace, slots }: Ch
   const context = hasContext && (
     <>
       {slots.usage(workspace.upgrade)}
-      {project && <CurrentProjectCard project={project} />}
+      {project && <CurrentProjectCard project={project} naming={slots.naming(project)} />}
     </>
   )
   return (

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import { fillText, texts } from '@joinery/contract'
 import type { Project } from '@joinery/contract'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { shortDate } from '../../lib/short-date.ts'
 
+interface CurrentProjectCardProps {
+  project: Project
+  /** The way to a better title, where there is one. */
+  naming?: ReactNode
+}
+
 /** Title, created date and technologies of the open project. */
-export function CurrentProjectCard({ project }: { project: Project }) {
+export function CurrentProjectCard({ project, naming }: CurrentProjectCardProps) {
   const { currentProject } = texts.chat
   const { card, technologies } = texts.projects
   return (
@@ -18,6 +25,7 @@ export function CurrentProjectCard({ project }: { project: Project }) {
         <p className="text-13 text-neutral-10">
           {fillText(currentProject.created, { date: shortDate(new Date(project.createdAt)) })}
         </p>
+        {naming}
       </div>
       <div className="grid gap-2">
         <h3 className="text-12 font-medium text-neutral-10">{currentProject.techStack}</h3>

@@ -61,6 +61,8 @@ export interface WorkspaceSlots {
   history: (slot: OpenedSlot) => ReactNode
   publish: (slot: OpenedSlot) => ReactNode
   rename: (slot: OpenedSlot & { project: Project }) => ReactNode
+  /** A better name for a project that has none of its own. */
+  naming: (project: Project) => ReactNode
   /** Hands the project's files to the browser's downloads. */
   exportFiles: (projectId: ProjectId) => void
   /** The buttons of services that work with the project. */
