@@ -13,7 +13,7 @@ export function installPackages() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
-    say('Installing packages …')
+    say(`Installing packages …${existsSync(stampFile) ? '' : ' The first time takes a minute or two.'}`)
     runNpmCi()
     tryOwnNode()
     writeFileSync(stampFile, stamp)
