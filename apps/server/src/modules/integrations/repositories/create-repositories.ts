@@ -5,7 +5,6 @@ import type {
   PushResult,
   Repository,
   RepositorySettings,
-  RepositoryStatus,
   VersionId,
 } from '@joinery/contract'
 import type { AsOne } from '../../../http/as-one.ts'
@@ -25,6 +24,8 @@ import { readHeld } from './read-held.ts'
 import { checkRemoteUrl } from './check-remote-url.ts'
 import { presentRepository } from './present-repository.ts'
 import type { RepositoryRecord, RepositoryStore } from './store.ts'
+import { watchWork } from './watch-work.ts'
+import type { Keep } from './watch-work.ts'
 import { withoutIgnored } from './without-ignored.ts'
 
 interface Dependencies {
@@ -52,6 +53,7 @@ interface Pushing {
 
 interface PushedFiles extends Pushing {
   project: OpenProject
+  keep: Keep
   author: Author
   synced: Pick<RepositoryRecord, 'syncedCommit' | 'syncedFiles' | 'branch'>
 }
@@ -67,7 +69,7 @@ export type Repositories = ReturnType<typeof createRepositories>
 
 /** No work takes this long: what has not ended by then never will. */
 const staleAfterMs = 5 * 60_000
-const { refusals, git: gitTexts, pulledVersion, firstCommit } = texts.integrations.codeHosting
+const { refusals, repository, git: gitTexts, pulledVersion, firstCommit } = texts.integrations.codeHosting
 
 const isOpen = ([path]: FileHashes[number]) => !mayHoldSecrets(path)
 
@@ -98,26 +100,13 @@ export function createRepositories(dependencies: Dependencies) {
   const present = async (project: OpenProject): Promise<Repository> =>
     presentRepository(await require(project), beginning().staleBefore)
 
-  /** Keeps each status as it comes about, and why the work failed. That it succeeded is its own last step. */
-  async function watch<Result>(
-    { id }: OpenProject,
-    work: (reach: (status: RepositoryStatus) => Promise<void>) => Promise<Result>,
-  ): Promise<Result> {
-    try {
-      return await work((status) => store.change(id, { status }))
-    } catch (error) {
-      const message = error instanceof AppError ? error.message : texts.errors.internal
-      await store.change(id, { status: 'error', message, startedAt: null })
-      throw error
-    }
-  }
-
-  async function begin(project: OpenProject): Promise<RepositoryRecord & { remoteUrl: string }> {
-    const record = await require(project)
-    const { remoteUrl } = record
-    if (remoteUrl === null) throw new AppError('conflict', texts.integrations.codeHosting.repository.noUrl)
-    if (!(await store.begin(project.id, beginning()))) throw new AppError('conflict', refusals.busy)
-    return { ...record, remoteUrl }
+  async function begin(project: OpenProject) {
+    if ((await require(project)).remoteUrl === null) throw new AppError('conflict', repository.noUrl)
+    const { at, staleBefore } = beginning()
+    const record = await store.begin(project.id, { at, staleBefore })
+    // A link that was taken away since then has left a repository that is only being made.
+    if (!record || record.remoteUrl === null) throw new AppError('conflict', refusals.busy)
+    return { ...record, remoteUrl: record.remoteUrl, begun: { projectId: project.id, beganAt: at } }
   }
 
   /** With whose rights, and in whose name, the repository is reached. */
@@ -141,7 +130,7 @@ export function createRepositories(dependencies: Dependencies) {
 
   /** Pushes, and remembers what both sides then agree on. */
   async function pushFiles(clone: Clone, pushing: PushedFiles): Promise<string | null> {
-    const { project, versionId, synced, ...facts } = pushing
+    const { project, versionId, synced, keep, ...facts } = pushing
     const treeId = versionId ? (await projects.openVersion(project, versionId)).treeId : project.treeId
     const open = (await hashesOf(projects, treeId)).filter(isOpen)
     const files = await withoutIgnored(open, { clone, bodies })
@@ -151,7 +140,7 @@ export function createRepositories(dependencies: Dependencies) {
     const commit = await pushCommit({ clone, files, synced: agreed, bodies, at: now(), ...facts })
     if (commit !== null) {
       const syncedFiles = [...files, ...known.filter((file) => !isOpen(file))]
-      await store.change(project.id, { syncedCommit: commit, syncedFiles, syncedAt: now() })
+      await keep({ syncedCommit: commit, syncedFiles, syncedAt: now() })
     }
     return commit
   }
@@ -166,19 +155,20 @@ export function createRepositories(dependencies: Dependencies) {
     async create(caller: Caller, project: OpenProject, settings: RepositorySettings): Promise<Repository> {
       const { token, user } = await codeHostingAccount(caller)
       const branch = 'main'
-      if (!(await store.beginCreating(project.id, { settings, branch, ...beginning() }))) {
+      const begins = beginning()
+      if (!(await store.beginCreating(project.id, { settings, branch, ...begins }))) {
         throw new AppError('conflict', refusals.isThere)
       }
-      await watch(project, async (reach) => {
+      await watchWork(store, { projectId: project.id, beganAt: begins.at }, async (keep) => {
         await codeHost.identify(token)
-        await reach('creating')
+        await keep({ status: 'creating' })
         const created = await codeHost.createRepository(token, settings)
         await asOne(async () => {
-          await store.change(project.id, { ...created, syncedCommit: null, syncedFiles: null })
+          await keep({ ...created, syncedCommit: null, syncedFiles: null })
           await recordFor(project, 'connected', created.remoteUrl)
         })
-        if (project.fileCount === 0) return store.change(project.id, succeeded)
-        await reach('pushing')
+        if (project.fileCount === 0) return keep(succeeded)
+        await keep({ status: 'pushing' })
         const remote = {
           url: created.remoteUrl,
           branch: created.branch,
@@ -187,9 +177,9 @@ export function createRepositories(dependencies: Dependencies) {
         const synced = { syncedCommit: null, syncedFiles: null, branch: created.branch }
         const author = codeHost.authorFor(user)
         await git.withRemote(remote, (clone) =>
-          pushFiles(clone, { project, message: firstCommit, author, synced }),
+          pushFiles(clone, { project, keep, message: firstCommit, author, synced }),
         )
-        await store.change(project.id, succeeded)
+        await keep(succeeded)
       })
       return present(project)
     },
@@ -235,22 +225,22 @@ export function createRepositories(dependencies: Dependencies) {
     },
 
     async push(caller: Caller, project: OpenProject, { versionId, message }: Pushing): Promise<PushResult> {
-      const record = await begin(project)
-      const commit = await watch(project, async (reach) => {
+      const { begun, ...record } = await begin(project)
+      const commit = await watchWork(store, begun, async (keep) => {
         const { remote, author } = await reachAs(caller, record)
         const pushed = await git.withRemote(remote, async (clone) => {
-          await reach('pushing')
-          return pushFiles(clone, { project, versionId, message, author, synced: record })
+          await keep({ status: 'pushing' })
+          return pushFiles(clone, { project, keep, versionId, message, author, synced: record })
         })
-        await store.change(project.id, succeeded)
+        await keep(succeeded)
         return pushed
       })
       return { commit, repository: await present(project) }
     },
 
     async pull(caller: Caller, project: OpenProject, onConflict: OnConflict): Promise<PullResult> {
-      const record = await begin(project)
-      return watch(project, async () => {
+      const { begun, ...record } = await begin(project)
+      return watchWork(store, begun, async (keep) => {
         const { remote } = await reachAs(caller, record)
         return git.withRemote(remote, async (clone) => {
           const { tip } = clone
@@ -267,7 +257,7 @@ export function createRepositories(dependencies: Dependencies) {
               description: fillText(pulledVersion, { branch, commit: tip.slice(0, 7) }),
             })
             const agreed = { syncedCommit: tip, syncedFiles: base, syncedAt: now() }
-            await store.change(project.id, { ...agreed, ...succeeded })
+            await keep({ ...agreed, ...succeeded })
             return {
               commit: tip,
               changed: [...changed],

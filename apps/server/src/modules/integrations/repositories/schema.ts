@@ -1,5 +1,5 @@
 import { repositoryStatuses } from '@joinery/contract'
-import type { RepositorySettings } from '@joinery/contract'
+import type { ProjectId, RepositorySettings } from '@joinery/contract'
 import { json, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownedByProject } from '../../../db/owners.ts'
 import type { FileHashes } from '../file-hashes.ts'
@@ -8,7 +8,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 /** The repository of a project, also while it is being made. */
 export const repositories = pgTable('repositories', {
-  projectId: ownedByProject().primaryKey(),
+  projectId: ownedByProject().$type<ProjectId>().primaryKey(),
   remoteUrl: text('remote_url'),
   webUrl: text('web_url'),
   branch: text('branch').notNull(),

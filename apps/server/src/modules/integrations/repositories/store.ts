@@ -30,6 +30,12 @@ interface Beginning {
   staleBefore: Date
 }
 
+/** Work under way is told by the moment at which it began. */
+export interface BegunWork {
+  readonly projectId: ProjectId
+  readonly beganAt: Date
+}
+
 export type RepositoryStore = ReturnType<typeof createRepositoryStore>
 
 const credentialsShape = z.object({ username: z.string(), password: z.string() })
@@ -49,13 +55,15 @@ export function createRepositoryStore(db: Executor, box: SecretBox) {
     },
   })
 
+  function openRow({ credentials, ...rest }: typeof repositories.$inferSelect): RepositoryRecord {
+    const opened = credentials === null ? null : box.open(credentials, placeOf(rest.projectId))
+    return { ...rest, credentials: opened === null ? null : credentialsShape.parse(JSON.parse(opened)) }
+  }
+
   return {
     async find(projectId: ProjectId): Promise<RepositoryRecord | undefined> {
       const row = await findOfProject(projectId)
-      if (!row) return undefined
-      const { credentials, ...rest } = row
-      const opened = credentials === null ? null : box.open(credentials, placeOf(projectId))
-      return { ...rest, credentials: opened === null ? null : credentialsShape.parse(JSON.parse(opened)) }
+      return row && openRow(row)
     },
 
     /** False where the project has a repository, or one is being made. A failed attempt may be made again. */
@@ -76,21 +84,27 @@ export function createRepositoryStore(db: Executor, box: SecretBox) {
       return rows.length > 0
     },
 
-    /** False while other work with the repository is under way. */
-    async begin(projectId: ProjectId, { at, staleBefore }: Beginning): Promise<boolean> {
-      const rows = await db
+    /** The repository that the work is done with. Undefined while other work with it is under way. */
+    async begin(projectId: ProjectId, { at, staleBefore }: Beginning): Promise<RepositoryRecord | undefined> {
+      const [row] = await db
         .update(repositories)
         .set({ status: 'authenticating', startedAt: at, message: null })
         .where(and(isOf(projectId), isFree(staleBefore)))
-        .returning({ projectId: repositories.projectId })
-      return rows.length > 0
+        .returning()
+      return row && openRow(row)
     },
 
+    /** Of work that began then. False where it is no longer under way: others took over, or the link is another one. */
     async change(
-      projectId: ProjectId,
+      { projectId, beganAt }: BegunWork,
       values: Partial<Omit<RepositoryRecord, 'credentials'>>,
-    ): Promise<void> {
-      await db.update(repositories).set(values).where(isOf(projectId))
+    ): Promise<boolean> {
+      const rows = await db
+        .update(repositories)
+        .set(values)
+        .where(and(isOf(projectId), eq(repositories.startedAt, beganAt)))
+        .returning({ projectId: repositories.projectId })
+      return rows.length > 0
     },
 
     /** False where the project has one already. */
