@@ -36,7 +36,6 @@ export function createTeamModule(dependencies: Dependencies) {
   const members = createMembers({ store: stores.members, ownPlanOf, onChange, now })
   const invitations = createInvitations({
     store: stores.invitations,
-    audit: stores.audit,
     members,
     writeMail,
     siteUrl,

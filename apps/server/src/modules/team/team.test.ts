@@ -189,10 +189,7 @@ describe('an invitation', () => {
 
   it('is sent fifty times an hour by a workspace and no more', async () => {
     const { ada, workspaceId } = await openWorkspace()
-    await query(
-      `insert into audit_log select $1, n, now(), $2, 'x', 'invited', 'x', '', '' from generate_series(1, 50) n`,
-      [workspaceId, ada.id],
-    )
+    await pretendInvited(ada, workspaceId, 50)
     expect(await ada.refused(team.invite, { workspaceId, email: inventEmail(), role: 'user' })).toMatchObject(
       {
         status: 429,
@@ -200,9 +197,33 @@ describe('an invitation', () => {
       },
     )
   })
+
+  it('is not sent more often by asking many times at once', async () => {
+    const { ada, workspaceId } = await openWorkspace()
+    await pretendInvited(ada, workspaceId, 48)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        ada.ask(team.invite, { workspaceId, email: inventEmail(), role: 'user' }),
+      ),
+    )
+    const sent = answers.filter(({ ok }) => ok)
+    expect([sent.length, answers.filter(({ status }) => status === 429).length]).toEqual([2, 6])
+    expect((await ada.call(team.read, {})).invitations).toHaveLength(2)
+  })
 })
 
 describe('send-invitation', () => {
+  it('leaves the invitation that is there where another one cannot be sent', async () => {
+    const { ada, workspaceId } = await openWorkspace()
+    const email = inventEmail()
+    const pending = await ada.call(team.invite, { workspaceId, email, role: 'user' })
+    await pretendInvited(ada, workspaceId, 49)
+    const { functions } = createClient(server.address, 'public-key', { accessToken: async () => ada.token })
+    const { response } = await functions.invoke('send-invitation', { body: { email, role: 'admin' } })
+    expect(response?.status).toBe(429)
+    expect((await ada.call(team.read, {})).invitations).toEqual([pending])
+  })
+
   it('takes email and inviterName, invites, and sends the mail again when asked again', async () => {
     const { ada } = await openWorkspace()
     const email = inventEmail()
@@ -592,6 +613,13 @@ async function refuse(table: string, event: 'insert' | 'delete'): Promise<() => 
   await query(`create trigger refused before ${event} on ${table} for each row execute function refuse()`)
   return () => query(`drop trigger refused on ${table}`)
 }
+
+/** Mails of the last hour, as the log tells of them. */
+const pretendInvited = ({ id }: TestUser, workspaceId: WorkspaceId, times: number) =>
+  query(
+    `insert into audit_log select $1, 100 + n, now(), $2, 'x', 'invited', 'x', '', '' from generate_series(1, $3) n`,
+    [workspaceId, id, times],
+  )
 
 const emailOf = (name: Name) => `${name}@example.com`
 

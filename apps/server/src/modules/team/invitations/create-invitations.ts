@@ -3,7 +3,6 @@ import { fillText, routes, texts } from '@joinery/contract'
 import type { Invitation, OfferedInvitation, TeamRole, WorkspaceId } from '@joinery/contract'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/require-session.ts'
-import type { AuditStore } from '../audit/store.ts'
 import type { Members } from '../members/create-members.ts'
 import { nameMember } from '../members/member-row.ts'
 import type { Membership } from '../members/member-row.ts'
@@ -26,7 +25,6 @@ export type WriteInvitationMail = (
 
 interface Dependencies {
   store: InvitationStore
-  audit: Pick<AuditStore, 'countInvited'>
   members: Pick<Members, 'requireAdmin'>
   writeMail: WriteInvitationMail
   /** The address that people know this server by. */
@@ -39,22 +37,18 @@ interface Place {
   invitationId: string
 }
 
+interface Offered {
+  workspaceId: WorkspaceId
+  email: string
+  role: TeamRole
+}
+
 export type Invitations = ReturnType<typeof createInvitations>
 
 const lifetimeMs = 7 * 86_400_000
-/** Nobody invites more people by hand; a machine would send mail to strangers in our name. */
-const maxMailsPerHour = 50
 
 /** Offers to join a workspace, each by a link that was mailed and works once. */
-export function createInvitations({ store, audit, members, writeMail, siteUrl, now }: Dependencies) {
-  async function requireRoomForMail(workspaceId: WorkspaceId): Promise<void> {
-    const sent = await audit.countInvited(workspaceId, new Date(now().getTime() - 3_600_000))
-    if (sent < maxMailsPerHour) return
-    throw new AppError('rate-limited', fillText(texts.people.refusals.tooMany, { n: maxMailsPerHour }), {
-      headers: { 'retry-after': '3600' },
-    })
-  }
-
+export function createInvitations({ store, members, writeMail, siteUrl, now }: Dependencies) {
   function issueLink(inviter: Actor) {
     const token = createToken()
     const sentAt = now()
@@ -77,18 +71,17 @@ export function createInvitations({ store, audit, members, writeMail, siteUrl, n
       return (await store.listPending(id)).map((row) => presentInvitation(row, now()))
     },
 
+    /** In place of one that is pending, where it is named: a mail that was sent offers its role for good. */
     async invite(
       caller: Caller,
-      { workspaceId, email, role }: { workspaceId: WorkspaceId; email: string; role: TeamRole },
+      { insteadOf, ...offered }: Offered & { insteadOf?: string | undefined },
     ): Promise<Invitation> {
-      await members.requireAdmin(caller.userId, workspaceId)
-      await requireRoomForMail(workspaceId)
+      await members.requireAdmin(caller.userId, offered.workspaceId)
       const actor = actorOf(caller)
       const { fresh, mail } = issueLink(actor)
       const row = await store.insert(
-        { id: randomUUID(), workspaceId, email, role, ...fresh },
-        actor,
-        mail.write,
+        { id: randomUUID(), ...offered, ...fresh },
+        { insteadOf, actor, writeMail: mail.write },
       )
       mail.setOut()
       return presentInvitation(row, now())
@@ -96,10 +89,9 @@ export function createInvitations({ store, audit, members, writeMail, siteUrl, n
 
     async resend(caller: Caller, { workspaceId, invitationId: id }: Place): Promise<Invitation> {
       await members.requireAdmin(caller.userId, workspaceId)
-      await requireRoomForMail(workspaceId)
       const actor = actorOf(caller)
       const { fresh, mail } = issueLink(actor)
-      const row = await store.renew({ workspaceId, id }, { ...fresh, actor }, mail.write)
+      const row = await store.renew({ workspaceId, id }, fresh, { actor, writeMail: mail.write })
       if (!row) throw notPending()
       mail.setOut()
       return presentInvitation(row, now())

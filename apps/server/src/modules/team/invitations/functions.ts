@@ -37,10 +37,9 @@ export function addInvitationFunction(app: App, { sessions, members, invitations
     const place = { workspaceId: own.id }
     const isMeant = pending !== undefined && (role === undefined || role === pending.role)
     // A mail that was sent offers its role for good, so another role takes another invitation.
-    if (pending && !isMeant) await invitations.revoke(caller, { ...place, invitationId: pending.id })
     const invitation = isMeant
       ? await invitations.resend(caller, { ...place, invitationId: pending.id })
-      : await invitations.invite(caller, { ...place, email, role: role ?? 'user' })
+      : await invitations.invite(caller, { ...place, email, role: role ?? 'user', insteadOf: pending?.id })
     const message = fillText(texts.people.invite.succeeded, { email })
     return context.json({ success: true, message, invitation })
   })

@@ -1,11 +1,11 @@
-import { texts } from '@joinery/contract'
+import { fillText, texts } from '@joinery/contract'
 import type { OfferedInvitation, TeamRole, UserId, WorkspaceId } from '@joinery/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Executor, Orm } from '../../../db/database.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { hasCode } from '../../../http/failure-cause.ts'
 import type { Chain } from '../audit/chain.ts'
-import { appendAct } from '../audit/store.ts'
+import { appendAct, countInvited } from '../audit/store.ts'
 import type { NewAct } from '../audit/store.ts'
 import type { Membership } from '../members/member-row.ts'
 import { selectMemberships } from '../members/store.ts'
@@ -41,6 +41,14 @@ export type InvitationTransaction = Executor
 /** What nobody is told about is no invitation: its mail is written together with it. */
 type WriteMail = (transaction: InvitationTransaction, invitation: InvitationRow) => Promise<void>
 
+interface Sending {
+  actor: Actor
+  writeMail: WriteMail
+}
+
+/** Nobody invites more people by hand; a machine would send mail to strangers in our name. */
+const maxMailsPerHour = 50
+
 /** What came of trying to accept. */
 export type Acceptance =
   | { kind: 'joined' | 'joined-before'; membership: Membership }
@@ -62,6 +70,28 @@ export function createInvitationStore(orm: Orm, chain: Chain) {
       at,
     })
 
+  /** Whoever comes second has waited for the log by then, so that many at once send no more than one after the other. */
+  async function send(
+    tx: Executor,
+    row: InvitationRow,
+    { writeMail, ...sending }: { actor: Actor; writeMail: WriteMail } & Pick<NewAct, 'act'>,
+  ): Promise<void> {
+    await record(tx, row, { ...sending, at: row.sentAt })
+    const hourAgo = new Date(row.sentAt.getTime() - 3_600_000)
+    if ((await countInvited(tx, row.workspaceId, hourAgo)) > maxMailsPerHour) throw tooManyMails()
+    await writeMail(tx, row)
+  }
+
+  async function revokeIn(tx: Executor, place: Place, { actor, at }: { actor: Actor; at: Date }) {
+    const [row] = await tx
+      .update(invitations)
+      .set({ status: 'revoked' })
+      .where(isPendingAt(place))
+      .returning()
+    if (row) await record(tx, row, { actor, act: 'invitation-revoked', at })
+    return row !== undefined
+  }
+
   return {
     listPending: (workspaceId: WorkspaceId): Promise<InvitationRow[]> =>
       orm
@@ -71,9 +101,14 @@ export function createInvitationStore(orm: Orm, chain: Chain) {
         .orderBy(asc(invitations.createdAt), asc(invitations.id)),
 
     /** One pending invitation for an address in a workspace, however many ask for it at once. */
-    insert: (invitation: NewInvitation, actor: Actor, writeMail: WriteMail): Promise<InvitationRow> =>
+    insert: (
+      invitation: NewInvitation,
+      { insteadOf, actor, writeMail }: Sending & { insteadOf?: string | undefined },
+    ): Promise<InvitationRow> =>
       orm
         .transaction(async (tx) => {
+          const { workspaceId, sentAt: at } = invitation
+          if (insteadOf !== undefined) await revokeIn(tx, { workspaceId, id: insteadOf }, { actor, at })
           await refuseMember(tx, invitation)
           const [row] = await tx
             .insert(invitations)
@@ -85,8 +120,7 @@ export function createInvitationStore(orm: Orm, chain: Chain) {
             })
             .returning()
           if (!row) throw new Error('An invitation was not stored.')
-          await record(tx, row, { actor, act: 'invited', at: row.sentAt })
-          await writeMail(tx, row)
+          await send(tx, row, { actor, act: 'invited', writeMail })
           return row
         })
         .catch((error: unknown) => {
@@ -96,27 +130,18 @@ export function createInvitationStore(orm: Orm, chain: Chain) {
 
     renew: (
       place: Place,
-      { actor, ...fresh }: Pick<NewInvitation, 'tokenHash' | 'sentAt' | 'expiresAt'> & { actor: Actor },
-      writeMail: WriteMail,
+      fresh: Pick<NewInvitation, 'tokenHash' | 'sentAt' | 'expiresAt'>,
+      sending: Sending,
     ): Promise<InvitationRow | undefined> =>
       orm.transaction(async (tx) => {
         const [row] = await tx.update(invitations).set(fresh).where(isPendingAt(place)).returning()
         if (!row) return undefined
-        await record(tx, row, { actor, act: 'invitation-resent', at: row.sentAt })
-        await writeMail(tx, row)
+        await send(tx, row, { ...sending, act: 'invitation-resent' })
         return row
       }),
 
     revoke: (place: Place, actor: Actor, at: Date): Promise<boolean> =>
-      orm.transaction(async (tx) => {
-        const [row] = await tx
-          .update(invitations)
-          .set({ status: 'revoked' })
-          .where(isPendingAt(place))
-          .returning()
-        if (row) await record(tx, row, { actor, act: 'invitation-revoked', at })
-        return row !== undefined
-      }),
+      orm.transaction((tx) => revokeIn(tx, place, { actor, at })),
 
     async findOffer(tokenHash: string, at: Date): Promise<OfferedInvitation | undefined> {
       const { rows } = await orm.execute<
@@ -175,6 +200,11 @@ export function createInvitationStore(orm: Orm, chain: Chain) {
       }),
   }
 }
+
+const tooManyMails = () =>
+  new AppError('rate-limited', fillText(texts.people.refusals.tooMany, { n: maxMailsPerHour }), {
+    headers: { 'retry-after': '3600' },
+  })
 
 const duplicateKey = new Set(['23505'])
 
