@@ -25,7 +25,7 @@ const reasons: Record<string, string> = {
   'apps/web/src/features/chat/messages/plan-editor.tsx':
     'shows where a form begins once the conversation has gone to its end',
   'apps/web/src/features/chat/messages/copy-button.tsx': 'takes the mark of a copied text away again',
-  'apps/server/src/modules/databases/watch-socket.ts': 'notices a server that has gone',
+  'apps/server/src/modules/databases/watch-socket.ts': 'leaves a server that says too much, or nothing',
   'apps/server/src/modules/databases/postgres/store.ts': 'stops a statement that takes too long',
   'apps/server/src/modules/databases/mysql/store.ts': 'stops a statement that takes too long',
   'apps/server/src/modules/generation/work/drive-run.ts': 'gives a stopped run a moment to end by itself',

@@ -8,6 +8,7 @@ export const databases = {
   inLog: 'the database {name}',
   tooMany: 'You have 50 database connections. Remove one to add another.',
   connectFailed: 'The database could not be opened: {reason}',
+  tooSlow: 'The database took too long to answer.',
   tlsNeedsName: 'To check the certificate of a MySQL server, name its host instead of giving its number.',
   empty: {
     heading: 'No database connected',

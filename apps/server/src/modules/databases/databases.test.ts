@@ -12,6 +12,7 @@ import type { TestServer } from '../../testing/test-server.ts'
 import { createTestUser, queryDatabase } from '../../testing/test-user.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { openPostgres } from './postgres/store.ts'
+import { visitLimits } from './user-database.ts'
 
 const { databases, team } = endpoints
 const name = `shop_${randomUUID().replaceAll('-', '')}`
@@ -330,11 +331,12 @@ describe('the query console', () => {
 
   it('stops a statement that takes too long, one that tries to lift the limit too', async () => {
     const egress = openEgress({ allowPrivate: true })
+    const limits = { ...visitLimits, timeoutMs: 200 }
     for (const text of [
       'select pg_sleep(60)',
       "select set_config('statement_timeout', '0', false), pg_sleep(60)",
     ]) {
-      const open = await openPostgres(egress, { ...address(), tls: 'off', caCertificate: null }, 200)
+      const open = await openPostgres(egress, { ...address(), tls: 'off', caCertificate: null }, limits)
       await expect(open.run({ text, allowsWrites: false })).rejects.toThrow(texts.databases.console.timedOut)
       open.close()
     }

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { queryLimits } from '@joinery/contract'
 import type {
   DatabaseEngine,
   DatabaseSchema,
@@ -60,6 +61,15 @@ export interface Egress {
   resolve: (host: string, port: number) => Promise<{ address: string }>
   connect: (host: string, port: number) => Promise<Socket>
 }
+
+export interface VisitLimits {
+  /** What one statement may take. */
+  readonly timeoutMs: number
+  /** What the connection may take altogether, however little the server says in that time. */
+  readonly visitMs: number
+}
+
+export const visitLimits: VisitLimits = { timeoutMs: queryLimits.timeoutMs, visitMs: 40_000 }
 
 export const connectTimeoutMs = 10_000
 /** More than any answer within the limits takes; a server that sends more is cut off. */

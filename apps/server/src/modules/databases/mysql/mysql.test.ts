@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEgress } from '../../../adapters/egress/open-egress.ts'
 import { hasMariaDb } from '../../../../../../scripts/prepare/install-mariadb.mjs'
 import { startMariaDb } from '../../../testing/mariadb.ts'
+import { visitLimits } from '../user-database.ts'
 import type { Login, UserDatabase, WantedRows } from '../user-database.ts'
 import { openMysql } from './store.ts'
 
@@ -134,9 +135,9 @@ describe.skipIf(!hasMariaDb())('a MySQL or MariaDB database', () => {
 
 async function visit<Found>(
   work: (database: UserDatabase) => Found | Promise<Found>,
-  ...[changes = {}, timeoutMs]: [Partial<Login>?, number?]
+  ...[changes = {}, timeoutMs = visitLimits.timeoutMs]: [Partial<Login>?, number?]
 ): Promise<Found> {
-  const database = await openMysql(egress, { ...login, ...changes }, timeoutMs)
+  const database = await openMysql(egress, { ...login, ...changes }, { ...visitLimits, timeoutMs })
   try {
     return await work(database)
   } finally {

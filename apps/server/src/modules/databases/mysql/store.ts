@@ -1,14 +1,22 @@
 import { isIP } from 'node:net'
 import type { DatabaseSchema } from '@joinery/contract'
-import { queryLimits, texts } from '@joinery/contract'
+import { texts } from '@joinery/contract'
 import mysql from 'mysql2'
 import type { Connection } from 'mysql2'
 import { z } from 'zod'
 import { AppError } from '../../../http/app-error.ts'
 import { collectRows, cutCell } from '../collect-rows.ts'
 import { connectFailure, questionFailure, statementTimedOut } from '../driver-error.ts'
-import { connectTimeoutMs, maxTables } from '../user-database.ts'
-import type { Egress, Login, Statement, StatementAnswer, UserDatabase } from '../user-database.ts'
+import { describeServer } from '../describe-server.ts'
+import { connectTimeoutMs, maxTables, visitLimits } from '../user-database.ts'
+import type {
+  Egress,
+  Login,
+  Statement,
+  StatementAnswer,
+  UserDatabase,
+  VisitLimits,
+} from '../user-database.ts'
 import { watchSocket } from '../watch-socket.ts'
 import { ask } from './ask/store.ts'
 import type { Cells } from './ask/store.ts'
@@ -19,13 +27,14 @@ import { showCell } from './show-cell.ts'
 export async function openMysql(
   egress: Egress,
   login: Login,
-  timeoutMs: number = queryLimits.timeoutMs,
+  limits: VisitLimits = visitLimits,
 ): Promise<UserDatabase> {
   // The driver compares no number with a certificate, it would let every one pass.
   if (login.tls === 'verify' && isIP(login.host) !== 0)
     throw new AppError('invalid-input', texts.databases.tlsNeedsName)
   const socket = await egress.connect(login.host, login.port)
-  watchSocket(socket)
+  watchSocket(socket, limits)
+  const { timeoutMs } = limits
   const ssl = tlsOptions(login)
   const connection = mysql.createConnection({
     // The name is for TLS alone: the socket is open already.
@@ -74,7 +83,9 @@ const awaitConnection = (connection: Connection) =>
 const isMariaDb = (version: string) => /mariadb/i.test(version)
 
 const describeVersion = (version: string) =>
-  isMariaDb(version) ? `MariaDB ${version.split('-')[0] ?? ''}` : `MySQL ${version}`
+  isMariaDb(version)
+    ? describeServer('MariaDB', version.split('-')[0] ?? '')
+    : describeServer('MySQL', version)
 
 function sessionSettings(version: string, timeoutMs: number): string[] {
   return [

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { openEgress } from '../../../adapters/egress/open-egress.ts'
 import { openPostgresOverTcp, shopTables } from '../../../testing/postgres-over-tcp.ts'
+import { visitLimits } from '../user-database.ts'
 import type { Login, UserDatabase } from '../user-database.ts'
 import { openPostgres } from './store.ts'
 
@@ -97,11 +98,15 @@ const firstCustomers = {
 
 async function visit<Found>(
   work: (database: UserDatabase) => Promise<Found>,
-  ...[changes = {}, timeoutMs]: [Partial<Login>?, number?]
+  ...[changes = {}, timeoutMs = visitLimits.timeoutMs]: [Partial<Login>?, number?]
 ): Promise<Found> {
   const login = { engine: 'postgresql', host: 'localhost', port: pooler.port, database: name } as const
   const rest = { username: name, password, tls: 'off', caCertificate: null } as const
-  const database = await openPostgres(egress, { ...login, ...rest, ...changes }, timeoutMs)
+  const database = await openPostgres(
+    egress,
+    { ...login, ...rest, ...changes },
+    { ...visitLimits, timeoutMs },
+  )
   try {
     return await work(database)
   } finally {

@@ -1,11 +1,19 @@
 import { Socket } from 'node:net'
-import { databaseSchema, queryLimits } from '@joinery/contract'
+import { databaseSchema } from '@joinery/contract'
 import pg from 'pg'
 import { z } from 'zod'
 import { collectRows } from '../collect-rows.ts'
 import { connectFailure, questionFailure, statementTimedOut } from '../driver-error.ts'
-import { connectTimeoutMs, maxTables } from '../user-database.ts'
-import type { Egress, Login, Statement, StatementAnswer, UserDatabase } from '../user-database.ts'
+import { describeServer } from '../describe-server.ts'
+import { connectTimeoutMs, maxTables, visitLimits } from '../user-database.ts'
+import type {
+  Egress,
+  Login,
+  Statement,
+  StatementAnswer,
+  UserDatabase,
+  VisitLimits,
+} from '../user-database.ts'
 import { watchSocket } from '../watch-socket.ts'
 import { readRows } from './rows/store.ts'
 import { schemaQuery } from './schema-query.ts'
@@ -18,12 +26,12 @@ import type { Session } from './session/store.ts'
 export async function openPostgres(
   egress: Egress,
   login: Login,
-  timeoutMs: number = queryLimits.timeoutMs,
+  limits: VisitLimits = visitLimits,
 ): Promise<UserDatabase> {
   const { address } = await egress.resolve(login.host, login.port)
   const tls = tlsOptions(login)
   const socket = new Socket()
-  watchSocket(socket)
+  watchSocket(socket, limits)
   const client = new pg.Client({
     host: address,
     port: login.port,
@@ -43,7 +51,10 @@ export async function openPostgres(
   try {
     await client.connect()
     const version = await readValue(client, 'show server_version')
-    return openSession({ client, socket, timeoutMs, cancel }, `PostgreSQL ${version ?? ''}`.trim())
+    return openSession(
+      { client, socket, timeoutMs: limits.timeoutMs, cancel },
+      describeServer('PostgreSQL', version ?? ''),
+    )
   } catch (error) {
     socket.destroy()
     throw connectFailure(error)
