@@ -64,7 +64,7 @@ export function createDatabases(dependencies: Dependencies) {
 
   async function find({ userId }: Caller, id: DatabaseId): Promise<Connection> {
     const connection = await connections.find(userId, id)
-    if (!connection) throw new AppError('not-found', texts.databases.missing)
+    if (!connection) throw missing()
     return connection
   }
 
@@ -120,7 +120,7 @@ export function createDatabases(dependencies: Dependencies) {
       const serverVersion = await tryLogin(caller, login)
       const changed = { ...kept, ...login, name, serverVersion }
       await asOne(async () => {
-        await connections.update(changed)
+        if (!(await connections.update(changed))) throw missing()
         await recordFor(caller, 'connection-changed', name)
       })
       return presentConnection(changed)
@@ -129,8 +129,7 @@ export function createDatabases(dependencies: Dependencies) {
     async remove(caller: Caller, id: DatabaseId): Promise<void> {
       const { name } = await find(caller, id)
       await asOne(async () => {
-        if (!(await connections.remove(caller.userId, id)))
-          throw new AppError('not-found', texts.databases.missing)
+        if (!(await connections.remove(caller.userId, id))) throw missing()
         await recordFor(caller, 'disconnected', name)
       })
     },
@@ -206,6 +205,8 @@ export function createDatabases(dependencies: Dependencies) {
     },
   }
 }
+
+const missing = () => new AppError('not-found', texts.databases.missing)
 
 /** Field by field, so that a new column does not leave the server unseen. */
 function presentConnection(connection: Omit<Connection, 'password'>): DatabaseConnection {

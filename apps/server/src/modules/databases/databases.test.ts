@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { endpoints, texts } from '@joinery/contract'
 import type { DatabaseId, InputOf } from '@joinery/contract'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { trialLimit } from '../../http/limit-trials.ts'
 import { openEgress } from '../../adapters/egress/open-egress.ts'
 import { openPostgresOverTcp, shopTables } from '../../testing/postgres-over-tcp.ts'
@@ -198,6 +198,33 @@ describe('connecting a database', () => {
   })
 })
 
+describe('a connection that is removed in the middle of something', () => {
+  it('answers what it was asked before', async () => {
+    const door = await openDoor()
+    const { id } = await ada.call(databases.connect, { name: 'Short', ...door.input })
+    const { reached, release } = door.hold()
+    const asking = ada.call(databases.query, { databaseId: id, statement: 'select 7' })
+    await reached
+    await ada.call(databases.remove, { databaseId: id })
+    release()
+    expect(await asking).toMatchObject({ rows: [['7']], rowCount: 1 })
+  })
+
+  it('is not changed any more, and the log does not say so', async () => {
+    const door = await openDoor()
+    const { id } = await ada.call(databases.connect, { name: 'Going', ...door.input })
+    const { reached, release } = door.hold()
+    const changing = ada.refused(databases.change, { databaseId: id, name: 'Gone', ...door.input })
+    await reached
+    await ada.call(databases.remove, { databaseId: id })
+    release()
+    expect(await changing).toMatchObject({ status: 404, message: texts.databases.missing })
+    const { current } = await ada.call(team.read, {})
+    const { entries } = await ada.call(team.audit, { workspaceId: current.id })
+    expect(entries[0]).toMatchObject({ act: 'disconnected', subject: 'the database Going' })
+  })
+})
+
 describe('looking into a database', () => {
   it('shows tables, views, columns and keys', async () => {
     const { tables, foreignKeys, isCut } = await ada.call(databases.schema, { databaseId })
@@ -369,3 +396,30 @@ describe('using a database in a project', () => {
     }
   })
 })
+
+/** A way to the shop that can be held shut, so that something happens while somebody waits in front of it. */
+async function openDoor() {
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let isHeld = false
+  const door = createServer(async (incoming) => {
+    incoming.on('error', () => undefined)
+    if (isHeld) {
+      reach()
+      await released
+    }
+    const outgoing = connect(shop.port, '127.0.0.1').on('error', () => undefined)
+    incoming.pipe(outgoing).pipe(incoming)
+  })
+  onTestFinished(() => void door.close())
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  const listening = door.address()
+  const port = typeof listening === 'object' && listening ? listening.port : 0
+  return {
+    input: { address: { ...address(), port }, tls: 'off' } as const,
+    hold() {
+      isHeld = true
+      return { reached, release }
+    },
+  }
+}

@@ -24,13 +24,16 @@ export function createConnectionStore(orm: Orm, box: SecretBox) {
       await orm.insert(databaseConnections).values({ ...columns, sealedPassword })
     },
 
-    async update(connection: Connection): Promise<void> {
+    /** False where it was removed meanwhile. */
+    async update(connection: Connection): Promise<boolean> {
       const { id, userId, password, ...columns } = connection
       const sealedPassword = box.seal(password, passwordPlace(id))
-      await orm
+      const updated = await orm
         .update(databaseConnections)
         .set({ ...columns, sealedPassword })
         .where(and(eq(databaseConnections.id, id), eq(databaseConnections.userId, userId)))
+        .returning({ id: databaseConnections.id })
+      return updated.length > 0
     },
 
     /** Without the passwords, which no list needs. */

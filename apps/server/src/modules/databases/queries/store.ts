@@ -1,7 +1,7 @@
 import type { DatabaseId } from '@joinery/contract'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../../../db/database.ts'
-import { databaseQueries } from '../schema.ts'
+import { databaseConnections, databaseQueries } from '../schema.ts'
 
 type PastQueryRow = typeof databaseQueries.$inferSelect
 
@@ -10,8 +10,15 @@ const maxKept = 100
 /** The history of the console: the last hundred statements of each database. */
 export function createQueryStore(orm: Orm) {
   return {
+    /** Whoever removed the connection while it answered has removed its history with it. */
     insert: (query: PastQueryRow): Promise<void> =>
       orm.transaction(async (tx) => {
+        const [connection] = await tx
+          .select({ id: databaseConnections.id })
+          .from(databaseConnections)
+          .where(eq(databaseConnections.id, query.databaseId))
+          .for('key share')
+        if (!connection) return
         await tx.insert(databaseQueries).values(query)
         const oldestKept = tx
           .select({ createdAt: databaseQueries.createdAt })
