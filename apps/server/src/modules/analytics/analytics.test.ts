@@ -1,4 +1,4 @@
-import { endpoints } from '@joinery/contract'
+import { endpoints, texts } from '@joinery/contract'
 import type { AnalyticsFigures, AnalyticsScope, ProjectId } from '@joinery/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
@@ -177,6 +177,18 @@ describe('analytics', () => {
       `update workspace_members set suspended_at = now() where workspace_id = ${workspace} and user_id = $2`,
     )
     expect(await seen()).toEqual([{ prompts: 1, title: '' }])
+  })
+
+  it.each([
+    { from: '0000-01-01', to: '0000-01-02' },
+    { from: undefined, to: '0001-01-05' },
+    { from: '9999-12-30', to: '9999-12-31' },
+    { from: '0001-01-01', to: '0001-01-02' },
+  ])('refuses days at the ends of the calendar: %j', async (days) => {
+    expect(await ada.refused(endpoints.analytics.read, days)).toMatchObject({
+      code: 'invalid-input',
+      message: texts.analytics.badRange,
+    })
   })
 
   it("counts what somebody did whose account is gone to the instance, and to nobody's workspace", async () => {

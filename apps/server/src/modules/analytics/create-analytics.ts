@@ -18,6 +18,8 @@ interface Wanted {
 }
 
 const maxDays = 366
+/** Years that have four digits also a month further, and that the database knows. */
+const [earliest, latest] = ['1000-01-01', '8999-12-31']
 /** What happened just before midnight may be written just after it. */
 const settlingMs = 600_000
 
@@ -42,7 +44,8 @@ export function createAnalytics({ store, onProblem, now }: Dependencies) {
     async read({ userId }: Caller, { from, to, scope }: Wanted): Promise<AnalyticsReport> {
       const last = to ?? dayOf(now())
       const range = { from: from ?? nextDay(last, -29), to: last }
-      if (range.from > range.to || nextDay(range.from, maxDays) <= range.to)
+      const isKnown = range.from >= earliest && range.to <= latest
+      if (!isKnown || range.from > range.to || nextDay(range.from, maxDays) <= range.to)
         throw new AppError('invalid-input', texts.analytics.badRange)
       const isOperator = await store.isOperator(userId)
       if (scope === 'instance' && !isOperator) throw new AppError('forbidden', texts.analytics.operatorOnly)
