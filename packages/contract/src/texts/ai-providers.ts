@@ -29,6 +29,7 @@ export const aiProviders = {
   wholeAnswers: 'Answers come whole, not word by word.',
   keyRequired: 'Please enter your {provider} API key',
   keyOrNone: 'Enter another key, or have the stored one deleted. Not both.',
+  changedMeanwhile: 'This provider was changed or disconnected meanwhile. Nothing was saved.',
   addressRequired: 'Enter an address such as https://models.example.com/v1, without a user name in it.',
   modelsRequired: 'Enter the name of at least one model.',
   fields: {

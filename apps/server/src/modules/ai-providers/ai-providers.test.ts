@@ -1,6 +1,7 @@
-import { aiProviderIds, endpoints } from '@joinery/contract'
+import { aiProviderIds, endpoints, texts } from '@joinery/contract'
 import type { AiProviderId, RunEvent } from '@joinery/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openHeldDoor } from '../../testing/held-door.ts'
 import { startKeyedProvider } from '../../testing/keyed-provider.ts'
 import { awaitEvents, newRunId, startRun } from '../../testing/run-client.ts'
 import { findLeaks, readExport, readReplies, readRows } from '../../testing/secret-places.ts'
@@ -144,6 +145,27 @@ describe('a provider', () => {
     const statement = 'select count(*)::int as kept from ai_providers where user_id = $1'
     expect(await queryDatabase(server.databaseUrl, statement, [ada.id])).toEqual([{ kept: 0 }])
     expect((await ada.call(runs.models, {})).models.map(({ id }) => id)).toEqual(['offline'])
+  })
+
+  it('that is disconnected while a change of it is tried stays forgotten, with its key', async () => {
+    const ada = await someone()
+    const door = await openHeldDoor(Number(new URL(provider.url).port))
+    const given = {
+      id: 'compatible',
+      baseUrl: `http://127.0.0.1:${door.port}/v1`,
+      key: key('compatible'),
+    } as const
+    await ada.call(aiProviders.connect, { ...given, models: ['llama'] })
+    const { reached, release } = door.hold()
+    const changing = ada.refused(aiProviders.connect, { id: 'compatible', isStreaming: false })
+    await reached
+    await ada.call(aiProviders.disconnect, { id: 'compatible' })
+    release()
+    expect(await changing).toMatchObject({ status: 409, message: texts.aiProviders.changedMeanwhile })
+    expect(await connectedOf(ada)).toEqual([])
+    const { current } = await ada.call(team.read, {})
+    const { entries } = await ada.call(team.audit, { workspaceId: current.id })
+    expect(entries.map(({ act }) => act)).toEqual(['secret-removed', 'secret-set'])
   })
 
   it('of one user is nobody else’s', async () => {

@@ -54,8 +54,11 @@ export function createAiProviders(dependencies: Dependencies) {
       }
       const connected = { ...account, connectedAt: now() }
       const act = kept?.key && !account.key ? 'secret-removed' : 'secret-set'
+      // What was left out was read before the trial. A key that was deleted meanwhile does not come back with it.
+      const changed = input.key ? undefined : kept
       await asOne(async () => {
-        await store.save(userId, connected)
+        if (!(await store.save(userId, connected, changed)))
+          throw new AppError('conflict', texts.aiProviders.changedMeanwhile)
         await recordAct({ actorId: userId, act, subject: subjectOf(input.id) })
       })
       return presentAccount(connected)

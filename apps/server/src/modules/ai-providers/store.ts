@@ -34,25 +34,39 @@ export function createAiProviderStore(orm: Orm, box: SecretBox) {
       }))
     },
 
-    async save(userId: UserId, { key, models, ...account }: ConnectedAccount): Promise<void> {
+    /** False where it was to change one that is no longer as it was, or no longer there. */
+    async save(
+      userId: UserId,
+      { key, models, ...account }: ConnectedAccount,
+      changed?: Pick<ConnectedAccount, 'connectedAt'>,
+    ): Promise<boolean> {
       const fields = {
         ...account,
         models: [...models],
         key: key === null ? null : box.seal(key, placeOf(userId, account.id)),
       }
-      await orm
-        .insert(aiProviders)
-        .values({ userId, ...fields })
-        .onConflictDoUpdate({ target: [aiProviders.userId, aiProviders.id], set: fields })
+      const saved = changed
+        ? await orm
+            .update(aiProviders)
+            .set(fields)
+            .where(and(isOf(userId, account.id), eq(aiProviders.connectedAt, changed.connectedAt)))
+            .returning({ id: aiProviders.id })
+        : await orm
+            .insert(aiProviders)
+            .values({ userId, ...fields })
+            .onConflictDoUpdate({ target: [aiProviders.userId, aiProviders.id], set: fields })
+            .returning({ id: aiProviders.id })
+      return saved.length > 0
     },
 
     /** Whether there was one. */
     async delete(userId: UserId, id: AiProviderId): Promise<boolean> {
-      const isWanted = and(eq(aiProviders.userId, userId), eq(aiProviders.id, id))
-      const deleted = await orm.delete(aiProviders).where(isWanted).returning({ id: aiProviders.id })
+      const deleted = await orm.delete(aiProviders).where(isOf(userId, id)).returning({ id: aiProviders.id })
       return deleted.length > 0
     },
   }
 }
+
+const isOf = (userId: UserId, id: AiProviderId) => and(eq(aiProviders.userId, userId), eq(aiProviders.id, id))
 
 const placeOf = (userId: UserId, id: AiProviderId): SecretPlace => `ai_providers:${userId}/${id}:key`

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { endpoints, texts } from '@joinery/contract'
 import type { DatabaseId, InputOf } from '@joinery/contract'
-import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import { trialLimit } from '../../http/limit-trials.ts'
 import { openEgress } from '../../adapters/egress/open-egress.ts'
+import { openHeldDoor } from '../../testing/held-door.ts'
 import { openPostgresOverTcp, shopTables } from '../../testing/postgres-over-tcp.ts'
 import { shareTestServer } from '../../testing/share-test-server.ts'
 import { createTestProject } from '../../testing/test-project.ts'
@@ -49,6 +50,11 @@ const refuse = (statement: string, more: object = {}) =>
   ada.refused(databases.query, { databaseId, statement, ...more })
 const rows = (more: Partial<InputOf<typeof databases.rows>>) =>
   ada.call(databases.rows, { databaseId, schema: 'public', table: 'customers', ...more })
+
+async function openDoor() {
+  const { port, hold } = await openHeldDoor(shop.port)
+  return { hold, input: { address: { ...address(), port }, tls: 'off' } as const }
+}
 
 /** Length, sequence, the mark of an error, its number, its words. */
 const fullHousePacket = Buffer.concat([
@@ -396,30 +402,3 @@ describe('using a database in a project', () => {
     }
   })
 })
-
-/** A way to the shop that can be held shut, so that something happens while somebody waits in front of it. */
-async function openDoor() {
-  const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  let isHeld = false
-  const door = createServer(async (incoming) => {
-    incoming.on('error', () => undefined)
-    if (isHeld) {
-      reach()
-      await released
-    }
-    const outgoing = connect(shop.port, '127.0.0.1').on('error', () => undefined)
-    incoming.pipe(outgoing).pipe(incoming)
-  })
-  onTestFinished(() => void door.close())
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
-  const listening = door.address()
-  const port = typeof listening === 'object' && listening ? listening.port : 0
-  return {
-    input: { address: { ...address(), port }, tls: 'off' } as const,
-    hold() {
-      isHeld = true
-      return { reached, release }
-    },
-  }
-}
