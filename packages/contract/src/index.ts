@@ -150,6 +150,7 @@ export type { MailState, WrittenMail } from './mail.ts'
 export { operatorPlaceholders, operatorToken, mailToken, siteUrlToken } from './operator.ts'
 export type { OperatorField } from './operator.ts'
 export { pickLatestFile } from './pick-latest-file.ts'
+export { place } from './place.ts'
 export { planIds, plans } from './plans.ts'
 export type { Plan, PlanId } from './plans.ts'
 export {

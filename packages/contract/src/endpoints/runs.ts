@@ -3,6 +3,7 @@ import { chatMessage } from '../chat-message.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { filePath } from '../file.ts'
 import { projectId, runId } from '../ids.ts'
+import { place } from '../place.ts'
 import { run, runEvent, runMode, runPlan } from '../run.ts'
 
 const prompt = z.string().trim().min(1).max(100_000)
@@ -56,7 +57,7 @@ export const runEndpoints = {
   events: defineEndpoint({
     method: 'GET',
     path: '/api/runs/:runId/events',
-    input: z.strictObject({ runId, after: z.coerce.number().int().min(0).default(0) }),
+    input: z.strictObject({ runId, after: place.default(0) }),
     output: z.strictObject({ events: z.array(runEvent), hasMore: z.boolean() }),
   }),
   stop: defineEndpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { userId, workspaceId } from '../ids.ts'
+import { place } from '../place.ts'
 import {
   auditEntry,
   invitation,
@@ -71,7 +72,7 @@ export const teamEndpoints = {
   audit: defineEndpoint({
     method: 'GET',
     path: '/api/team/:workspaceId/audit',
-    input: z.strictObject({ workspaceId, before: z.coerce.number().int().min(1).optional() }),
+    input: z.strictObject({ workspaceId, before: place.min(1).optional() }),
     output: z.strictObject({ entries: z.array(auditEntry), hasMore: z.boolean(), isIntact: z.boolean() }),
   }),
   /** What an invitation offers. Its link is all that one needs to ask. */

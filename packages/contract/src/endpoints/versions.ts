@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { fileContent, filePath, tree } from '../file.ts'
 import { projectId, versionId } from '../ids.ts'
+import { place } from '../place.ts'
 import { line, prose } from '../plain-text.ts'
 import { comparison, comparisonSide, version } from '../version.ts'
 
@@ -11,7 +12,7 @@ export const versionEndpoints = {
     path: '/api/projects/:projectId/versions',
     input: z.strictObject({
       projectId,
-      before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+      before: place.min(1).optional(),
     }),
     /** Newest first, at most 100; `before` takes a version number to go on from. `historyDays` null means no end. */
     output: z.strictObject({

@@ -1,6 +1,5 @@
-import { endpoints, runEvent, runId } from '@joinery/contract'
+import { endpoints, place, runEvent, runId } from '@joinery/contract'
 import type { Run, RunEvent } from '@joinery/contract'
-import { z } from 'zod'
 import type { App } from '../../http/app-types.ts'
 import type { EventStreams } from '../../http/event-streams.ts'
 import { requireSession } from '../../http/require-session.ts'
@@ -118,7 +117,7 @@ export function addRunRoutes(app: App, dependencies: Dependencies): void {
 const unknownRun = runId.parse('00000000-0000-4000-8000-000000000000')
 
 /** What is no position is the beginning: a reader with a broken memory gets everything. */
-const position = z.coerce.number().int().min(0).catch(0)
+const position = place.catch(0)
 const readPosition = (given: string | undefined) => position.parse(given ?? 0)
 
 const isOver = ({ status }: RunRow) => status !== 'queued' && status !== 'running'

@@ -355,6 +355,7 @@ describe('the event stream', () => {
       expect(await collect(watchRun(server.address, ada, { id, lastEventId: cut, after: 0 }))).toEqual(rest)
     }
     const page = await ada.call(runs.events, { runId: id, after: 3 })
+    expect(await ada.refused(runs.events, { runId: id, after: 3e9 })).toMatchObject({ code: 'invalid-input' })
     expect(page).toEqual({ events: all.slice(3), hasMore: false })
   })
 

@@ -511,6 +511,9 @@ describe('the audit log', () => {
     const { entries, hasMore, isIntact } = await ada.call(team.audit, { workspaceId })
     expect({ hasMore, isIntact }).toEqual({ hasMore: false, isIntact: true })
     const before = entries[3]?.position ?? 0
+    expect(await ada.refused(team.audit, { workspaceId, before: 3e9 })).toMatchObject({
+      code: 'invalid-input',
+    })
     const older = await ada.call(team.audit, { workspaceId, before })
     expect(older.entries).toEqual(entries.slice(4))
 
