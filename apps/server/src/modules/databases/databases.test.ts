@@ -202,6 +202,16 @@ describe('connecting a database', () => {
     expect(await eve.refused(databases.query, { databaseId, statement })).toMatchObject({ status: 404 })
     expect(await eve.refused(databases.rows, { databaseId, ...table })).toMatchObject({ status: 404 })
   })
+
+  it('whose name ends in the middle of a character leaves the log as it was written', async () => {
+    const grace = await createTestUser(server)
+    await grace.call(databases.connect, { name: 'Half \ud83d', address: address(), tls: 'off' })
+    const { current } = await grace.call(team.read, {})
+    expect(await grace.call(team.audit, { workspaceId: current.id })).toMatchObject({
+      entries: [{ act: 'connected', subject: 'the database Half \ufffd' }],
+      isIntact: true,
+    })
+  })
 })
 
 describe('a connection that is removed in the middle of something', () => {

@@ -58,7 +58,7 @@ export function createChain(key: Uint8Array) {
       last: Omit<ChainHead, 'seal'>,
       { workspaceId, at, ...act }: Act & { workspaceId: WorkspaceId; at: Date },
     ): { row: ChainedAct; head: ChainHead } {
-      const unhashed = { ...act, workspaceId, at, position: last.position + 1 }
+      const unhashed = { ...asKept(act), workspaceId, at, position: last.position + 1 }
       const row = { ...unhashed, hash: hashAct(unhashed, last.hash) }
       const end = { position: row.position, hash: row.hash }
       return { row, head: { ...end, seal: sealHead(workspaceId, end) } }
@@ -78,6 +78,15 @@ export function createChain(key: Uint8Array) {
     },
   }
 }
+
+/** A database keeps no half of a character, and what is hashed has to be what is read again. */
+const asKept = ({ actorId, actor, act, subject, detail }: Act): Act => ({
+  actorId,
+  act,
+  actor: actor.toWellFormed(),
+  subject: subject.toWellFormed(),
+  detail: detail.toWellFormed(),
+})
 
 function isSame(given: string, expected: string): boolean {
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
