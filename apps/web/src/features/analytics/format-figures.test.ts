@@ -48,7 +48,11 @@ describe('figures', () => {
     [0, '0 ms'],
     [999, '999 ms'],
     [1_550, '1.6 s'],
+    [999.6, '1 s'],
+    [59_940, '59.9 s'],
+    [59_960, '1 min 0 s'],
     [61_000, '1 min 1 s'],
+    [119_600, '2 min 0 s'],
   ])('write %d ms as %s', (ms, text) => expect(formatDuration(ms)).toBe(text))
 
   it.each([

@@ -28,11 +28,10 @@ export const formatRate = (rate: number | null): string =>
 
 export function formatDuration(ms: number | null): string {
   if (ms === null) return texts.analytics.none
-  if (ms < 1_000) return `${Math.round(ms)} ms`
-  const seconds = Math.round(ms / 100) / 10
-  if (seconds < 60) return `${seconds} s`
-  const minutes = Math.floor(ms / 60_000)
-  return `${minutes} min ${Math.round((ms % 60_000) / 1_000)} s`
+  const [rounded, tenths, seconds] = [Math.round(ms), Math.round(ms / 100), Math.round(ms / 1_000)]
+  if (rounded < 1_000) return `${rounded} ms`
+  if (tenths < 600) return `${tenths / 10} s`
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
 /** What costs less than a cent is not free. */
