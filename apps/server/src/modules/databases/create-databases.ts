@@ -181,27 +181,25 @@ export function createDatabases(dependencies: Dependencies) {
 
     /** Writes what the engine has to know into the project's own files, where people see it too. */
     async addToProject(caller: Caller, { id, projectId }: { id: DatabaseId; projectId: ProjectId }) {
-      const project = await projects.openProject(caller, projectId)
+      await projects.openProject(caller, projectId)
       const connection = await find(caller, id)
       const { name, serverVersion } = connection
       const schema = await visit(connection, (database) => database.readSchema())
+      // People may have gone on writing while the database was asked.
+      const project = await projects.openProject(caller, projectId)
       const rules = findEntry(await projects.resolveTree(project.treeId), rulesPath)
       const current = rules?.kind === 'file' ? await projects.readFile(project.treeId, rulesPath) : undefined
       const described = { name, serverVersion, schema }
-      const contents = {
-        [schemaPath]: describeSchema(described),
-        [rulesPath]: addToRules(current?.encoding === 'utf8' ? current.content : '', described),
-      }
+      const newRules = addToRules(current?.encoding === 'utf8' ? current.content : '', described)
       await projects.changeFiles(
         project,
-        Object.entries(contents).map(([path, content]) => ({
-          kind: 'write' as const,
-          path,
-          body: Buffer.from(content),
-        })),
+        [
+          { kind: 'write', path: schemaPath, body: Buffer.from(describeSchema(described)) },
+          { kind: 'write', path: rulesPath, body: Buffer.from(newRules), baseHash: current?.hash ?? null },
+        ],
         { action: 'edited', description: texts.databases.inProject.version },
       )
-      return Object.keys(contents)
+      return [schemaPath, rulesPath]
     },
   }
 }

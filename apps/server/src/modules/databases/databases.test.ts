@@ -411,4 +411,21 @@ describe('using a database in a project', () => {
       for (const secret of [password, name, '127.0.0.1']) expect(content).not.toContain(secret)
     }
   })
+
+  it('loses nothing that was written while the database was asked', async () => {
+    const { projectId, write, read } = await createTestProject(ada)
+    const { hash } = await write('AGENTS.md', 'Speak Norwegian.\n')
+    const door = await openDoor()
+    const { id } = await ada.call(databases.connect, { name: 'Slow', ...door.input })
+    const { reached, release } = door.hold()
+    const adding = ada.call(databases.addToProject, { databaseId: id, projectId })
+    await reached
+    await write('AGENTS.md', 'Speak Danish.\n', { baseHash: hash })
+    release()
+    await adding
+    const { content } = await read('AGENTS.md')
+    expect(content).toContain('Speak Danish.')
+    expect(content).toContain('## Database: Slow')
+    await ada.call(databases.remove, { databaseId: id })
+  })
 })

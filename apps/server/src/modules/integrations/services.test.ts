@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints, fillText, texts } from '@joinery/contract'
+import { openHeldDoor } from '../../testing/held-door.ts'
 import { makeDesign, startServiceDoubles } from '../../testing/service-doubles.ts'
 import type { ServiceDoubles } from '../../testing/service-doubles.ts'
 import { createTestProject } from '../../testing/test-project.ts'
@@ -133,6 +134,23 @@ describe('the design tool', () => {
     expect(await user.refused(integrations.importDesign, { projectId, file: 'nothing0here' })).toMatchObject({
       message: designTool.refusals.noFile,
     })
+  })
+
+  it('tells of what was written under its names while it answered, as of any other conflict', async () => {
+    const door = await openHeldDoor(Number(new URL(doubles.url).port))
+    const slow = await startTestServer({ settings: { FIGMA_API_URL: `http://127.0.0.1:${door.port}` } })
+    const user = await createTestUser(slow)
+    const { projectId, write, read } = await createTestProject(user)
+    const file = `slow${randomUUID().replaceAll('-', '')}`
+    doubles.designs.set(file, makeDesign())
+    await user.call(integrations.connectDesignTool, { token: doubles.designToken })
+    const { reached, release } = door.hold()
+    const importing = user.refused(integrations.importDesign, { projectId, file })
+    await reached
+    await write('src/design/tokens.css', '.mine {}')
+    release()
+    expect(await importing).toMatchObject({ status: 409, issues: [{ path: 'src/design/tokens.css' }] })
+    expect((await read('src/design/tokens.css')).content).toBe('.mine {}')
   })
 })
 

@@ -58,9 +58,9 @@ export async function hashesOf(
   return entries.flatMap((entry) => (entry.kind === 'file' ? [[entry.path, entry.hash] as const] : []))
 }
 
-/** Written only where the file is still as it was compared. */
+/** Taken only where the file is still as it was compared. */
 function stepTo(path: string, bytes: Uint8Array | undefined, here: ContentHash | undefined): FileChange {
-  if (bytes === undefined) return { kind: 'delete', path }
+  if (bytes === undefined) return { kind: 'delete', path, ...(here !== undefined && { baseHash: here }) }
   return { kind: 'write', path, body: bytes, baseHash: here ?? null }
 }
 

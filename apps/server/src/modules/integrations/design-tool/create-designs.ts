@@ -3,7 +3,7 @@ import type { OnConflict } from '@joinery/contract'
 import type { AsOne } from '../../../http/as-one.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/require-session.ts'
-import type { OpenProject } from '../../projects/index.ts'
+import type { OpenProject, ProjectsModule } from '../../projects/index.ts'
 import { askJson } from '../ask-json.ts'
 import type { Connections } from '../connections/create-connections.ts'
 import type { GeneratedFileStore } from '../generated-files/store.ts'
@@ -16,7 +16,7 @@ import type { DesignFile } from './design-file.ts'
 
 interface Dependencies {
   connections: Pick<Connections, 'openDesignTool'>
-  projects: ProjectFiles
+  projects: ProjectFiles & Pick<ProjectsModule, 'openProject'>
   store: GeneratedFileStore
   asOne: AsOne
   outside: Outside
@@ -61,7 +61,8 @@ export function createDesigns({ connections, projects, store, asOne, outside }: 
       return asOne(async () => {
         const { changed, base } = await writeIntoProject({
           projects,
-          project,
+          // People may have gone on writing meanwhile, and whoever imports may not be let in any more.
+          project: await projects.openProject(caller, project.id),
           base: (await store.find(project.id, source))?.files ?? [],
           theirs: new Map([...files].map(([path, content]) => [path, Buffer.from(content)])),
           onConflict,

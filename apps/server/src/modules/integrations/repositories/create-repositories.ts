@@ -30,7 +30,7 @@ import { withoutIgnored } from './without-ignored.ts'
 
 interface Dependencies {
   store: RepositoryStore
-  projects: Pick<ProjectsModule, 'resolveTree' | 'changeFiles' | 'openVersion'>
+  projects: Pick<ProjectsModule, 'openProject' | 'resolveTree' | 'changeFiles' | 'openVersion'>
   bodies: Pick<BodyStore, 'read'>
   git: Git
   codeHost: CodeHost
@@ -250,7 +250,8 @@ export function createRepositories(dependencies: Dependencies) {
           return asOne(async () => {
             const { changed, version, base } = await writeIntoProject({
               projects,
-              project,
+              // People may have gone on writing meanwhile, and whoever pulls may not be let in any more.
+              project: await projects.openProject(caller, project.id),
               base: record.syncedFiles ?? [],
               theirs: files,
               onConflict,

@@ -12,7 +12,7 @@ import { createTestUser, queryDatabase } from '../../../testing/test-user.ts'
 const { integrations } = endpoints
 const { refusals } = texts.integrations.codeHosting
 
-describe.skipIf(!hasGit)('work with a repository that was linked away under it', { timeout: 60_000 }, () => {
+describe.skipIf(!hasGit)('work with a repository that waits for its server', { timeout: 60_000 }, () => {
   let git: GitServer
   let server: TestServer
   shareTestServer(async (started) => {
@@ -90,6 +90,36 @@ describe.skipIf(!hasGit)('work with a repository that was linked away under it',
     expect(await pulling).toMatchObject({ status: 409, message: refusals.interrupted })
     expect(await find()).toMatchObject({ status: 'idle', message: null, syncedCommit: null })
     expect(await paths()).toEqual(['mine.txt'])
+  })
+
+  it('finds the project as it is when the files are there, and loses nothing that was written meanwhile', async () => {
+    const { user, projectId, write, read, find, ...slow } = await openSlow('git-upload-pack')
+    await git.commit(slow.first, { 'mine.txt': null, 'theirs.txt': 'theirs' })
+    const pulling = user.refused(integrations.pull, { projectId })
+    await slow.reached
+    await write('mine.txt', 'written meanwhile', { baseHash: slow.hash })
+    slow.release()
+    expect(await pulling).toMatchObject({ status: 409, issues: [{ path: 'mine.txt' }] })
+    expect((await read('mine.txt')).content).toBe('written meanwhile')
+    expect(await find()).toMatchObject({
+      status: 'error',
+      message: texts.integrations.codeHosting.conflict.one,
+    })
+  })
+
+  it('brings nothing for whoever may not open the project any more', async () => {
+    const { user, projectId, ...slow } = await openSlow('git-upload-pack')
+    await git.commit(slow.first, { 'theirs.txt': 'theirs' })
+    const owner = await createTestUser(server)
+    const pulling = user.refused(integrations.pull, { projectId })
+    await slow.reached
+    const { current } = await owner.call(endpoints.team.read, {})
+    const give = 'update projects set user_id = $2, workspace_id = $3 where id = $1'
+    await queryDatabase(server.databaseUrl, give, [projectId, owner.id, current.id])
+    slow.release()
+    expect(await pulling).toMatchObject({ status: 404 })
+    const entries = (await owner.call(endpoints.files.tree, { projectId })).entries
+    expect(entries.map(({ path }) => path)).toEqual(['mine.txt'])
   })
 
   it(

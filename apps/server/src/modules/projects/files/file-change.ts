@@ -11,7 +11,12 @@ export type FileChange =
     }
   | { readonly kind: 'create-folder'; readonly path: string }
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
-  | { readonly kind: 'delete'; readonly path: string }
+  | {
+      readonly kind: 'delete'
+      readonly path: string
+      /** The hash that the file must still have. Without it, whatever is there goes. */
+      readonly baseHash?: ContentHash
+    }
 
 /** A body that the body store has already. */
 export interface StoredBody {

@@ -3,7 +3,7 @@ import type { TreeEntry } from '@joinery/contract'
 import { describe, expect, it } from 'vitest'
 import { nameKey } from '../trees/tree.ts'
 import type { Tree } from '../trees/tree.ts'
-import { planChange } from './plan-change.ts'
+import { planChange, StaleWriteError } from './plan-change.ts'
 
 const { maxFiles, maxFolders, maxProjectBytes, maxFileBytes } = fileLimits
 
@@ -46,6 +46,18 @@ describe('a change of many steps', () => {
   it('is refused as a whole when one step is', () => {
     const tree = treeOf([file('a')])
     expect(() => planChange(tree, [write('b'), { kind: 'delete', path: 'absent' }])).toThrow('absent')
+  })
+
+  it('deletes a file that somebody compared before only as it was then', () => {
+    const tree = treeOf([file('a'), folder('b')])
+    const [hash, other] = ['a'.repeat(64), 'b'.repeat(64)]
+    expect(planChange(tree, [{ kind: 'delete', path: 'a', baseHash: hash }])).toMatchObject({ fileCount: 0 })
+    for (const [path, baseHash] of [
+      ['a', other],
+      ['b', hash],
+      ['gone', hash],
+    ] as const)
+      expect(() => planChange(tree, [{ kind: 'delete', path, baseHash }])).toThrow(StaleWriteError)
   })
 
   it('counts a path that is too long only after a move, too', () => {

@@ -42,8 +42,19 @@ function takeStep(draft: TreeDraft, change: NamedChange): void {
     case 'move':
       return draft.move(change.from.normalize('NFC'), requirePath(change.to))
     case 'delete':
-      return draft.delete(change.path.normalize('NFC'))
+      return takeDelete(draft, change)
   }
+}
+
+function takeDelete(
+  draft: TreeDraft,
+  { path: given, baseHash }: Extract<NamedChange, { kind: 'delete' }>,
+): void {
+  const path = given.normalize('NFC')
+  const there = draft.find(path)
+  const isAsKnown = there?.kind === 'file' && there.hash === baseHash
+  if (baseHash !== undefined && !isAsKnown) throw new StaleWriteError(path, there)
+  draft.delete(path)
 }
 
 function takeWrite(draft: TreeDraft, { path: given, body, baseHash }: NamedWrite): void {
