@@ -14,7 +14,7 @@ describe('writeCsv', () => {
     ).toBe('a,"b,c"\r\n"x ""y""","two\nlines"\r\n,3\r\n')
   })
 
-  it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx'])(
+  it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', '\n=1+1', '＝1+1', '＋1', '－2+3', '＠SUM(A1)'])(
     'lets no spreadsheet take %j for a formula',
     (cell) => {
       expect(writeCsv([], [[cell]])).toContain(`'${cell}`)

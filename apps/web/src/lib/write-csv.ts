@@ -9,7 +9,8 @@ export function writeCsv(
 function writeCell(cell: string | number | null): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const isFormula = /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(cell)
+  // In some languages a spreadsheet takes the wide signs for the narrow ones.
+  const isFormula = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(cell)
   const text = isFormula ? `'${cell}` : cell
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
