@@ -12,6 +12,7 @@ import type {
 } from '@joinery/contract'
 import type { AsOne } from '../../http/as-one.ts'
 import { AppError } from '../../http/app-error.ts'
+import { limitAtOnce } from '../../http/limit-at-once.ts'
 import type { LimitTrials } from '../../http/limit-trials.ts'
 import type { Caller } from '../../http/require-session.ts'
 import type { ProjectsModule } from '../projects/index.ts'
@@ -56,11 +57,14 @@ interface Question {
 }
 
 const maxConnections = 50
+/** What a server sends is held in memory until the answer is written, up to 64 MB for each visit. */
+const visitsAtOnce = { atOnce: 4, waiting: 16 }
 
 /** Databases that users have elsewhere: how to get in, and what can be seen and done there. */
 export function createDatabases(dependencies: Dependencies) {
   const { stores, projects, open, limitTrials, recordAct, asOne, now } = dependencies
   const { connections, queries } = stores
+  const inTurn = limitAtOnce(visitsAtOnce)
 
   async function find({ userId }: Caller, id: DatabaseId): Promise<Connection> {
     const connection = await connections.find(userId, id)
@@ -69,21 +73,23 @@ export function createDatabases(dependencies: Dependencies) {
   }
 
   /** Opens a database for one piece of work, and closes it whatever comes of that. */
-  async function visit<Found>(
+  const visit = <Found>(
+    { userId }: Caller,
     login: Login,
     work: (database: UserDatabase) => Promise<Found>,
-  ): Promise<Found> {
-    const database = await open(login)
-    try {
-      return await work(database)
-    } finally {
-      database.close()
-    }
-  }
+  ): Promise<Found> =>
+    inTurn(userId, async () => {
+      const database = await open(login)
+      try {
+        return await work(database)
+      } finally {
+        database.close()
+      }
+    })
 
-  async function tryLogin({ userId }: Caller, login: Login): Promise<string> {
-    await limitTrials(userId)
-    return visit(login, async ({ serverVersion }) => serverVersion)
+  async function tryLogin(caller: Caller, login: Login): Promise<string> {
+    await limitTrials(caller.userId)
+    return visit(caller, login, async ({ serverVersion }) => serverVersion)
   }
 
   const recordFor = ({ userId }: Caller, act: Parameters<RecordAct>[0]['act'], name: string) =>
@@ -135,10 +141,10 @@ export function createDatabases(dependencies: Dependencies) {
     },
 
     readSchema: async (caller: Caller, id: DatabaseId) =>
-      visit(await find(caller, id), (database) => database.readSchema()),
+      visit(caller, await find(caller, id), (database) => database.readSchema()),
 
     readRows: async (caller: Caller, id: DatabaseId, wanted: WantedRows) =>
-      visit(await find(caller, id), (database) => database.readRows(wanted)),
+      visit(caller, await find(caller, id), (database) => database.readRows(wanted)),
 
     async query(caller: Caller, id: DatabaseId, question: Question): Promise<QueryResult> {
       const connection = await find(caller, id)
@@ -162,7 +168,7 @@ export function createDatabases(dependencies: Dependencies) {
       }
       try {
         const text = isExplain ? `explain ${statement}` : statement
-        const answer = await visit(connection, (database) => database.run({ text, allowsWrites }))
+        const answer = await visit(caller, connection, (database) => database.run({ text, allowsWrites }))
         return { ...answer, durationMs: await record(answer.rowCount, null) }
       } catch (error) {
         if (error instanceof AppError) await record(null, error.message)
@@ -184,7 +190,7 @@ export function createDatabases(dependencies: Dependencies) {
       await projects.openProject(caller, projectId)
       const connection = await find(caller, id)
       const { name, serverVersion } = connection
-      const schema = await visit(connection, (database) => database.readSchema())
+      const schema = await visit(caller, connection, (database) => database.readSchema())
       // People may have gone on writing while the database was asked.
       const project = await projects.openProject(caller, projectId)
       const rules = findEntry(await projects.resolveTree(project.treeId), rulesPath)

@@ -1,6 +1,7 @@
 import type { ProjectId, UserId } from '@joinery/contract'
 import type { AsOne } from '../../http/as-one.ts'
 import type { App, RequestContext } from '../../http/app-types.ts'
+import { limitAtOnce } from '../../http/limit-at-once.ts'
 import type { LimitTrials } from '../../http/limit-trials.ts'
 import { requireSession } from '../../http/require-session.ts'
 import type { Sessions } from '../../http/require-session.ts'
@@ -60,6 +61,9 @@ interface Dependencies {
   now: () => Date
 }
 
+/** Repositories and designs are held in memory while they are read, up to some hundred megabytes each. */
+const bulkyAtOnce = { atOnce: 2, waiting: 4 }
+
 /** Other services that accounts are connected to, and what they bring into projects and take out of them. */
 export function createIntegrationsModule(dependencies: Dependencies) {
   const { connectionStore, repositoryStore, generatedFileStore, projects, bodies, sessions } = dependencies
@@ -73,6 +77,7 @@ export function createIntegrationsModule(dependencies: Dependencies) {
     asOne,
     now,
   })
+  const inTurn = limitAtOnce(bulkyAtOnce)
   const appSignIn = createAppSignIn({ codeHost, seal, now })
   const repositories = createRepositories({
     store: repositoryStore,
@@ -84,6 +89,7 @@ export function createIntegrationsModule(dependencies: Dependencies) {
     hostedBackend: connections.openHostedBackend,
     allowsHttp: outside.allowsHttp,
     limitTrials,
+    inTurn,
     recordAct,
     asOne,
     now,
@@ -95,7 +101,7 @@ export function createIntegrationsModule(dependencies: Dependencies) {
     asOne,
     store: generatedFileStore,
   })
-  const designs = createDesigns({ connections, projects, asOne, store: generatedFileStore, outside })
+  const designs = createDesigns({ connections, projects, asOne, store: generatedFileStore, outside, inTurn })
 
   const callerOf = (context: RequestContext) => requireSession(context, sessions)
   const open = async (context: RequestContext, id: ProjectId) => {

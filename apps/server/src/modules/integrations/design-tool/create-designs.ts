@@ -2,6 +2,7 @@ import { fillText, texts } from '@joinery/contract'
 import type { OnConflict } from '@joinery/contract'
 import type { AsOne } from '../../../http/as-one.ts'
 import { AppError } from '../../../http/app-error.ts'
+import type { LimitAtOnce } from '../../../http/limit-at-once.ts'
 import type { Caller } from '../../../http/require-session.ts'
 import type { OpenProject, ProjectsModule } from '../../projects/index.ts'
 import { askJson } from '../ask-json.ts'
@@ -20,6 +21,7 @@ interface Dependencies {
   store: GeneratedFileStore
   asOne: AsOne
   outside: Outside
+  inTurn: LimitAtOnce
 }
 
 interface Import {
@@ -34,7 +36,7 @@ const { refusals, version } = texts.integrations.designTool
 const maxFileBytes = 40 * 1024 * 1024
 
 /** Designs become files of a project. Importing again brings what changed in the design, and only that. */
-export function createDesigns({ connections, projects, store, asOne, outside }: Dependencies) {
+export function createDesigns({ connections, projects, store, asOne, outside, inTurn }: Dependencies) {
   async function fetchFile(key: string, token: string): Promise<DesignFile> {
     const reply = await askJson({
       fetch: outside.fetchTrusted,
@@ -54,8 +56,10 @@ export function createDesigns({ connections, projects, store, asOne, outside }: 
     async importFile({ caller, project, file, onConflict }: Import) {
       const key = readFileKey(file)
       const { token } = await connections.openDesignTool(caller)
-      const design = await fetchFile(key, token)
-      const { files, components, tokens } = convertDesign(design)
+      const { name, files, components, tokens } = await inTurn(caller.userId, async () => {
+        const design = await fetchFile(key, token)
+        return { name: design.name, ...convertDesign(design) }
+      })
       if (files.size === 0) throw new AppError('invalid-input', refusals.empty)
       const source = `design-tool:${key}`
       return asOne(async () => {
@@ -66,10 +70,10 @@ export function createDesigns({ connections, projects, store, asOne, outside }: 
           base: (await store.find(project.id, source))?.files ?? [],
           theirs: new Map([...files].map(([path, content]) => [path, Buffer.from(content)])),
           onConflict,
-          description: fillText(version, { name: design.name.slice(0, 100) }),
+          description: fillText(version, { name: name.slice(0, 100) }),
         })
         await store.save(project.id, source, { files: base, variables: [], userId: caller.userId })
-        return { name: design.name, files: [...changed], components, tokens }
+        return { name, files: [...changed], components, tokens }
       })
     },
   }

@@ -9,6 +9,7 @@ import type {
 } from '@joinery/contract'
 import type { AsOne } from '../../../http/as-one.ts'
 import { AppError } from '../../../http/app-error.ts'
+import type { LimitAtOnce } from '../../../http/limit-at-once.ts'
 import type { LimitTrials } from '../../../http/limit-trials.ts'
 import type { Caller } from '../../../http/require-session.ts'
 import type { BodyStore, OpenProject, ProjectsModule } from '../../projects/index.ts'
@@ -41,6 +42,7 @@ interface Dependencies {
   /** Whether a token may travel without encryption: only inside the operator's own network. */
   allowsHttp: boolean
   limitTrials: LimitTrials
+  inTurn: LimitAtOnce
   recordAct: RecordAct
   asOne: AsOne
   now: () => Date
@@ -78,7 +80,13 @@ const succeeded = { status: 'success', message: null, startedAt: null } as const
 /** A project and its repository: how one comes to the other. */
 export function createRepositories(dependencies: Dependencies) {
   const { store, projects, bodies, git, codeHost, codeHostingAccount, allowsHttp, now } = dependencies
-  const { hostedBackend, limitTrials, recordAct, asOne } = dependencies
+  const { hostedBackend, limitTrials, inTurn, recordAct, asOne } = dependencies
+
+  const withRemote = <Result>(
+    { userId }: Caller,
+    remote: GitRemote,
+    work: (clone: Clone) => Promise<Result>,
+  ): Promise<Result> => inTurn(userId, () => git.withRemote(remote, work))
 
   const beginning = () => ({ at: now(), staleBefore: new Date(now().getTime() - staleAfterMs) })
 
@@ -176,7 +184,7 @@ export function createRepositories(dependencies: Dependencies) {
         }
         const synced = { syncedCommit: null, syncedFiles: null, branch: created.branch }
         const author = codeHost.authorFor(user)
-        await git.withRemote(remote, (clone) =>
+        await withRemote(caller, remote, (clone) =>
           pushFiles(clone, { project, keep, message: firstCommit, author, synced }),
         )
         await keep(succeeded)
@@ -193,7 +201,7 @@ export function createRepositories(dependencies: Dependencies) {
       const credentials = link.token === '' ? null : { username: link.username, password: link.token }
       const { remote } = await reachAs(caller, { remoteUrl, branch, credentials })
       await limitTrials(caller.userId)
-      await git.withRemote(remote, () => Promise.resolve())
+      await withRemote(caller, remote, () => Promise.resolve())
       const webUrl = isOfHost ? remoteUrl.replace(/\.git$/, '') : null
       return asOne(async () => {
         if (!(await store.link(project.id, { remoteUrl, webUrl, branch, credentials }))) {
@@ -228,7 +236,7 @@ export function createRepositories(dependencies: Dependencies) {
       const { begun, ...record } = await begin(project)
       const commit = await watchWork(store, begun, async (keep) => {
         const { remote, author } = await reachAs(caller, record)
-        const pushed = await git.withRemote(remote, async (clone) => {
+        const pushed = await withRemote(caller, remote, async (clone) => {
           await keep({ status: 'pushing' })
           return pushFiles(clone, { project, keep, versionId, message, author, synced: record })
         })
@@ -242,7 +250,7 @@ export function createRepositories(dependencies: Dependencies) {
       const { begun, ...record } = await begin(project)
       return watchWork(store, begun, async (keep) => {
         const { remote } = await reachAs(caller, record)
-        return git.withRemote(remote, async (clone) => {
+        return withRemote(caller, remote, async (clone) => {
           const { tip } = clone
           const { branch } = record
           if (tip === null) throw new AppError('conflict', fillText(gitTexts.noBranch, { branch }))

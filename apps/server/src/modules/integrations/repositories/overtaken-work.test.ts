@@ -122,6 +122,35 @@ describe.skipIf(!hasGit)('work with a repository that waits for its server', { t
     expect(entries.map(({ path }) => path)).toEqual(['mine.txt'])
   })
 
+  it('is done with two repositories of a user at a time, and the others wait', async () => {
+    const user = await createTestUser(server, { email: `${randomUUID()}@example.com` })
+    const [name, counted] = [randomUUID(), { now: 0, most: 0 }]
+    await git.createRepository(name)
+    await git.commit(name, { 'theirs.txt': 'theirs' })
+    const counting = createServer((request, response) => {
+      if (request.url?.endsWith('git-upload-pack')) {
+        counted.now += 1
+        counted.most = Math.max(counted.most, counted.now)
+        response.once('close', () => (counted.now -= 1))
+      }
+      git.serve(request, response)
+    })
+    await new Promise<void>((resolve) => counting.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void counting.close())
+    const address = counting.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const remote = { remoteUrl: `http://127.0.0.1:${port}/${name}.git`, token: git.token }
+    const projects = await Promise.all(Array.from({ length: 6 }, () => createTestProject(user)))
+    for (const { projectId } of projects)
+      await user.call(integrations.linkRepository, { projectId, username: 'grace', ...remote })
+    counted.most = 0
+    const pulled = await Promise.all(
+      projects.map(({ projectId }) => user.call(integrations.pull, { projectId })),
+    )
+    expect(pulled.map(({ changed }) => changed)).toEqual(projects.map(() => ['theirs.txt']))
+    expect(counted.most).toBeLessThanOrEqual(2)
+  })
+
   it(
     'does not take over from work that was begun because it was thought to be dead',
     { tags: ['thorough'] },
