@@ -4,6 +4,7 @@ export interface Diagnostic {
     | 'syntax'
     | 'style'
     | 'missing-file'
+    | 'missing-export'
     | 'missing-package'
     | 'unsupported'
     | 'limit'

@@ -8,7 +8,6 @@ import type {
   UserId,
 } from '@joinery/contract'
 import { runGeneration } from '@joinery/engine'
-import type { Diagnostic } from '@joinery/preview-compiler'
 import type { Sessions } from '../http/require-session.ts'
 import { createGenerationModule, createGenerationStores } from '../modules/generation/index.ts'
 import type { Models } from '../modules/generation/index.ts'
@@ -19,6 +18,7 @@ import type { SettingsModule } from '../modules/settings/index.ts'
 import type { StorageModule } from '../modules/storage/index.ts'
 import type { UsageModule } from '../modules/usage/index.ts'
 import type { Ground } from './ground.ts'
+import { listBuildErrors } from './list-build-errors.ts'
 
 interface Dependencies {
   sessions: Sessions
@@ -58,7 +58,7 @@ export function composeGeneration(ground: Ground, dependencies: Dependencies, op
     },
     generate: runGeneration,
     preview: {
-      checkProject: async (id) => (await preview.checkProject(id)).filter(isError).map(presentDiagnostic),
+      checkProject: async (id) => listBuildErrors(await preview.checkProject(id)),
       runtimeErrorsSince: async (id, since) => preview.runtimeErrorsSince(id, since).map(presentRuntimeError),
       isWatched: preview.isWatched,
       versionOf,
@@ -84,18 +84,6 @@ async function versionOf(name: string): Promise<string | null> {
 function percentOf<Status extends string>(statuses: readonly Status[], status: Status): number {
   const steps = statuses.slice(0, -1)
   return Math.max(0, steps.indexOf(status)) * (100 / (steps.length - 1))
-}
-
-const isError = ({ severity }: Diagnostic) => severity === 'error'
-
-function presentDiagnostic({ message, file, line, column, frame }: Diagnostic): RunDiagnostic {
-  return {
-    message,
-    path: file ?? null,
-    line: line ?? null,
-    column: column ?? null,
-    frame: frame ?? null,
-  }
 }
 
 function presentRuntimeError({ message, position }: PreviewError): RunDiagnostic {

@@ -186,6 +186,20 @@ it('builds nothing with an import of a file that is not there, and does without 
   expect(plain.diagnostics).toMatchObject([{ kind: 'missing-file', severity: 'warning' }])
 })
 
+it('builds nothing with a name that a file does not export, and says where it is imported', async () => {
+  const { files, diagnostics } = await buildHere(
+    new Map([
+      ['index.html', '<script type="module" src="/main.js"></script>'],
+      ['main.js', "import { title } from './title'\ndocument.title = title"],
+      ['title.js', 'export const other = 1'],
+    ]),
+  )
+  expect(files.size).toBe(0)
+  expect(diagnostics).toMatchObject([
+    { kind: 'missing-export', severity: 'error', file: 'main.js', line: 1, column: 10 },
+  ])
+})
+
 it(
   'builds nothing with a file of a package that cannot be prepared, and names it',
   { tags: ['thorough'] },

@@ -35,7 +35,10 @@ export async function buildProject(
 /** A stub helps whoever builds the app to see the rest. Nobody should publish one unknowingly. */
 function judgeForVisitors(diagnostic: Diagnostic): Diagnostic {
   const { kind, specifier = '' } = diagnostic
-  const isMissed = kind === 'missing-package' || (kind === 'missing-file' && !isDispensable(specifier))
+  const isMissed =
+    kind === 'missing-package' ||
+    kind === 'missing-export' ||
+    (kind === 'missing-file' && !isDispensable(specifier))
   return isMissed ? { ...diagnostic, severity: 'error' } : diagnostic
 }
 

@@ -6,8 +6,9 @@ import { extensionOf } from '../files/paths.ts'
 import { prepareAngular, setsFieldsLate, usesAngular, waitsUnseen } from '../frameworks/prepare-angular.ts'
 import type { Define } from '../resolve/read-define.ts'
 import { failedFile } from './compiled-file.ts'
-import type { CompiledFile, ImportUse } from './compiled-file.ts'
+import type { CompiledFile } from './compiled-file.ts'
 import { findDeepNesting } from './find-deep-nesting.ts'
+import { readModuleNames } from './read-module-names.ts'
 
 export interface ScriptSource {
   path: string
@@ -39,7 +40,7 @@ export async function compileScript(source: ScriptSource): Promise<CompiledFile>
   if (error) return failedFile([{ kind: 'syntax', severity: 'error', file: path, message: error.message }])
   return {
     code: result.code,
-    imports: readImports(result.code, result.deps),
+    ...readModuleNames(result.code, result.deps),
     dynamicImports: result.dynamicDeps,
     styles: [],
     diagnostics: [],
@@ -129,29 +130,6 @@ function diagnoseNesting(path: string, text: string, offset: number): Diagnostic
   return diagnoseAt({ kind: 'limit', severity: 'error', file: path, message }, text, offset)
 }
 
-/** The transform lists imports in no order; its own output has them in the order of evaluation. */
-function readImports(code: string, specifiers: readonly string[]): ImportUse[] {
-  const uses: ImportUse[] = []
-  for (const [, specifier = '""', names] of code.matchAll(importCall))
-    uses.push({ specifier: readString(specifier), names: names === undefined ? '*' : readStrings(names) })
-  const known = new Set(uses.map(({ specifier }) => specifier))
-  const rest = specifiers.filter((specifier) => !known.has(specifier))
-  return [...uses, ...rest.map((specifier): ImportUse => ({ specifier, names: '*' }))]
-}
-
-const importCall =
-  /^const __vite_ssr_import_\d+__ = await __vite_ssr_import__\(("(?:[^"\\\n]|\\.)*")(?:, \{ importedNames: (\[(?:\s*"(?:[^"\\\n]|\\.)*",?)*\s*\]) \})?\);$/gm
-
 const maxErrorsPerFile = 5
 /** By then it is plain JavaScript, whatever the file is called. */
 const plainName = 'module.js'
-
-function readString(json: string): string {
-  const value: unknown = JSON.parse(json)
-  return typeof value === 'string' ? value : ''
-}
-
-function readStrings(json: string): string[] {
-  const value: unknown = JSON.parse(json)
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-}

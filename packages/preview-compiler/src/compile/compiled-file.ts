@@ -7,6 +7,8 @@ export interface CompiledFile {
   /** In the order in which they are evaluated. */
   readonly imports: readonly ImportUse[]
   readonly dynamicImports: readonly string[]
+  /** What others can take from it by name. Undefined where that shows only when it runs. */
+  readonly exports?: ModuleExports | undefined
   /** The styles that come with it, in order. */
   readonly styles: readonly StyleBlock[]
   readonly diagnostics: readonly Diagnostic[]
@@ -25,6 +27,15 @@ export interface ImportUse {
   readonly specifier: string
   /** `*` where the whole module is taken, or only its effects are wanted. */
   readonly names: readonly string[] | '*'
+  /** Those of the names that its code does without. What it only hands on may be a type, of which nothing is left. */
+  readonly unused?: readonly string[]
+}
+
+export interface ModuleExports {
+  /** Where they come from, for those that are handed on. */
+  readonly names: ReadonlyMap<string, { readonly specifier: string; readonly name: string } | undefined>
+  /** Imports of which everything is handed on. */
+  readonly all: readonly string[]
 }
 
 export function compiledCode(code: string): CompiledFile {

@@ -10,11 +10,20 @@ const gone: Diagnostic = {
   message: 'This file imports ./gone, which is not in the project.',
 }
 
-it('names the file of a missing import and of a style without effect', () => {
+it('names the file of a missing import, of a missing name and of a style without effect', () => {
   const plugin = 'The Tailwind plugin x is not part of the preview, so its classes have no effect.'
+  const name = 'This file imports label from ./kinds, which does not export it.'
   expect(
-    listSentences([gone, { kind: 'style', severity: 'warning', file: 'src/a.css', message: plugin }]),
-  ).toEqual(['src/App.tsx:2: This file imports ./gone, which is not in the project.', `src/a.css: ${plugin}`])
+    listSentences([
+      gone,
+      { ...gone, kind: 'missing-export', line: 3, message: name },
+      { kind: 'style', severity: 'warning', file: 'src/a.css', message: plugin },
+    ]),
+  ).toEqual([
+    'src/App.tsx:2: This file imports ./gone, which is not in the project.',
+    `src/App.tsx:3: ${name}`,
+    `src/a.css: ${plugin}`,
+  ])
 })
 
 it('says what cannot run here as it is, and leaves errors and packages to others', () => {

@@ -8,11 +8,12 @@ export function listSentences(diagnostics: readonly Diagnostic[]): string[] {
 }
 
 const maxSentences = 5
+const placedKinds = new Set<Diagnostic['kind']>(['missing-file', 'missing-export', 'style'])
 
 function describe({ kind, severity, file, line, message }: Diagnostic): string[] {
   if (severity !== 'warning') return []
   if (kind === 'unsupported') return [message]
-  if (kind !== 'missing-file' && kind !== 'style') return []
+  if (!placedKinds.has(kind)) return []
   const place = line === undefined ? file : `${file}:${line}`
   return [place === undefined ? message : `${place}: ${message}`]
 }

@@ -23,6 +23,7 @@ import type { CompileCache } from './compile-cache.ts'
 import { compareStates, toPreviewModule } from './compare-states.ts'
 import type { ShownState } from './compare-states.ts'
 import { describeModules } from './describe-modules.ts'
+import { listMissingExports } from './list-missing-exports.ts'
 import { listMovedStyles } from './list-moved-styles.ts'
 import { isPageCode, listPackagesAhead, listStylesAhead } from './list-ahead.ts'
 import { sortReachable } from './module-graph.ts'
@@ -211,6 +212,7 @@ class Session {
         ...this.#configuration.entry.diagnostics,
         ...listMissingEntries(this.#describeEntries()),
         ...described.diagnostics,
+        ...listMissingExports(reachable, files),
         ...styles.diagnostics,
       ],
     }

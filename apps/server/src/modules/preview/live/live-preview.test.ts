@@ -127,6 +127,19 @@ it('holds a half-written change back from frames that run, and lets it go when t
   expect(names()).toEqual(['update', 'settle'])
 })
 
+it('holds back a file that takes a name which another one gets in the next moment', async () => {
+  const main = (name: string) => `import { ${name} } from './wood'\ndocument.title = ${name}`
+  const { preview, watch } = await open({
+    'index.html': index,
+    'src/main.js': main('oak'),
+    'src/wood.js': 'export const oak = 1',
+  })
+  const { events } = await watch()
+  await preview.write(expected('src/main.js', main('pine')))
+  await preview.write(expected('src/wood.js', 'export const pine = 1'))
+  expect(events).toMatchObject([{ value: { isPartial: true } }, { value: { isPartial: false } }])
+})
+
 it('checks the project as it is, also before it hears of the last change', async () => {
   const { preview, save } = await open({})
   const written = save({ 'index.html': index, 'src/main.js': 'document.title = "started"' })

@@ -256,5 +256,7 @@ function withoutParts(whole: PreviewBundle): PreviewState {
 
 /** A page that names what is not there yet would only show a part of itself. */
 function isUnfinished(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ kind, severity }) => severity === 'error' || kind === 'missing-file')
+  return diagnostics.some(
+    ({ kind, severity }) => severity === 'error' || kind === 'missing-file' || kind === 'missing-export',
+  )
 }
