@@ -29,6 +29,8 @@ export interface PackageUse {
   readonly url: string | undefined
   /** `*` where the whole module is taken. */
   readonly names: readonly string[] | '*'
+  /** By name, the file and line that takes it, for those that the package may turn out not to have. */
+  readonly places?: Readonly<Record<string, string>>
 }
 
 /** The state of a preview beside its modules and styles. */

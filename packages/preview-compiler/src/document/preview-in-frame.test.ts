@@ -37,12 +37,19 @@ addEventListener('message', (event) => {
 })
 </script>`
 
-async function open(script: string, { tellsParent = true }: { tellsParent?: boolean } = {}) {
+interface Surroundings {
+  tellsParent?: boolean
+  /** What stands behind the package `kit`. */
+  kit?: string
+}
+
+async function open(script: string, { tellsParent = true, kit = '' }: Surroundings = {}) {
   const files = new Map([
     ['index.html', '<body><h1>app</h1><script type="module" src="/src/main.ts"></script></body>'],
     ['src/main.ts', script],
   ])
-  const session = await openSession(files, { packages: createCatalogue({ 'react-18': {}, 'react-19': {} }) })
+  const packages = createCatalogue({ 'react-18': {}, 'react-19': { kit: '/kit.js' } })
+  const session = await openSession(files, { packages })
   const parent = createServer((request, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(
@@ -61,7 +68,7 @@ async function open(script: string, { tellsParent = true }: { tellsParent?: bool
     runtime,
     session,
     files,
-    scripts: new Map(),
+    scripts: new Map([['/kit.js', kit]]),
     settings: { parentOrigin },
   })
   const page = await browser.newPage()
@@ -158,3 +165,22 @@ it('lets no app register a service worker', async () => {
 navigator.serviceWorker.getRegistrations().then((all) => { document.querySelector('h1')!.textContent = 'workers ' + all.length })`)
   await expect.poll(() => page.frameLocator('iframe').getByRole('heading').textContent()).toBe('workers 0')
 })
+
+it('tells of a name that a package turns out not to have, once, until the import is mended', async () => {
+  const { page, server } = await open(
+    "import { one,\n  two } from 'kit'\ndocument.body.append(one + String(two))",
+    { kit: 'export const one = 1' },
+  )
+  const frame = page.frameLocator('iframe')
+  await frame.getByText('1undefined').waitFor()
+  const notice = frame.locator('joinery-notice span')
+  expect(await notice.textContent()).toBe('src/main.ts:2: kit does not export two.')
+  expect(await errorsOf(page)).toEqual(['kit does not export two. It is imported in src/main.ts.'])
+  const mended = "import { one } from 'kit'\ndocument.body.append('mended' + one)"
+  await server.change(new Map([['src/main.ts', mended]]))
+  await frame.getByText('mended1').waitFor()
+  expect(await notice.count()).toBe(0)
+})
+
+const errorsOf = (page: Page): Promise<unknown> =>
+  page.evaluate("messages.filter(({ type }) => type === 'error').map(({ message }) => message)")

@@ -196,3 +196,31 @@ createRoot(document.getElementById('root')).render(<p>Shows <img src={logo} alt=
   expect(errors).toEqual([])
   expect(text).toContain('oak card')
 })
+
+it(
+  'tells of a name that a package does not have, with the line that imports it, and goes on',
+  slow,
+  async () => {
+    const { errors } = await render(
+      {
+        'index.html': '<!doctype html><p id="out"></p><script type="module" src="/main.ts"></script>',
+        'main.ts': `import {
+  clsx,
+  clsxOnce,
+} from 'clsx'
+import type { ClassValue } from 'clsx'
+import { ClassArray } from 'clsx'
+export { ClassDictionary } from 'clsx'
+const given: ClassArray | ClassValue = clsx('Goes', 'on')
+document.querySelector('#out').textContent = given + String(clsxOnce)`,
+      },
+      async (page) => {
+        await page.getByText('Goes onundefined').waitFor({ timeout: 20_000 })
+        const notice = page.locator('joinery-notice span')
+        await notice.waitFor({ timeout: 5_000 })
+        expect(await notice.textContent()).toBe('main.ts:3: clsx does not export clsxOnce.')
+      },
+    )
+    expect(errors).toEqual([])
+  },
+)

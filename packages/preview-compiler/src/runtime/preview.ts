@@ -7,6 +7,7 @@ import {
 } from 'react-refresh/runtime'
 import type { Diagnostic } from '../diagnostics.ts'
 import type {
+  FrameMessage,
   PreviewModule,
   PreviewState,
   PreviewStyle,
@@ -68,7 +69,12 @@ export function createPreview(settings: RuntimeSettings) {
     filledAreas.add(message.area)
     if (filledAreas.size === 2) storageFilled.resolve()
   })
-  const absences = createAbsences(channel.send)
+  const tellServer = createErrorReporter(settings.reportsUrl)
+  const send = (message: FrameMessage): void => {
+    channel.send(message)
+    if (message.type === 'error') tellServer(message)
+  }
+  const absences = createAbsences(send)
   const pick = createPicker({ send: channel.send, layouts })
   const storage = installStorageShim({
     isOriginShared: settings.isOriginShared ?? false,
@@ -88,22 +94,16 @@ export function createPreview(settings: RuntimeSettings) {
     ],
     importAddress: async (url) => {
       const loaded: Exports = await import(/* @vite-ignore */ locate(url))
-      return replaceUnprepared(loaded, (specifier) => {
+      const offered = replaceUnprepared(loaded, (specifier) => {
         absences.addUnprepared(specifier)
         tellAbsent()
       })
+      if (absences.addLoaded(url, offered)) tellAbsent()
+      return offered
     },
   })
   prepareEnvironment((path) => channel.send({ type: 'location', path }))
-  const tellServer = createErrorReporter(settings.reportsUrl)
-  installReports({
-    send(message) {
-      channel.send(message)
-      if (message.type === 'error') tellServer(message)
-    },
-    layouts,
-    onError: errors.showIfBlank,
-  })
+  installReports({ send, layouts, onError: errors.showIfBlank })
   channel.send({ type: 'ready' })
 
   /** Runs the page's scripts. Storage is waited for, because apps read it in their first line. */

@@ -7,6 +7,7 @@ import { readText } from '../files/project-files.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
 import { packageNameOf } from '../package-catalogue.ts'
 import type { PackageUse } from '../protocol.ts'
+import { findImport } from './find-import.ts'
 import { listNames } from './link-module.ts'
 import type { ModuleRecord } from './module-graph.ts'
 
@@ -26,6 +27,7 @@ interface Described {
 /** What a project takes from packages, and what it asks for in vain. */
 export function describeModules({ records, ...surroundings }: DescribeInput): Described {
   const uses = new Map<string, PackageUse & { readonly found: Set<string> }>()
+  const placesByUrl = new Map<string, Record<string, string>>()
   const remoteStyles: string[] = []
   const diagnostics: Diagnostic[] = []
   for (const record of records) {
@@ -40,12 +42,15 @@ export function describeModules({ records, ...surroundings }: DescribeInput): De
       const found = known?.found ?? new Set()
       for (const name of use.names === '*' ? [] : use.names) found.add(name)
       if (!known || use.names === '*') uses.set(key, { ...use, found })
+      // The first file that takes a name stands for all of them.
+      if (use.places) placesByUrl.set(key, { ...use.places, ...placesByUrl.get(key) })
     }
   }
-  const packages = [...uses.values()].map(({ found, ...use }) => ({
-    ...use,
-    names: use.names === '*' ? use.names : [...found].toSorted(),
-  }))
+  const packages = [...uses].map(([key, { found, ...use }]) => {
+    const places = placesByUrl.get(key)
+    const names = use.names === '*' ? use.names : [...found].toSorted()
+    return { ...use, names, ...(places && { places }) }
+  })
   return { packages, remoteStyles, diagnostics }
 }
 
@@ -69,10 +74,34 @@ function describeRecord(
     const names = listNames(record.compiled, specifier)
     const url = resolvePackage(resolution.specifier, names)
     if (url === undefined) diagnostics.push(diagnoseMissingPackage(record, specifier, files))
-    if (!isStyle(resolution.specifier)) packages.push({ specifier: resolution.specifier, url, names })
-    else if (url !== undefined) remoteStyles.push(url)
+    if (!isStyle(resolution.specifier)) {
+      // What is made for the names has all of them.
+      const isWhole = url !== undefined && url === resolvePackage(resolution.specifier, '*')
+      const places = isWhole ? listPlaces(record, specifier, files) : undefined
+      packages.push({ specifier: resolution.specifier, url, names, ...(places && { places }) })
+    } else if (url !== undefined) remoteStyles.push(url)
   }
   return { packages, remoteStyles, diagnostics }
+}
+
+/** Where the names of a package are taken that the code needs. */
+function listPlaces(
+  { path, compiled }: ModuleRecord,
+  specifier: string,
+  files: ProjectFiles,
+): Record<string, string> | undefined {
+  const needed = compiled.imports.flatMap(({ specifier: own, names, unused = [] }) =>
+    own === specifier && names !== '*' ? names.filter((name) => !unused.includes(name)) : [],
+  )
+  const text = path === undefined || needed.length === 0 ? undefined : readText(files, path)
+  if (text === undefined) return undefined
+  // What the compiler imports for itself stands nowhere, and is there.
+  return Object.fromEntries(
+    needed.flatMap((name) => {
+      const offset = findImport(text, { specifier, name })
+      return offset === -1 ? [] : [[name, `${path}:${text.slice(0, offset).split('\n').length}`]]
+    }),
+  )
 }
 
 function describeMissingFile(specifier: string, meant: string | undefined): string {

@@ -2,6 +2,7 @@ import { diagnoseAt } from '../diagnostics.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { readText } from '../files/project-files.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
+import { findImport } from './find-import.ts'
 import type { ModuleRecord } from './module-graph.ts'
 
 /** Names that files take from other files of the project, which do not have them. */
@@ -91,24 +92,3 @@ function listOffered({ compiled }: ModuleRecord): string {
 }
 
 const maxNames = 8
-
-/** Where the name is imported, or else where the file is. */
-function findImport(text: string, { specifier, name }: Pick<MissingName, 'specifier' | 'name'>): number {
-  const places = [`'${specifier}'`, `"${specifier}"`].flatMap((quoted) => listPlaces(text, quoted))
-  for (const place of places) {
-    const start = text.lastIndexOf('import', place)
-    const clause = start === -1 ? '' : text.slice(start, place)
-    // With another text between them they do not belong together.
-    if (clause === '' || /^import\s+type\b|['"]/.test(clause)) continue
-    if (name === 'default') return start
-    const found = [...clause.matchAll(/[\w$]+/g)].find(([word]) => word === name)
-    if (found) return start + found.index
-  }
-  return places[0] ?? -1
-}
-
-function listPlaces(text: string, quoted: string): number[] {
-  const places: number[] = []
-  for (let at = text.indexOf(quoted); at !== -1; at = text.indexOf(quoted, at + 1)) places.push(at)
-  return places
-}

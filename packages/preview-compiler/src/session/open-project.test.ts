@@ -79,7 +79,8 @@ it('names packages with what is used of them, and reports those that nobody has'
       "import 'leaflet/dist/leaflet.css'\nimport Map, { Marker } from 'react-leaflet'\nimport fs from 'node:fs'\nexport const label = [Map, Marker, fs]",
   })
   const { packages: used, diagnostics, remoteStyles } = await session.bundle()
-  expect(used).toContainEqual({ specifier: 'react', url: '/r.js', names: ['useState'] })
+  const places = { useState: 'src/App.tsx:1' }
+  expect(used).toContainEqual({ specifier: 'react', url: '/r.js', names: ['useState'], places })
   expect(used).toContainEqual({ specifier: 'react-leaflet', url: undefined, names: ['Marker', 'default'] })
   expect(remoteStyles).toEqual(['/leaflet.css'])
   expect(diagnostics).toMatchObject([
