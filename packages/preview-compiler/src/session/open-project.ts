@@ -25,6 +25,7 @@ import type { ShownState } from './compare-states.ts'
 import { describeModules } from './describe-modules.ts'
 import { listMissingExports } from './list-missing-exports.ts'
 import { listMovedStyles } from './list-moved-styles.ts'
+import { listOtherMajors } from './list-other-majors.ts'
 import { isPageCode, listPackagesAhead, listStylesAhead } from './list-ahead.ts'
 import { sortReachable } from './module-graph.ts'
 import type { ModuleRecord } from './module-graph.ts'
@@ -213,6 +214,11 @@ class Session {
         ...listMissingEntries(this.#describeEntries()),
         ...described.diagnostics,
         ...listMissingExports(reachable, files),
+        ...listOtherMajors(described.packages, {
+          declared: this.#configuration.declared,
+          catalogue: this.#options.packages,
+          generation: this.#configuration.generation,
+        }),
         ...styles.diagnostics,
       ],
     }
