@@ -86,7 +86,7 @@ it('falls back to the usual names without a page, and mounts an app that nobody 
 
 it('says in words what it cannot show', () => {
   expect(find({}).diagnostics[0]?.message).toContain('There is no page yet')
-  const next = find({ 'package.json': '{"dependencies":{"next":"15"}}', 'pages/index.tsx': '' })
+  const next = find({ 'package.json': '{"dependencies":{"next":"15"}}', 'pages/api/a.ts': '' })
   expect(next.diagnostics[0]?.message).toContain('This is a Next.js project.')
   expect(find({ 'composer.json': '{}', artisan: '' }).diagnostics[0]?.message).toContain('a PHP server')
 })
@@ -103,11 +103,55 @@ it.each([
   expect(diagnostics).toMatchObject([{ severity: 'error', message: expect.stringContaining(message) }])
 })
 
-it('says of a Next.js project which of its folders would run', () => {
-  const { diagnostics } = find({ 'package.json': '{"dependencies":{"next":"13"}}', 'pages/index.js': '' })
+const next = '{"dependencies":{"next":"13"}}'
+
+it('says of a Next.js project without pages where they would lie', () => {
+  const { diagnostics } = find({ 'package.json': next, 'pages/api/hello.ts': '', 'pages/_app.tsx': '' })
   expect(diagnostics[0]?.message).toBe(
-    'This is a Next.js project. The preview runs the pages of an `app` folder, but not those of a `pages` folder.',
+    'This is a Next.js project. There is no page yet: neither in an `app` folder nor in a `pages` folder.',
   )
+})
+
+it('starts the files of a pages folder by their names, and not a page that lies beside them', () => {
+  const { virtualModules, pages } = find({
+    'package.json': next,
+    'draft.html': '<p>Draft</p>',
+    'pages/_app.tsx': '',
+    'pages/index.jsx': '',
+    'pages/posts/[slug].tsx': '',
+    'pages/posts/[...rest].tsx': '',
+    'pages/posts/new.tsx': '',
+    'pages/posts/new.test.tsx': '',
+    'pages/404.js': '',
+    'pages/api/hello.ts': '',
+    'next.config.js': "module.exports = { i18n: { locales: ['fr'], defaultLocale: 'fr' } }",
+  })
+  expect(pages.map(({ entries }) => entries)).toEqual([['virtual:start']])
+  expect(virtualModules.get('virtual:start')?.split('\n')).toEqual([
+    "import { startNextFolder } from 'virtual:joinery/next-folder'",
+    'startNextFolder({',
+    '  routes: [',
+    '    { segments: [], page: () => import("/pages/index.jsx") },',
+    '    { segments: ["posts","new"], page: () => import("/pages/posts/new.tsx") },',
+    '    { segments: ["posts","[slug]"], page: () => import("/pages/posts/[slug].tsx") },',
+    '    { segments: ["posts","[...rest]"], page: () => import("/pages/posts/[...rest].tsx") },',
+    '  ],',
+    '  app: () => import("/pages/_app.tsx"),',
+    '  document: undefined,',
+    '  notFound: () => import("/pages/404.js"),',
+    '  locale: "fr",',
+    '})',
+  ])
+})
+
+it('keeps to the page of an app that has pages of its own and a package of Next.js', () => {
+  const { pages } = find({
+    'package.json': next,
+    'index.html': '<script type="module" src="/src/main.tsx"></script>',
+    'src/main.tsx': '',
+    'src/pages/Home.tsx': '',
+  })
+  expect(pages.map(({ entries }) => entries)).toEqual([['/src/main.tsx']])
 })
 
 it('warns of each plugin of Vite that adds to the code, and of no other', () => {

@@ -55,8 +55,16 @@ export function decidesEntry(path: string): boolean {
 }
 
 function findPages(files: ProjectFiles, env: Readonly<Record<string, string>>): Entry {
-  const pagePath = pagePaths.find((path) => typeof files.get(path) === 'string') ?? findOnlyPage(files)
-  if (pagePath === undefined) return findWithoutPage(files)
+  const pagePath = pagePaths.find((path) => typeof files.get(path) === 'string')
+  if (pagePath !== undefined) return startPages(pagePath, files, env)
+  const started = findFrameworkEntry(files, readManifest(files).dependencies)
+  if (started !== undefined)
+    return { ...startWith(startModule), virtualModules: new Map([[startModule, started]]) }
+  const onlyPage = findOnlyPage(files)
+  return onlyPage === undefined ? findWithoutPage(files) : startPages(onlyPage, files, env)
+}
+
+function startPages(pagePath: string, files: ProjectFiles, env: Readonly<Record<string, string>>): Entry {
   const pages = [pagePath, ...listFurtherPages(files, pagePath)].map((path) =>
     readPage({ path, html: readText(files, path) ?? '', files, env }),
   )
@@ -88,9 +96,6 @@ function findOnlyPage(files: ProjectFiles): string | undefined {
 
 function findWithoutPage(files: ProjectFiles): Entry {
   const { dependencies } = readManifest(files)
-  const started = findFrameworkEntry(files, dependencies)
-  if (started !== undefined)
-    return { ...startWith(startModule), virtualModules: new Map([[startModule, started]]) }
   const unsupported = nameForeignFramework(files, dependencies)
   if (unsupported !== undefined) return withoutEntry(unsupported)
   const main = findMainModule(files)

@@ -28,7 +28,7 @@ const frameworks: readonly ForeignFramework[] = [
   {
     title: 'a Next.js',
     packages: ['next'],
-    problem: 'The preview runs the pages of an `app` folder, but not those of a `pages` folder.',
+    problem: 'There is no page yet: neither in an `app` folder nor in a `pages` folder.',
   },
   {
     title: 'a TanStack Start',

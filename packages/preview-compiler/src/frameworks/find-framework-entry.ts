@@ -1,4 +1,6 @@
 import type { ProjectFiles } from '../files/project-files.ts'
+import { bySpecificity } from './by-specificity.ts'
+import { startNextFolder } from './start-next-folder.ts'
 
 /** A module that starts a project whose pages a framework finds by their folders. */
 export function findFrameworkEntry(
@@ -6,7 +8,7 @@ export function findFrameworkEntry(
   dependencies: ReadonlyMap<string, string>,
 ): string | undefined {
   if (dependencies.has('@tanstack/react-start')) return startTanStack(files)
-  return dependencies.has('next') ? startNext(files) : undefined
+  return dependencies.has('next') ? (startNext(files) ?? startNextFolder(files)) : undefined
 }
 
 /** Whether a file has a place in the routes by its name alone. */
@@ -114,13 +116,4 @@ function findFile(files: ProjectFiles, folder: string, name: string): string | u
   return ['tsx', 'jsx', 'ts', 'js']
     .map((extension) => `${folder}/${name}.${extension}`)
     .find((path) => files.has(path))
-}
-
-/** A page with its own name comes before one that takes any name. */
-function bySpecificity(a: Route, b: Route): number {
-  return weigh(a).localeCompare(weigh(b)) || a.segments.length - b.segments.length
-}
-
-function weigh({ segments }: Route): string {
-  return segments.map((segment) => (segment.includes('[...') ? 2 : Number(segment.startsWith('[')))).join('')
 }

@@ -5,6 +5,7 @@ import { emptyImportMap, followImportMap, listImportAliases } from '../entry/imp
 import { holdsEnv, readEnv } from '../entry/read-env.ts'
 import { readManifest } from '../entry/read-manifest.ts'
 import type { ProjectFiles } from '../files/project-files.ts'
+import { isFolderPage } from '../frameworks/start-next-folder.ts'
 import { followManifest } from '../package-catalogue.ts'
 import type { Generation, PackageCatalogue } from '../package-catalogue.ts'
 import { declaresAliases, readAliases } from '../resolve/read-aliases.ts'
@@ -47,7 +48,7 @@ export class Configuration {
     const touches = (decides: (path: string) => boolean) => isFirst || [...touched].some(decides)
     if (touches(holdsEnv)) this.#readEnv()
     const isEntryNew = touches(
-      (path) => decidesEntry(path) || holdsEnv(path) || (appeared.has(path) && path.endsWith('.css')),
+      (path) => decidesEntry(path) || holdsEnv(path) || (appeared.has(path) && isPartOfEntry(path)),
     )
     if (isEntryNew) this.#readEntry()
     if (touches((path) => path === 'package.json')) this.#readManifest()
@@ -89,6 +90,11 @@ export class Configuration {
     this.#resolutionKey = key
     return isNew
   }
+}
+
+/** What counts for the entry by being there, whatever it says. */
+function isPartOfEntry(path: string): boolean {
+  return path.endsWith('.css') || isFolderPage(path)
 }
 
 /** Pages say by their maps where imports lead. */

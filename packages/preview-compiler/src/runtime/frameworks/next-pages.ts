@@ -58,7 +58,8 @@ export const showNotFound: Load = async () => ({
     ),
 })
 
-function matchSegments(pattern: readonly string[], wanted: readonly string[]): Params | undefined {
+/** What an address says where a pattern has brackets. Undefined where it is no such address. */
+export function matchSegments(pattern: readonly string[], wanted: readonly string[]): Params | undefined {
   const params: Record<string, string | readonly string[]> = {}
   for (const [index, segment] of pattern.entries()) {
     const [, isOptional, name = ''] = /^(\[)?\[\.\.\.(.+?)\]+$/.exec(segment) ?? []

@@ -3,10 +3,14 @@ import { createContext } from 'react'
 export type Params = Readonly<Record<string, string | readonly string[]>>
 
 /** What the address says about the page that is shown. */
-export const RouteContext = createContext<{ params: Params; segments: readonly string[] }>({
-  params: {},
-  segments: [],
-})
+export const RouteContext = createContext<RouteOfPage>({ params: {}, segments: [] })
+
+interface RouteOfPage {
+  readonly params: Params
+  readonly segments: readonly string[]
+  /** As the file of a `pages` folder is called: `/blog/[slug]`. */
+  readonly pattern?: string
+}
 
 /** Thrown where a page wants another one instead. */
 export class Redirection extends Error {
