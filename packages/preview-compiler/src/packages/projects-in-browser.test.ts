@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
 import { buildRuntime } from '../document/build-runtime.ts'
-import { classicProjects } from '../testing/corpus/classic.ts'
+import { classicProjects, openingProject } from '../testing/corpus/classic.ts'
 import {
   angularProject,
   nextProject,
@@ -73,6 +73,24 @@ describe('a project as models and tutorials of some years write it shows its fir
     expect(problems).toEqual([])
   })
 })
+
+it.each([openingProject('^18.3.0'), openingProject('^19.0.0')])(
+  'opens what $name opens',
+  further,
+  async (project) => {
+    const problems = await visit(project, async (page) => {
+      expect(await page.getByText('Never').count()).toBe(0)
+      await page.getByRole('button', { name: 'Sort' }).click()
+      await page.getByRole('menuitem', { name: 'By price' }).click()
+      await page.getByRole('button', { name: 'Orders 3' }).click()
+      await page.getByRole('dialog').getByText('Three orders').waitFor()
+      await page.getByText('Faded in').waitFor()
+      await page.getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    })
+    expect(problems).toEqual([])
+  },
+)
 
 describe('a project of another kind shows its first screen, with nothing wrong in the console:', () => {
   it.each(otherProjects)('$name', further, async (project) => {

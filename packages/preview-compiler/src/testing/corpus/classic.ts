@@ -110,3 +110,38 @@ export default function App() {
     },
   },
 ]
+
+/** Components that are nothing without their code: what opens, and what only shows when it is open. */
+export const openingProject = (react: string): ProjectTree => ({
+  name: `React ${react} with react-bootstrap and Headless UI`,
+  shows: ['Orders', 'Sort'],
+  files: {
+    'package.json': writeManifest({
+      react,
+      'react-dom': react,
+      'react-bootstrap': '^2.10.0',
+      '@headlessui/react': '^2.2.0',
+    }),
+    'index.html': indexHtml,
+    'src/main.tsx': `import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Button, Container, Modal } from 'react-bootstrap'
+import Badge from 'react-bootstrap/Badge'
+import { Dialog, DialogPanel, Menu, MenuButton, MenuItem, MenuItems, Transition } from '@headlessui/react'
+import 'bootstrap/dist/css/bootstrap.min.css'
+function App() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Container>
+      <Button variant="primary" onClick={() => setOpen(true)}>Orders <Badge>3</Badge></Button>
+      <Modal show={isOpen} onHide={() => setOpen(false)}><Modal.Header closeButton><Modal.Title>Three orders</Modal.Title></Modal.Header></Modal>
+      <Menu><MenuButton>Sort</MenuButton><MenuItems><MenuItem><button>By price</button></MenuItem></MenuItems></Menu>
+      <Dialog open={false} onClose={() => undefined}><DialogPanel>Never</DialogPanel></Dialog>
+      <Transition show={isOpen}><p>Faded in</p></Transition>
+    </Container>
+  )
+}
+createRoot(document.getElementById('root')!).render(<App />)
+`,
+  },
+})
