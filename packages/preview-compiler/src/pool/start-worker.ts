@@ -121,11 +121,19 @@ function allowExit(child: ChildProcess): void {
   child.channel?.unref()
 }
 
+/** Where our dependencies are installed, and which packages and versions pages may import. */
+const readablePackages = [
+  'rolldown',
+  'tailwindcss',
+  '@joinery/preview-packages-18',
+  '@joinery/preview-packages-19',
+]
+
 /** Node's permission model: reading is limited to the folders that hold our code and its dependencies. */
 function permissions(): string[] {
   const source = fileURLToPath(new URL('..', import.meta.url))
   const folders = new Set([join(source, '..')])
-  for (const name of ['rolldown', 'tailwindcss']) {
+  for (const name of readablePackages) {
     const manifest = findPackageJSON(name, import.meta.url)
     if (manifest === undefined) continue
     const folder = dirname(manifest)
