@@ -90,8 +90,8 @@ it('gives an image, an svg and anything behind ?url as an address, and text behi
 })
 
 it('says that it cannot read preprocessed styles', async () => {
-  const { diagnostics } = await compile('a.scss', '$a: 1')
-  expect(diagnostics).toMatchObject([{ kind: 'style', severity: 'warning', file: 'a.scss' }])
+  const { diagnostics } = await compile('a.less', '@a: 1px;')
+  expect(diagnostics).toMatchObject([{ kind: 'style', severity: 'warning', file: 'a.less' }])
 })
 
 it('says that it does not know what a query asks of a picture, and gives its address', async () => {

@@ -63,7 +63,7 @@ async function compileByKind(source: FileSource): Promise<CompiledFile> {
     case 'css':
       return { ...compiledCode(''), styles: [{ id: path, path, text: body }] }
     case 'preprocessed-style':
-      return compilePreprocessedStyle(path, body)
+      return compilePreprocessedStyle({ ...source, text: body })
     case 'vue':
       return compileVue({ ...source, text: body })
     case 'svelte':

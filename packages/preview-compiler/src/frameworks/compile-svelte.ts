@@ -6,13 +6,20 @@ import type { CompiledFile } from '../compile/compiled-file.ts'
 import { drawFrame } from '../diagnostics.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { describeProblem } from './describe-problem.ts'
+import { emptyView } from './project-view.ts'
+import type { ProjectView } from './project-view.ts'
 import { readSvelteStyles } from './read-svelte-styles.ts'
 
-export async function compileSvelte(source: ScriptSource): Promise<CompiledFile> {
-  const { path, text } = source
+interface SvelteSource extends ScriptSource {
+  project?: ProjectView
+}
+
+export async function compileSvelte(source: SvelteSource): Promise<CompiledFile> {
+  const { path, text, project = emptyView } = source
+  const reads = new Set<string>()
   const { compile } = await import('svelte/compiler')
   try {
-    const readable = readSvelteStyles(path, text)
+    const readable = await readSvelteStyles({ path, text, project, reads })
     const { js, css } = compile(readable.text, {
       filename: path,
       generate: 'client',
@@ -26,6 +33,7 @@ export async function compileSvelte(source: ScriptSource): Promise<CompiledFile>
       ...compiled,
       styles: css ? [{ id: `${path}?style`, path, text: css.code }] : [],
       diagnostics: [...compiled.diagnostics, ...readable.diagnostics],
+      ...(reads.size > 0 && { reads }),
     }
   } catch (error) {
     return failedFile([diagnose(error, path, text)])

@@ -24,12 +24,12 @@ interface VueStyles {
 }
 
 /** All style blocks of a component, as plain stylesheets. */
-export function compileVueStyles(descriptor: SFCDescriptor, source: StyleSource): VueStyles {
+export async function compileVueStyles(descriptor: SFCDescriptor, source: StyleSource): Promise<VueStyles> {
   const { filename } = descriptor
   const compiled: VueStyles = { styles: [], modules: {}, diagnostics: [] }
   for (const [index, block] of descriptor.styles.entries()) {
     const id = `${filename}?style=${index}`
-    const { path, css, diagnostics } = readBlock(block, filename, source)
+    const { path, css, diagnostics } = await readBlock(block, filename, source)
     const { code, errors } = source.vue.compileStyle({
       source: css,
       filename: path,
@@ -54,12 +54,16 @@ interface ReadBlock {
 }
 
 /** A block's own text, or that of the file it names. */
-function readBlock(
-  { content, lang = 'css', src }: SFCStyleBlock,
+async function readBlock(
+  { content, lang = 'css', src, loc }: SFCStyleBlock,
   file: string,
   { project, reads }: StyleSource,
-): ReadBlock {
-  if (src === undefined) return { path: file, ...readStyleText({ path: file, lang, text: content }) }
+): Promise<ReadBlock> {
+  const around = { project, reads }
+  if (src === undefined) {
+    const own = { path: file, lang, text: content, firstLine: loc.start.line }
+    return { path: file, ...(await readStyleText({ ...own, ...around })) }
+  }
   const path = project.findFile(src, file)
   reads.add(src)
   if (path !== undefined) reads.add(path)
@@ -68,7 +72,8 @@ function readBlock(
     const message = `This file takes its styles from ${src}, which is not in the project.`
     return { path: file, css: '', diagnostics: [{ kind: 'style', severity: 'warning', file, message }] }
   }
-  return { path, ...readStyleText({ path, lang: extensionOf(path).slice(1), text }) }
+  const own = extensionOf(path).slice(1)
+  return { path, ...(await readStyleText({ path, lang: own, text, ...around })) }
 }
 
 function diagnoseStyle(error: Error, file: string): Diagnostic {

@@ -29,7 +29,12 @@ export async function compileVue({ project = emptyView, ...source }: VueSource):
     if (refusal !== undefined)
       return failedFile([{ kind: 'unsupported', severity: 'error', file: path, message: refusal }])
     const scope = `data-v-${scopeOf(path)}`
-    const { styles, modules, diagnostics } = compileVueStyles(descriptor, { vue, project, reads, scope })
+    const { styles, modules, diagnostics } = await compileVueStyles(descriptor, {
+      vue,
+      project,
+      reads,
+      scope,
+    })
     const component = writeComponent(descriptor, { vue, project, reads })
     if (component.ignored.length > 0) diagnostics.push(diagnoseIgnored(path, component.ignored))
     const lines = [...component.lines]

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { compileFile } from '../compile/compile-file.ts'
+import { emptyView } from './project-view.ts'
 import { readSvelteStyles } from './read-svelte-styles.ts'
 
 const compile = (path: string, body: string) => compileFile({ path, body, query: '' })
@@ -39,40 +40,44 @@ it('says where a Vue template is wrong, and what it cannot read', async () => {
 })
 
 it.each([
-  ['src/App.vue', '<template><p /></template>\n<style scoped lang="scss">STYLES</style>'],
-  ['src/App.svelte', '<p>Hello</p>\n<style lang="scss">STYLES</style>'],
-  ['src/app.scss', 'STYLES'],
-])('keeps nested SCSS as CSS, and leaves out with a warning what needs more: %s', async (path, text) => {
-  const plain = await compile(
-    path,
-    text.replace('STYLES', '// note\np { color: red; &:hover { color: blue } }'),
-  )
-  expect(plain.diagnostics).toEqual([])
-  expect(plain.styles[0]?.text).toMatch(/^\s*p[^{]*\{[^]*color: red[^]*&[^{]*:hover/)
-  const variables = await compile(
-    path,
-    text.replace('STYLES', '$a: red;\n@mixin b { margin: 0 }\np { color: $a }'),
-  )
-  expect(variables.diagnostics).toEqual([
-    {
-      kind: 'style',
-      severity: 'warning',
-      file: path,
-      message: 'SCSS is not part of the preview, so these styles are left out. Write them as plain CSS.',
-    },
-  ])
-  expect(variables.styles.map((style) => style.text.trim()).join('')).toBe('')
-  expect(variables.code).not.toContain('throw')
-})
+  ['src/App.vue', '<template><p /></template>\n<style scoped lang="LANG">STYLES</style>'],
+  ['src/App.svelte', '<p>Hello</p>\n<style lang="LANG">STYLES</style>'],
+  ['src/app.LANG', 'STYLES'],
+])(
+  'keeps nested SCSS and Less as CSS, and leaves out with a warning what Less has more: %s',
+  async (name, text) => {
+    const write = (lang: string, styles: string) =>
+      compile(name.replace('LANG', lang), text.replace('LANG', lang).replace('STYLES', styles))
+    for (const lang of ['scss', 'less']) {
+      const plain = await write(lang, '// note\np { color: red; &:hover { color: blue } }')
+      expect(plain.diagnostics).toEqual([])
+      expect(plain.styles[0]?.text).toMatch(/^\s*p[^{]*\{[^]*color: red[^]*&[^{]*:hover/)
+    }
+    const compiled = await write('scss', '$a: red;\n@mixin b { margin: 0 }\np { color: $a; @include b }')
+    expect(compiled.diagnostics).toEqual([])
+    expect(compiled.styles[0]?.text).toMatch(/color: red;\s*margin: 0/)
+    const variables = await write('less', '@a: red;\n.b() { margin: 0 }\np { color: @a }')
+    expect(variables.diagnostics).toEqual([
+      {
+        kind: 'style',
+        severity: 'warning',
+        file: name.replace('LANG', 'less'),
+        message: 'Less is not part of the preview, so these styles are left out. Write them as plain CSS.',
+      },
+    ])
+    expect(variables.styles.map((style) => style.text.trim()).join('')).toBe('')
+    expect(variables.code).not.toContain('throw')
+  },
+)
 
 it('says once for a component that its styles are left out', async () => {
-  const block = '<style lang="scss">$a: 1</style>'
+  const block = '<style lang="less">@a: 1;</style>'
   const compiled = await compile('src/App.vue', `<template><p /></template>${block}${block}`)
   expect(compiled.diagnostics).toHaveLength(1)
 })
 
-it('gives a stylesheet of SCSS that is left out as a module without names', async () => {
-  const left = await compile('src/a.module.scss', '$a: red; .b { color: $a }')
+it('gives a stylesheet of Less that is left out as a module without names', async () => {
+  const left = await compile('src/a.module.less', '@a: red; .b { color: @a }')
   expect(left.code).toContain('const value = {}')
   const plain = await compile('src/a.module.scss', '.b { .c { color: red } }')
   expect(plain.code).toMatch(/"b":"b_\w+"/)
@@ -166,9 +171,10 @@ it('lets what finds files by a pattern work on Svelte components and their modul
 
 it.each(['<style lang=a', '<style ', '<!-- ', ' lang=a', '<style lang="scss">'])(
   'looks for styles of a Svelte component no longer than it is long: %s',
-  (part) => {
+  async (part) => {
     const start = performance.now()
-    readSvelteStyles('src/App.svelte', `<style ${part.repeat(200_000 / part.length)}`)
+    const text = `<style ${part.repeat(200_000 / part.length)}`
+    await readSvelteStyles({ path: 'src/App.svelte', text, project: emptyView, reads: new Set() })
     expect(performance.now() - start).toBeLessThan(3_000)
   },
 )

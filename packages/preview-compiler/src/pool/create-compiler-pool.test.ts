@@ -31,6 +31,23 @@ it('compiles in a process of its own and answers like a session', async () => {
   session.close()
 })
 
+it('knows in its processes too which versions of packages there are, and compiles Sass there', async () => {
+  const session = await pool.open(
+    new Map([
+      ['package.json', '{ "dependencies": { "react": "^19.0.0", "react-router-dom": "^5.3.0" } }'],
+      ['index.html', '<script type="module" src="/main.ts"></script>'],
+      ['main.ts', "import { Link } from 'react-router-dom'\nimport './app.scss'\nconsole.log(Link)"],
+      ['app.scss', '$primary: red;\n@import "bootstrap/scss/functions";\n.card { color: $primary }'],
+    ]),
+    { packages: { 'react-18': {}, 'react-19': { 'react-router-dom': '/router.js' } } },
+  )
+  session.close()
+  expect(session.opened.diagnostics).toMatchObject([
+    { kind: 'unsupported', message: expect.stringContaining('react-router-dom 7 and not 5') },
+  ])
+  expect(session.opened.styles[0]?.css).toContain('color: red')
+})
+
 it('names the file that ended a process, tries once more without it, and goes on after the fix', async () => {
   const session = await pool.open(tree(goodApp))
   const before = pool.listProcesses()

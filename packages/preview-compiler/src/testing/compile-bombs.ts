@@ -58,6 +58,7 @@ export const compileBombs: Readonly<Record<string, Readonly<Record<string, strin
   'nested conditions in Svelte': withMain("import './a.svelte'", {
     'src/a.svelte': nest('{#if a}', '', '{/if}'),
   }),
+  'an endless loop in SCSS': withMain("import './app.scss'", { 'src/app.scss': '@while true { $a: 1 }' }),
   'a file of 50 MB': withMain("import './big'", {
     'src/big.ts': `export const a = "${'x'.repeat(50_000_000)}"`,
   }),

@@ -37,6 +37,12 @@ console.log(a${index}, b${index}, c${index}, d${index}, import(${JSON.stringify(
   'globs over the host':
     withMain(`console.log(import.meta.glob('/etc/*'), import.meta.glob('../../../../../etc/*', { eager: true, query: '?raw' }), import.meta.glob('/**/*', { query: '?raw' }))
 const name = String(Math.random()); import(\`../../../../etc/\${name}\`); import(\`/proc/\${name}/environ\`)`),
+  'host paths in SCSS': withMain(
+    hostPaths.map((_path, index) => `import './${index}.scss'`).join('\n'),
+    Object.fromEntries(
+      hostPaths.map((path, index) => [`src/${index}.scss`, `@use ${JSON.stringify(path)} as a;\n$b: 1;`]),
+    ),
+  ),
   'host paths in styles': withCss(
     `@import "/etc/passwd"; @import url("file:///etc/passwd"); @import "../../../../../etc/passwd"; @import "tailwindcss/../../../package.json";
 @plugin "/etc/passwd"; @plugin "../../../../node_modules/jiti"; @config "/etc/passwd"; @config "../../../../../etc/hosts.js"; @source "/etc"; @reference "/etc/passwd";
