@@ -6,7 +6,7 @@ import { adaptAuth } from './build/adapt-auth.ts'
 import { adaptRouter } from './build/adapt-router.ts'
 import { adaptSonner } from './build/adapt-sonner.ts'
 import { adaptZod } from './build/adapt-zod.ts'
-import { fillMail } from './build/fill-mail.ts'
+import { fillSettings } from './build/fill-settings.ts'
 import { nameIcons } from './build/name-icons.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     adaptAuth(),
     adaptZod(),
     nameIcons(),
-    fillMail(process.env),
+    fillSettings(process.env),
   ],
   // A prebundled sonner would escape its plugin.
   optimizeDeps: { exclude: ['sonner'] },

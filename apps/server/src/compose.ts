@@ -56,6 +56,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     folder: siteFolder,
     operator: await readOperatorFile(config.OPERATOR_FILE),
     sendsMail: sendsMail(config),
+    signUp: config.SIGN_UP,
   })
 
   let isDraining = false

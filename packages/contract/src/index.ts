@@ -147,7 +147,7 @@ export type {
 } from './integrations.ts'
 export { mailState, writtenMail } from './mail.ts'
 export type { MailState, WrittenMail } from './mail.ts'
-export { operatorPlaceholders, operatorToken, mailToken, siteUrlToken } from './operator.ts'
+export { operatorPlaceholders, operatorToken, mailToken, signUpToken, siteUrlToken } from './operator.ts'
 export type { OperatorField } from './operator.ts'
 export { pickLatestFile } from './pick-latest-file.ts'
 export { place } from './place.ts'

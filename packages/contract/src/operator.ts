@@ -45,3 +45,6 @@ export const siteUrlToken = '%SITE_URL%'
 
 /** Where a page says what becomes of mail: it is `sent`, or `kept` where no mail server is set. */
 export const mailToken = '%MAIL%'
+
+/** Where a page says who may make an account: a sentence, or nothing where everybody may. */
+export const signUpToken = '%SIGN_UP%'

@@ -1,4 +1,5 @@
 export { account } from './account.ts'
+export { admission } from './admission.ts'
 export { aiProviders } from './ai-providers.ts'
 export { analytics } from './analytics.ts'
 export { auth } from './auth.ts'

@@ -10,6 +10,7 @@ interface Options {
   folder: string
   operator: Readonly<Record<OperatorField, string>>
   sendsMail: boolean
+  signUp: 'open' | 'invited'
 }
 
 interface Surroundings {
@@ -21,12 +22,12 @@ interface Surroundings {
   onVisit?: () => void
 }
 
-export async function createSiteModule({ folder, operator, sendsMail }: Options) {
+export async function createSiteModule({ folder, ...words }: Options) {
   const files = await readSiteFiles(folder)
   return {
     addRoutes: addSiteRoutes,
     addPages(app: App, { framesAt, siteUrl, onVisit = () => undefined }: Surroundings) {
-      const fill = (text: string) => fillPage(text, { siteUrl, operator, sendsMail })
+      const fill = (text: string) => fillPage(text, { siteUrl, ...words })
       const pages = new Map(Array.from(files.pages, ([address, html]) => [address, readyPage(fill(html))]))
       const texts = new Map(
         Array.from(files.texts, ([address, text]) => [address, { ...text, body: fill(text.body) }]),

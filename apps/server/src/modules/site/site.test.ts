@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { operatorPlaceholders } from '@joinery/contract'
+import { operatorPlaceholders, texts } from '@joinery/contract'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shareTestServer } from '../../testing/share-test-server.ts'
@@ -79,7 +79,7 @@ describe('pages', () => {
       const { address } = site()
       const answer = await fetch(address + path)
       expect(answer.status).toBe(200)
-      expect(await answer.text()).toContain('<div id="root" data-mail="kept"></div>')
+      expect(await answer.text()).toContain('<div id="root" data-mail="kept" data-sign-up=""></div>')
     },
   )
 
@@ -139,6 +139,7 @@ describe('pages', () => {
         folder: siteFolder,
         operator: operatorPlaceholders,
         sendsMail: mail === 'sent',
+        signUp: 'open',
       })
       pages.addPages(app, {
         framesAt: () => "'none'",
@@ -151,12 +152,28 @@ describe('pages', () => {
     expect(visits).toEqual(['sent', 'kept'])
   })
 
+  it.each([
+    ['open', ''],
+    ['invited', texts.admission.byInvitation],
+  ] as const)('say who may make an account where sign-up is %s', async (signUp, sentence) => {
+    const app = new Hono<Env>()
+    const pages = await createSiteModule({
+      folder: siteFolder,
+      operator: operatorPlaceholders,
+      sendsMail: false,
+      signUp,
+    })
+    pages.addPages(app, { framesAt: () => "'none'", siteUrl: 'http://here' })
+    expect(await (await app.request('/dashboard')).text()).toContain(`data-sign-up="${sentence}"`)
+  })
+
   it('say how to build the web application when it is not built', async () => {
     const app = new Hono<Env>()
     const notBuilt = await createSiteModule({
       folder: '/nowhere',
       operator: operatorPlaceholders,
       sendsMail: true,
+      signUp: 'open',
     })
     notBuilt.addPages(app, { framesAt: () => "'none'", siteUrl: 'http://here' })
     const seen: unknown[] = []
@@ -209,7 +226,7 @@ async function writeSite(folder: string): Promise<void> {
   await write('index.html', '<script>a()</script><h1>Home</h1><template nonce="%CSP_NONCE%"></template>')
   await write('pricing/index.html', '<h1>Pricing</h1>')
   await write('404.html', '<h1>Page Not Found</h1>')
-  await write('app.html', '<div id="root" data-mail="%MAIL%"></div>')
+  await write('app.html', '<div id="root" data-mail="%MAIL%" data-sign-up="%SIGN_UP%"></div>')
   await write('favicon.svg', '<svg/>')
   await write('assets/index-1a2b.js', script)
   await write('assets/index-1a2b.js.br', brotliCompressSync(script))

@@ -12,7 +12,9 @@ export function AuthPanel({ title, sentence, children }: AuthPanelProps) {
     <div className="grid w-full max-w-sm gap-6">
       <div className="grid gap-2">
         <h1 className="text-32 font-semibold">{title}</h1>
-        {sentence && <p className="text-14 break-words text-neutral-11">{sentence}</p>}
+        {sentence !== undefined && (
+          <p className="text-14 break-words text-neutral-11 empty:hidden">{sentence}</p>
+        )}
       </div>
       {children}
     </div>

@@ -20,6 +20,7 @@ import { checkRegistration } from './check-registration.ts'
 import type { RegisterField, Registration } from './check-registration.ts'
 import { register } from './register.ts'
 import type { RegisterOutcome } from './register.ts'
+import { signUpRule } from './sign-up-rule.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { TermsText } from './terms-text.tsx'
 import { useSocialSignIn } from './use-social-sign-in.ts'
@@ -66,7 +67,7 @@ export function RegisterScreen() {
   }
 
   return (
-    <AuthPanel title={words.title}>
+    <AuthPanel title={words.title} sentence={signUpRule()}>
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <TextField
           label={fields.fullName}
