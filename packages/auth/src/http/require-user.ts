@@ -73,8 +73,11 @@ async function loadAccount({ storage }: AuthContext, claims: AccessTokenClaims):
   if (!user || user.deletedAt !== null) {
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   }
-  throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  throw sessionNotFound()
 }
+
+export const sessionNotFound = () =>
+  new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
 
 const badJwt = (message: string) => new AuthError(403, 'bad_jwt', message)
 

@@ -33,6 +33,43 @@ describe('the signed-in user', () => {
     expect((await other.signInWithPassword(credentials)).error?.code).toBe('invalid_credentials')
   })
 
+  it('changes its password once when two devices do so at the same time, and the one that did stays', async () => {
+    const auth = createTestAuth(trusting)
+    const devices = [await signedIn(auth), auth.createClient()]
+    await devices[1]?.signInWithPassword(credentials)
+    const passwords = ['first horse', 'second horse']
+    const answers = await Promise.all(
+      devices.map((device, index) => device.updateUser({ password: passwords[index] ?? '' })),
+    )
+    const changed = answers.findIndex(({ error }) => error === null)
+    expect(answers.map(({ error }) => error?.name)).toEqual(
+      answers.map((_, index) => (index === changed ? undefined : 'AuthSessionMissingError')),
+    )
+    expect((await devices[changed]?.getUser())?.error).toBeNull()
+    const attempts = await Promise.all(
+      passwords.map((password) => auth.createClient().signInWithPassword({ ...credentials, password })),
+    )
+    expect(attempts.map(({ error }) => error === null)).toEqual(
+      passwords.map((_, index) => index === changed),
+    )
+  })
+
+  it('changes its password once when two of its tabs do so at the same time', async () => {
+    const auth = createTestAuth(trusting)
+    const client = await signedIn(auth)
+    const token = (await client.getSession()).data.session?.access_token ?? ''
+    const answers = await Promise.all(
+      ['first horse', 'second horse'].map((password) =>
+        auth.request('/user', {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({ password }),
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
   it('voids every code on its way when it changes its password', async () => {
     const auth = createTestAuth({ ...trusting, phone: { enabled: true } })
     const client = await signedIn(auth)

@@ -3,6 +3,7 @@ import { AuthError } from '../errors.ts'
 import { startFlow } from '../flows/flow-state.ts'
 import type { Pkce } from '../flows/pkce.ts'
 import { maxMetadataBytes } from '../http/read-body.ts'
+import { sessionNotFound } from '../http/require-user.ts'
 import { requireMail } from '../mail/require-mail.ts'
 import { sendTexts, writeTextMessage } from '../mail/write-text-message.ts'
 import { throttleMessages } from '../mail/throttle-messages.ts'
@@ -87,8 +88,11 @@ interface Scope {
 async function saveOwnFacts({ context, tx }: Scope, account: Account, change: ProfileChange) {
   // Read again under a lock: two tabs may be saving different keys of the metadata.
   let user = (await tx.lockUser(account.user.id)) ?? account.user
+  // A password that was changed elsewhere meanwhile has signed this session out: it has nothing to say any more.
+  if (!(await tx.findAccount(account.session.id))) throw sessionNotFound()
   const { passwordHash, metadata } = change
   if (passwordHash !== undefined) {
+    if (user.passwordHash !== account.user.passwordHash) throw passwordConflict()
     user = await storePassword({ context, tx }, { user, session: account.session }, passwordHash)
   }
   if (metadata === undefined) return user
@@ -98,6 +102,10 @@ async function saveOwnFacts({ context, tx }: Scope, account: Account, change: Pr
   }
   return updateUser({ clock: context.clock, tx }, user, { userMetadata })
 }
+
+/** What was checked is not the password any more. */
+const passwordConflict = () =>
+  new AuthError(409, 'conflict', 'The password was changed meanwhile. Try again.')
 
 async function askMailboxes(
   { context, tx }: Scope,
