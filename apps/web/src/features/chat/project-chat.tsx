@@ -13,6 +13,7 @@ import type { WrittenMessage } from './composer/composer.tsx'
 import { DropZone } from './composer/drop-zone.tsx'
 import { draftOf } from './composer/drafts.ts'
 import { PromptQueue } from './composer/prompt-queue.tsx'
+import { useQueueViewer } from './composer/use-queue-viewer.ts'
 import { UsageLimit } from './composer/usage-limit.tsx'
 import { EmptyChat } from './messages/empty-chat.tsx'
 import { MessageList } from './messages/message-list.tsx'
@@ -49,6 +50,8 @@ export function ProjectChat(props: ProjectChatProps) {
     // oxlint-disable-next-line react/exhaustive-deps
     [messages, liveKey],
   )
+  const waiting = listQueue(runs)
+  const viewer = useQueueViewer(projectId, waiting.length > 0)
   const items = [...past, ...listLive(runs)]
   const running = runs.find((run) => run.status === 'running' || run.status === 'queued')
   const isFull = isLimitReached || state.limit !== null
@@ -116,7 +119,8 @@ export function ProjectChat(props: ProjectChatProps) {
         )}
         {isFull && <UsageLimit sentence={state.limit} onUpgrade={onUpgrade} />}
         <PromptQueue
-          waiting={listQueue(runs)}
+          waiting={waiting}
+          viewer={viewer}
           onEdit={(id, prompt) => void session.editQueued(id, prompt).catch(tell(queue.editFailed))}
           onRemove={(id) => void session.removeQueued(id).catch(tell(queue.removeFailed))}
         />

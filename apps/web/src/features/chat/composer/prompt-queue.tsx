@@ -6,14 +6,21 @@ import { Button } from '../../../components/ui/button.tsx'
 import { countText } from '../../../lib/count-text.ts'
 import type { RunState } from '../session/run-state.ts'
 
+interface QueueViewer {
+  userId: string | undefined
+  /** Whether they may take away what others have asked for. */
+  isAdmin: boolean
+}
+
 interface PromptQueueProps {
   waiting: readonly RunState[]
+  viewer: QueueViewer
   onEdit: (id: RunId, prompt: string) => void
   onRemove: (id: RunId) => void
 }
 
 /** The messages that wait for the run before them. */
-export function PromptQueue({ waiting, onEdit, onRemove }: PromptQueueProps) {
+export function PromptQueue({ waiting, viewer, onEdit, onRemove }: PromptQueueProps) {
   const { queue } = texts.chat
   if (waiting.length === 0) return null
   return (
@@ -29,6 +36,8 @@ export function PromptQueue({ waiting, onEdit, onRemove }: PromptQueueProps) {
           <li key={run.id}>
             <QueuedPrompt
               run={run}
+              isOwn={run.userId === viewer.userId}
+              isAdmin={viewer.isAdmin}
               onEdit={(prompt) => onEdit(run.id, prompt)}
               onRemove={() => onRemove(run.id)}
             />
@@ -41,11 +50,14 @@ export function PromptQueue({ waiting, onEdit, onRemove }: PromptQueueProps) {
 
 interface QueuedPromptProps {
   run: RunState
+  isOwn: boolean
+  isAdmin: boolean
   onEdit: (prompt: string) => void
   onRemove: () => void
 }
 
-function QueuedPrompt({ run, onEdit, onRemove }: QueuedPromptProps) {
+/** What somebody asks is theirs to word. An admin may take it away. */
+function QueuedPrompt({ run, isOwn, isAdmin, onEdit, onRemove }: QueuedPromptProps) {
   const { queue } = texts.chat
   const [text, setText] = useState<string>()
   const isSent = run.status === 'queued'
@@ -80,26 +92,30 @@ function QueuedPrompt({ run, onEdit, onRemove }: QueuedPromptProps) {
       <p className="min-w-0 flex-1 truncate text-13" title={run.prompt} dir="auto">
         {run.prompt}
       </p>
-      <Button
-        variant="ghost"
-        size="icon"
-        disabled={!isSent}
-        aria-label={queue.edit}
-        title={queue.edit}
-        onClick={() => setText(run.prompt)}
-      >
-        <PencilLine aria-hidden className="size-4" />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        disabled={!isSent}
-        aria-label={queue.remove}
-        title={queue.remove}
-        onClick={onRemove}
-      >
-        <Trash2 aria-hidden className="size-4" />
-      </Button>
+      {isOwn && (
+        <Button
+          variant="ghost"
+          size="icon"
+          disabled={!isSent}
+          aria-label={queue.edit}
+          title={queue.edit}
+          onClick={() => setText(run.prompt)}
+        >
+          <PencilLine aria-hidden className="size-4" />
+        </Button>
+      )}
+      {(isOwn || isAdmin) && (
+        <Button
+          variant="ghost"
+          size="icon"
+          disabled={!isSent}
+          aria-label={queue.remove}
+          title={queue.remove}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </Button>
+      )}
     </div>
   )
 }

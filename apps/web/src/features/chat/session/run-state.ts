@@ -10,6 +10,7 @@ import type {
   RunMode,
   RunPlan,
   RunStatus,
+  UserId,
   VersionId,
 } from '@joinery/contract'
 
@@ -17,6 +18,8 @@ import type {
 export interface RunState {
   id: RunId
   projectId: ProjectId
+  /** Whose prompt it is; null where the server has not said so. */
+  userId: UserId | null
   /** `sending` until the server has it, `unsent` when the server did not take it. */
   status: RunStatus | 'sending' | 'unsent'
   /** Asked to stop; the log has not said so yet. */
@@ -87,6 +90,7 @@ type Beginning = Pick<RunState, 'id' | 'projectId' | 'status' | 'mode' | 'prompt
 /** A run of which nothing has happened yet. */
 export function beginRun(facts: Beginning): RunState {
   return {
+    userId: null,
     isStopping: false,
     model: '',
     attachments: [],
@@ -117,11 +121,12 @@ export function beginRun(facts: Beginning): RunState {
 
 /** What the server says of a run, without its log. */
 export function factsOf(run: Run) {
-  const { id, projectId, status, mode, prompt, model, attachments, versionBefore, versionAfter } = run
-  const { createdAt, endedAt } = run
+  const { id, projectId, userId, status, mode, prompt, model, attachments } = run
+  const { versionBefore, versionAfter, createdAt, endedAt } = run
   return {
     id,
     projectId,
+    userId,
     status,
     mode,
     prompt,
