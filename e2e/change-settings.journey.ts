@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from '
 import { openApi } from './api.ts'
 import { expect, journey } from './journey.ts'
 import type { Page } from './journey.ts'
-import { becomeUser, inventPerson } from './people.ts'
+import { becomeUser, inventPerson, signInAs } from './people.ts'
 
 const { settings } = texts
 const { general, appearance, languages, notifications } = settings
@@ -137,7 +137,8 @@ journey(
   'a typed name is saved with all else, and nobody leaves it behind unasked',
   { tag: '@thorough' },
   async ({ page }) => {
-    await becomeUser(page, inventPerson())
+    const person = inventPerson()
+    await becomeUser(page, person)
     await page.goto('/dashboard')
     await page.getByRole('link', { name: texts.layout.shell.links.settings, exact: true }).click()
     const name = page.getByLabel(texts.auth.fields.fullName)
@@ -151,6 +152,9 @@ journey(
     await expect(question).toBeHidden()
     await expect(page).toHaveURL(/settings/)
     await stepBack(page)
+    await question.getByRole('button', { name: settings.leave.stay }).click()
+    await expect(page).toHaveURL(/settings/)
+    await page.getByRole('button', { name: texts.layout.shell.signOut }).click()
     await question.getByRole('button', { name: settings.leave.stay }).click()
     await expect(page).toHaveURL(/settings/)
 
@@ -173,6 +177,13 @@ journey(
     await question.getByRole('button', { name: settings.leave.submit }).click()
     await expect(page.getByRole('heading', { name: texts.projects.heading, level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
+
+    await page.getByRole('link', { name: texts.layout.shell.links.settings, exact: true }).click()
+    await name.pressSequentially(' and nails')
+    await page.getByRole('button', { name: texts.layout.shell.signOut }).click()
+    await question.getByRole('button', { name: settings.leave.submit }).click()
+    await expect(page.getByText(texts.auth.signOut.succeeded)).toBeVisible()
+    await signInAs(page, person)
 
     // Whoever closes the tab is asked by the browser.
     await page.getByRole('link', { name: texts.layout.shell.links.settings, exact: true }).click()

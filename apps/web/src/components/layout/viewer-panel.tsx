@@ -44,7 +44,7 @@ export function ViewerPanel({ viewer, onSignOut }: ViewerPanelProps) {
           <p className="text-12 text-neutral-10">{fillText(shell.planLabel, { plan: viewer.planName })}</p>
         </div>
       </div>
-      <Button onClick={onSignOut}>
+      <Button data-leaves onClick={onSignOut}>
         <LogOut aria-hidden className="size-4" />
         {shell.signOut}
       </Button>

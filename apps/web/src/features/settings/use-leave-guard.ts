@@ -14,12 +14,12 @@ export function useLeaveGuard(hasUnsaved: boolean) {
     const { signal } = watching
     guard.current = watching
 
-    const askAtLink = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a')
-      if (!link || !leadsAway(link, pathname) || !opensHere(event)) return
+    const askAtControl = (event: MouseEvent) => {
+      const control = event.target instanceof Element && event.target.closest<HTMLElement>('a, [data-leaves]')
+      if (!control || !leadsAway(control, pathname) || !opensHere(event)) return
       event.preventDefault()
       event.stopPropagation()
-      setWay({ go: () => link.click() })
+      setWay({ go: () => control.click() })
     }
     const askAtStep = (event: NavigateEvent) => {
       const { url, key } = event.destination
@@ -29,7 +29,7 @@ export function useLeaveGuard(hasUnsaved: boolean) {
       setWay({ go: () => window.navigation.traverseTo(key) })
     }
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
-    document.addEventListener('click', askAtLink, { signal, capture: true })
+    document.addEventListener('click', askAtControl, { signal, capture: true })
     // Older browsers do not tell of a step back before it is done.
     if ('navigation' in window) window.navigation.addEventListener('navigate', askAtStep, { signal })
     return () => watching.abort()
@@ -46,8 +46,9 @@ export function useLeaveGuard(hasUnsaved: boolean) {
   }
 }
 
-/** Links that load a file or open a tab of their own leave the page where it is. */
-function leadsAway(link: HTMLAnchorElement, here: string): boolean {
+/** Links that load a file or open a tab of their own leave the page where it is. A button that is marked leaves it. */
+function leadsAway(link: HTMLElement, here: string): boolean {
+  if (!(link instanceof HTMLAnchorElement)) return true
   const isElsewhere = link.origin === window.location.origin && link.pathname !== here
   return isElsewhere && link.target === '' && !link.hasAttribute('download')
 }
