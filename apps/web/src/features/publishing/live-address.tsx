@@ -6,7 +6,7 @@ import { buttonClasses } from '../../components/ui/button-classes.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { copyText } from '../../lib/copy-text.ts'
 import { notify } from '../../lib/notify.ts'
-import { findsLocalNames, isOnThisMachine } from '../../lib/this-machine.ts'
+import { ReachNote } from './reach-note.tsx'
 import { useUnpublish } from './use-publishing.ts'
 
 interface LiveAddressProps {
@@ -25,11 +25,7 @@ export function LiveAddress({ projectId, url, live, canUnpublish }: LiveAddressP
     <section aria-label={words.address} className="grid gap-3 rounded-card border border-neutral-5 p-4">
       <p className="text-14 text-neutral-11">{fillText(words.isLive, { n: live.versionNumber })}</p>
       <p className="font-mono text-14 break-all select-all">{url}</p>
-      {isOnThisMachine(url) && (
-        <p className="text-13 text-neutral-10">
-          {words.onlyHere} {!findsLocalNames(navigator) && words.notInThisBrowser}
-        </p>
-      )}
+      <ReachNote url={url} browser={navigator} />
       {isAsking ? (
         <UnpublishQuestion projectId={projectId} onKeep={() => setIsAsking(false)} />
       ) : (
