@@ -194,6 +194,20 @@ describe('a plan that is approved', () => {
     })
     expect(textOf(events)).toBe('It is green now. Added effort to tasks.')
   })
+
+  it('may put another app in the place of the one that is there', async () => {
+    const project = createMemoryFiles()
+    await run(project, 'a todo app')
+    const wish = 'Build a new app to lend books to friends with reminders'
+    const planned = await propose(project, wish, ['a todo app'])
+    const events = await run(project, texts.chat.plan.approved, {
+      history: [wish, 'a todo app'],
+      approvedPlan: planned,
+    })
+    expect(textOf(events)).not.toContain('refused')
+    expect(events.some(({ type }) => type === 'file-deleted')).toBe(true)
+    expect(events.at(-1)).toMatchObject({ status: 'succeeded', unplannedFiles: [] })
+  })
 })
 
 async function propose(

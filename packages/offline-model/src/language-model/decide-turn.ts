@@ -251,7 +251,8 @@ function changePlan({
     description: 'A change to the app.',
     features: [],
     steps: done.map((line, at) => ({ id: `step-${at + 1}`, title: line.slice(0, 190) })).slice(0, 20),
-    files: merged.writes.map(([path]) => path).slice(0, 500),
+    // What goes away is named as well: of an approved plan nothing else may be touched.
+    files: [...merged.writes.map(([path]) => path), ...merged.deletions].slice(0, 500),
     understood: merged.kept.map((line) => line.slice(0, 480)).slice(0, 40),
     notUnderstood: [...missed, ...merged.conflicts].map((line) => line.slice(0, 480)).slice(0, 40),
   }
