@@ -36,6 +36,22 @@ journey(
   },
 )
 
+journey('a box that is not ticked is empty on black, and says where it is missing', async ({ page }) => {
+  await page.goto('/register', { waitUntil: 'networkidle' })
+  const lookOf = (name: 'backgroundColor' | 'borderColor') =>
+    page.getByRole('checkbox').evaluate((box, property) => getComputedStyle(box)[property], name)
+  const line = await lookOf('borderColor')
+  expect(await lookOf('backgroundColor')).toBe('rgb(0, 0, 0)')
+  for (const label of [fields.fullName, fields.email, fields.confirmPassword])
+    await page.getByLabel(label).fill('ada@example.com')
+  await page.getByLabel(fields.password, { exact: true }).fill('ada@example.com')
+  await page.getByRole('button', { name: register.submit }).click()
+  await expect(page.getByText(register.termsRequired)).toBeVisible()
+  expect(await lookOf('borderColor')).not.toBe(line)
+  await page.getByRole('checkbox').check()
+  expect(await lookOf('backgroundColor')).not.toBe('rgb(0, 0, 0)')
+})
+
 journey('an empty sign-in is refused before anything is sent', async ({ page }) => {
   const sent = watchRequests(page, '/auth/v1/token')
   await page.goto('/login', { waitUntil: 'networkidle' })
