@@ -39,6 +39,10 @@ journey(
     await expectAccessible(page)
     await page.setViewportSize({ width: 375, height: 812 })
     await expectNoSidewaysScroll(page)
+    // Beside the side navigation a tablet has room for one form in a row.
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const days = await page.getByLabel(operations.sandbox.days).boundingBox()
+    expect(days?.width).toBeGreaterThan(150)
     await page.setViewportSize({ width: 1280, height: 812 })
 
     await page.getByLabel(operations.sandbox.failNext).check()

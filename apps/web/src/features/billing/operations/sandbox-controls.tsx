@@ -27,7 +27,7 @@ export function SandboxControls({ sandbox }: SandboxControlsProps) {
       sentence={words.sentence}
       mark={<Badge tone="cedar">{texts.common.testMode}</Badge>}
     >
-      <div className="grid gap-6 md:grid-cols-2 lg:gap-10">
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
         <div className="grid content-start gap-6">
           <ClockForm now={sandbox.now} />
           <FailSwitch isOn={sandbox.failNextCharge} />
