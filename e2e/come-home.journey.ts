@@ -51,6 +51,10 @@ journey('a newcomer finds everything on the dashboard', async ({ page, product }
   await expect(page.getByRole('alert').filter({ hasText: usage.alert.heading })).toBeVisible()
   await page.setViewportSize({ width: 375, height: 800 })
   await expectNoSidewaysScroll(page)
+  const places = await Promise.all(
+    [actions.locator('li').nth(0), actions.locator('li').nth(1)].map((card) => card.boundingBox()),
+  )
+  expect(places[1]?.y, 'two cards stand in a row, so that the projects are near').toBe(places[0]?.y)
 })
 
 journey(

@@ -6,13 +6,13 @@ import { routes, texts } from '@joinery/contract'
 const { quickActions } = texts.dashboard
 
 const cardClasses =
-  'flex min-h-24 w-full flex-col items-start gap-3 rounded-card border border-neutral-5 bg-neutral-2 p-5 text-left transition-colors hover:border-neutral-7 active:bg-neutral-3'
+  'flex min-h-24 w-full flex-col items-start gap-3 rounded-card border border-neutral-5 bg-neutral-2 p-4 text-left sm:p-5 transition-colors hover:border-neutral-7 active:bg-neutral-3'
 
 /** The four things most people come for. */
 export function QuickActions({ onCreateProject }: { onCreateProject: () => void }) {
   return (
     <section aria-label={quickActions.label}>
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         <li className="flex">
           <Link to={routes.chat.path} className={cardClasses}>
             <Face icon={MessageSquare} title={quickActions.startChat} text={quickActions.startChatText} />
