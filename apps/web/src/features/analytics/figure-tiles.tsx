@@ -41,6 +41,7 @@ export function FigureTiles({ figures }: { figures: AnalyticsFigures }) {
     { label: words.versions, value: formatCount(figures.versions) },
     { label: words.files, value: formatCount(figures.files) },
   ]
+  // The text font pulls the point of a decimal below the figures beside it, where it is lost in small letters.
   return (
     <dl className="grid auto-rows-fr grid-cols-2 gap-3 lg:grid-cols-4">
       {tiles.map(({ label, value, note }) => (
@@ -50,7 +51,7 @@ export function FigureTiles({ figures }: { figures: AnalyticsFigures }) {
         >
           <dt className="text-13 text-neutral-10">{label}</dt>
           <dd className="font-mono text-20 font-medium break-words">{value}</dd>
-          {note !== undefined && <dd className="text-12 text-neutral-10">{note}</dd>}
+          {note !== undefined && <dd className="text-12 text-neutral-10 [font-kerning:none]">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -50,7 +50,7 @@ function Row({ label, value, isTotal = false }: { label: string; value: string; 
       )}
     >
       <dt className={isTotal ? '' : 'min-w-0 text-neutral-10'}>{label}</dt>
-      <dd className="shrink-0 tabular-nums">{value}</dd>
+      <dd className="shrink-0 font-mono text-13">{value}</dd>
     </div>
   )
 }

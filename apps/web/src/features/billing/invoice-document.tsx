@@ -46,7 +46,7 @@ export function InvoiceDocument({ payment, isTestMode }: InvoiceDocumentProps) {
         <tbody>
           <tr className="border-b border-neutral-6">
             <td className="py-4">{itemName(payment)}</td>
-            <td className="py-4 text-right tabular-nums">{amount}</td>
+            <td className="py-4 text-right font-mono">{amount}</td>
           </tr>
         </tbody>
         <tfoot>
@@ -54,7 +54,7 @@ export function InvoiceDocument({ payment, isTestMode }: InvoiceDocumentProps) {
             <th scope="row" className="py-4">
               {words.total}
             </th>
-            <td className="py-4 text-right tabular-nums">{amount}</td>
+            <td className="py-4 text-right font-mono">{amount}</td>
           </tr>
         </tfoot>
       </table>

@@ -23,7 +23,7 @@ export function PaymentRow({ payment, isTestMode }: { payment: Payment; isTestMo
         <p className="text-14 font-medium">{description}</p>
         <p className="text-13 text-neutral-10">{date}</p>
       </div>
-      <p className="text-right text-14 tabular-nums">{formatMoney(signed(payment))}</p>
+      <p className="text-right font-mono text-13">{formatMoney(signed(payment))}</p>
       <div className="sm:text-right">
         <Badge tone={tone}>{status}</Badge>
       </div>
