@@ -5,6 +5,7 @@ import { chooseLook } from './compose/choose-look.ts'
 import { choosePack } from './compose/choose-pack.ts'
 import { createDraft, type Draft } from './compose/draft.ts'
 import { finishModel } from './compose/finish-model.ts'
+import { findLeadingForm } from './compose/leading-form.ts'
 import { nameApplication, subjectOf } from './compose/name-application.ts'
 import { writeCopy } from './compose/write-copy.ts'
 import { explainProducts } from './language/explain-products.ts'
@@ -57,7 +58,16 @@ export function understand(request: string): ApplicationModel {
     request: request.slice(0, 4_000),
     name,
     slug: toSlug(name) || 'app',
-    ...writeCopy({ opening, frames: kept, name, kind, subject, seed, line: chosen.line }),
+    ...writeCopy({
+      opening,
+      frames: kept,
+      name,
+      kind: lacksBooking(draft) ? 'company' : kind,
+      subject,
+      seed,
+      line: chosen.line,
+      handedIn: findLeadingForm(draft)?.entity.many,
+    }),
     kind,
     subject,
     form: formOf(opening, words),
@@ -84,6 +94,12 @@ export function understand(request: string): ApplicationModel {
   })
   // What does not pass its own schema could not be changed later, so a plain application stands in for it.
   return applicationModel.safeParse(linkRequirements(model, draft)).data ?? understand('')
+}
+
+/** Where nothing can be booked or ordered, the first line does not speak of it. */
+function lacksBooking({ kind, screens }: Draft): boolean {
+  const sections = [...screens.values()].flatMap((screen) => screen.sections)
+  return kind === 'booking' && !sections.some(({ type }) => type === 'booking' || type === 'recordForm')
 }
 
 function withoutColours(sentences: readonly string[], colours: AskedColours): string[] {

@@ -8,7 +8,8 @@ import { needEntity, type Draft } from './draft.ts'
 export function addFromPack(draft: Draft, { pack, isNamed }: ChosenPack, frameCount: number): void {
   if (pack === undefined) return
   const isShort = frameCount < 4
-  for (const thing of thingsOf(draft, pack.things, { isShort, isNamed })) {
+  const things = pack.isFallback && draft.entities.size > 0 ? [] : pack.things
+  for (const thing of thingsOf(draft, things, { isShort, isNamed })) {
     // Figures of every day need no sales beside them.
     if (thing === 'sale' && draft.entities.has('measurement')) continue
     const template = findTemplate(thing)?.known
@@ -45,7 +46,7 @@ function isSelling(needs: readonly NeedName[]): boolean {
 
 /** In a short request the things of the subject are there from the start, so that what is asked finds them. */
 export function expectThings(draft: Draft, { pack, isNamed }: ChosenPack, frameCount: number): void {
-  if (pack === undefined || !isNamed || frameCount >= 4) return
+  if (pack === undefined || !isNamed || pack.isFallback || frameCount >= 4) return
   for (const thing of pack.things.slice(0, 2)) {
     if (needEntity(draft, thing) !== undefined) draft.expected.add(thing)
   }

@@ -1,7 +1,8 @@
 import type { ApplicationModel, Screen } from '../../model/application-model.ts'
 import type { Section } from '../../model/section.ts'
 import { capitalise } from '../language/noun-phrase.ts'
-import { describeScreen, invitations } from './home-texts.ts'
+import { describeScreen, handingIn, invitations } from './home-texts.ts'
+import { findLeadingForm, type LeadingForm } from './leading-form.ts'
 import { stepsSection } from './page-texts.ts'
 import { createDashboard } from './dashboard-section.ts'
 import { addScreen, hasAccounts, type Draft } from './draft.ts'
@@ -16,9 +17,12 @@ export function addHome(draft: Draft, frame: Frame): void {
   const screens = [...draft.screens.values()]
   const existing = screens.find(({ path }) => path === '/')
   if (existing !== undefined) return
-  const first = screens.find(
-    ({ isInMenu, access, path }) => isInMenu && access === 'public' && !path.startsWith('/admin'),
-  )
+  const leading = findLeadingForm(draft)
+  const first =
+    leading?.screen ??
+    screens.find(
+      ({ isInMenu, access, path }) => isInMenu && access === 'public' && !path.startsWith('/admin'),
+    )
   const sections: Section[] = []
   const tools = frame.kind === 'game' ? screens.toSorted(playFirst) : screens
   const called = calledAfter.find(([pattern]) => pattern.test(frame.name))?.[1]
@@ -42,9 +46,12 @@ export function addHome(draft: Draft, frame: Frame): void {
     moveHome(draft, existingDashboard, [...existingDashboard.sections, ...draft.homeSections])
     return
   }
-  const dashboard = isWork && existingDashboard === undefined ? createDashboard(draft, frame.name) : undefined
+  const isOverview = isWork && existingDashboard === undefined && leading === undefined
+  const dashboard = isOverview ? createDashboard(draft, frame.name) : undefined
   const actions = first === undefined ? [] : [{ label: first.title, screen: first.id }]
-  const second = screens.find((screen) => screen.isInMenu && screen.access === 'public' && screen !== first)
+  const second =
+    (leading && screens.find((screen) => isOwnList(screen, leading.entity))) ??
+    screens.find((screen) => screen.isInMenu && screen.access === 'public' && screen !== first)
   if (second !== undefined) actions.push({ label: second.title, screen: second.id })
   if (dashboard === undefined || hasAccounts(draft))
     sections.push({
@@ -64,10 +71,12 @@ export function addHome(draft: Draft, frame: Frame): void {
   if (dashboard === undefined) {
     const shown = [...draft.entities.values()].filter(
       (entity) =>
+        leading === undefined &&
         ['sellable', 'place', 'event', 'document', 'media', 'catalogue', 'person', 'post'].includes(
           entity.archetype,
         ) &&
         !['user', 'message'].includes(entity.id) &&
+        !(entity.archetype === 'person' && isWork) &&
         !(frame.kind === 'shop' && ['stock', 'inventory'].includes(entity.id)) &&
         !isOfSomebody(draft, entity) &&
         draft.screens.size > 0 &&
@@ -84,7 +93,7 @@ export function addHome(draft: Draft, frame: Frame): void {
         isManaged: false,
       })
     }
-    sections.push(highlights(draft, frame))
+    sections.push(highlights(draft, frame, leading))
   }
   sections.push(...draft.homeSections.filter(({ type }) => type !== 'slider'))
   if (
@@ -94,18 +103,18 @@ export function addHome(draft: Draft, frame: Frame): void {
   )
     sections.push(stepsSection(draft))
   const contact = screens.find(({ path }) => path === '/contact')
-  const goal = contact ?? first
+  const goal = leading?.screen ?? contact ?? first
   if (dashboard === undefined && goal !== undefined)
     sections.push({
       type: 'callToAction',
-      ...invitations[lacksItsOwn ? 'company' : frame.kind],
+      ...(leading === undefined ? invitations[lacksItsOwn ? 'company' : frame.kind] : handingIn),
       actions: [{ label: goal.title, screen: goal.id }],
     })
   addScreen(draft, {
     title: dashboard === undefined ? 'Home' : 'Overview',
     path: '/',
     icon: dashboard === undefined ? 'home' : 'layout-dashboard',
-    section: sections[0] ?? highlights(draft, frame),
+    section: sections[0] ?? highlights(draft, frame, leading),
   })
   const home = [...draft.screens.values()].find(({ path }) => path === '/')
   home?.sections.push(...sections.slice(1))
@@ -178,6 +187,12 @@ function isOfSomebody(draft: Draft, { id }: EntityDraft): boolean {
   )
 }
 
+function isOwnList({ sections }: Screen, { id }: EntityDraft): boolean {
+  return sections.some(
+    (section) => section.type === 'collection' && section.entity === id && section.scope === 'mine',
+  )
+}
+
 function hasCollection(draft: Draft, entity: EntityDraft): boolean {
   return [...draft.screens.values()].some(
     (screen) =>
@@ -187,9 +202,14 @@ function hasCollection(draft: Draft, entity: EntityDraft): boolean {
 }
 
 /** What one can do here, one card for each requested screen. */
-function highlights(draft: Draft, frame: Frame): Section {
+function highlights(draft: Draft, frame: Frame, leading: LeadingForm | undefined): Section {
   const items = [...draft.screens.values()]
-    .filter(({ isInMenu, access }) => isInMenu && access === 'public')
+    .filter(
+      (screen) =>
+        screen.isInMenu &&
+        (screen.access === 'public' ||
+          (leading !== undefined && (screen === leading.screen || isOwnList(screen, leading.entity)))),
+    )
     .slice(0, 6)
     .map((screen) => ({ title: screen.title, text: describeScreen(screen, draft), icon: screen.icon }))
   const usual = [

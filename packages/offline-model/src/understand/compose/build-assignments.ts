@@ -10,6 +10,7 @@ import { ensureCollection } from './collections.ts'
 import { guessArchetype } from './compose-entity.ts'
 import { hasAccounts, needAdministrator, needEntity, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
+import { listTaken } from './own-lists.ts'
 import { administrator, readRole, type ActingRole } from './roles.ts'
 import { ensureState, insertState } from './states.ts'
 
@@ -28,6 +29,7 @@ export const buildAssignment: Builder = (draft, need) => {
   else known.asks = [...new Set([...(known.asks ?? []), field.id])]
   callTasks(draft, target)
   ensureCollection(draft, target, need)
+  if (target.taker !== undefined) listTaken(draft, target)
   return true
 }
 

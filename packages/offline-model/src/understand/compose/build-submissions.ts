@@ -1,11 +1,13 @@
 import { capitalise, withArticle } from '../language/noun-phrase.ts'
 import type { Need } from '../needs/need.ts'
 import { because } from './builder.ts'
-import { ensureCollection, ensureDetail } from './collections.ts'
+import { collection, ensureCollection, ensureDetail } from './collections.ts'
 import { addScreen, hasAccounts, needEntity, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
+import { handInLabel } from './leading-form.ts'
 import { addNamed } from './name-parts.ts'
 import { addOwnList } from './own-lists.ts'
+import { administrator } from './roles.ts'
 
 /** "submit repair requests with fault type and address": a form of its own, and a list in which one follows what became of it. */
 export function buildSubmission(draft: Draft, need: Need): boolean {
@@ -25,14 +27,31 @@ export function buildSubmission(draft: Draft, need: Need): boolean {
       title: capitalise(`hand in ${withArticle(entity.one)}`),
       text: 'You can follow what becomes of it.',
       entity: entity.id,
-      submitLabel: 'Submit',
+      submitLabel: handInLabel,
     },
     because: because(need),
   })
   ensureDetail(draft, entity)
-  if (isOfSomebody) addOwnList(draft, entity, need)
-  else ensureCollection(draft, entity, need)
+  if (isOfSomebody) {
+    addOwnList(draft, entity, need)
+    listForStaff(draft, entity, need)
+  } else ensureCollection(draft, entity, need)
   return true
+}
+
+/** Those of the staff that the request names answer. An administration has lists of its own. */
+function listForStaff(draft: Draft, entity: EntityDraft, need: Need): void {
+  for (const role of draft.roles.values()) {
+    if (!role.isStaff || role.id === administrator.id) continue
+    addScreen(draft, {
+      title: `${role.label} ${entity.many}`,
+      icon: entity.icon,
+      access: 'roles',
+      roles: [role.id],
+      section: collection(entity, { title: `${capitalise(entity.many)} to work on`, view: 'list' }),
+      because: because(need),
+    })
+  }
 }
 
 /** Where the request says what is asked for, whatever else there is to say may be left out, or has a place of its own. */

@@ -1,5 +1,6 @@
 import type { Requirement } from '../../model/application-model.ts'
 import { readItem, understoodFrom, type Frame } from '../language/read-frames.ts'
+import { resolvePronouns } from '../language/resolve-pronouns.ts'
 import { claimNeed } from '../needs/claim-need.ts'
 import type { Need, NeedName } from '../needs/need.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
@@ -19,7 +20,7 @@ import { withoutArticle, writeRequirements } from './write-requirements.ts'
 
 /** Builds what every frame asks for, and says of each part of the request whether it was built. */
 export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPack): Requirement[] {
-  const read = told
+  const read = resolvePronouns(told)
     .flatMap(splitCompanion)
     .map((frame) => nameActor(draft, frame))
     .flatMap((frame) => [frame, ...frame.items.flatMap((item) => readExample(draft, frame, item))])

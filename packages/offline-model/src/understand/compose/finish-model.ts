@@ -4,6 +4,7 @@ import { addAccountScreens, addAdministration, createRoles } from './add-account
 import { addHome } from './add-home.ts'
 import { ensureCollection } from './collections.ts'
 import { createEntities, linkEntities } from './create-entities.ts'
+import { keepForStaff } from './keep-for-staff.ts'
 import { castSamples } from './name-people.ts'
 import { mainEntity, type Draft } from './draft.ts'
 import { joinToOnePage } from './join-to-one-page.ts'
@@ -17,6 +18,7 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   makeManageable(draft)
   addAdministration(draft)
   addAccountScreens(draft)
+  if (draft.isNew) keepForStaff(draft)
   addHome(draft, frame)
   leadFromSlides(draft)
   if (frame.form === 'singlePage' && draft.isNew) joinToOnePage(draft)

@@ -28,6 +28,12 @@ export const invitations: Readonly<Record<ApplicationKind, { title: string; text
   promotion: { title: 'Take part', text: 'You see at once how it went.' },
 }
 
+/** The same where an app is there for what one hands in. */
+export const handingIn = {
+  title: 'Something to hand in?',
+  text: 'It takes a minute, and you can follow what becomes of it.',
+}
+
 /** One sentence for the card that leads to a screen. */
 export function describeScreen(screen: Screen, draft: Draft): string {
   const [section] = screen.sections

@@ -64,3 +64,19 @@ export function addOwnList(draft: Draft, entity: EntityDraft, need: Need): void 
     )
   ensureDetail(draft, entity)
 }
+
+/** What somebody works on stands above what there is to do. */
+export function listTaken(draft: Draft, entity: EntityDraft): void {
+  for (const { sections, access } of draft.screens.values()) {
+    const at = sections.findIndex(
+      (section) => section.type === 'collection' && section.entity === entity.id && section.scope === 'all',
+    )
+    const isThere = sections.some((section) => section.type === 'collection' && section.scope === 'taken')
+    if (access !== 'roles' || at < 0 || isThere) continue
+    sections.splice(
+      at,
+      0,
+      collection(entity, { title: `My ${entity.many} to work on`, view: 'list', scope: 'taken' }),
+    )
+  }
+}

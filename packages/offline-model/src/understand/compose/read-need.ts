@@ -1,21 +1,19 @@
-import { toSingular } from '../language/inflect.ts'
 import type { Frame } from '../language/read-frames.ts'
 import { claimNeed } from '../needs/claim-need.ts'
 import type { Need, NeedName } from '../needs/need.ts'
 import type { Draft } from './draft.ts'
 import { findCalculation } from './calculations.ts'
 import { countedTo, findOccasion } from '../language/find-occasion.ts'
-import { isSubmission } from '../subjects/submissions.ts'
 import { givesSomebody } from './build-assignments.ts'
 import { publicKinds } from './public-kinds.ts'
+import { readSubmission } from './read-submission.ts'
 import { readRole } from './roles.ts'
 
 /** The need of a frame, as the kind of application bends it. */
 export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const need = claimNeed(frame)
-  const handedIn = toSingular(frame.object.toLowerCase())
-  if (frame.action === 'submit' && isSubmission(handedIn) && !isMachine(draft))
-    return { name: 'submission', thing: handedIn, frame }
+  const handedIn = isMachine(draft) ? undefined : readSubmission(frame)
+  if (handedIn !== undefined) return handedIn
   // What becomes of what somebody handed in is its state; only a program's work runs as one watches it.
   const isFollowed =
     need?.name === 'jobs' && frame.action === 'view' && /\b(?:progress|status)$/.test(frame.object)

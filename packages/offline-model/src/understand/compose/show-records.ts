@@ -19,6 +19,7 @@ import {
 import type { EntityDraft } from './entity-draft.ts'
 import { letTake } from './build-assignments.ts'
 import { addNamed, addNamedField, bareItem } from './name-parts.ts'
+import { listTaken } from './own-lists.ts'
 import { administrator, readRole } from './roles.ts'
 import { namesNothing, toolWords } from './thing-words.ts'
 
@@ -220,22 +221,6 @@ function addOwnedField(draft: Draft, need: Need): boolean {
 
 function isOwn(need: Need): boolean {
   return /\b(?:their|own|my|personal)\b/i.test(need.frame?.text ?? '')
-}
-
-/** What somebody works on stands above what there is to do. */
-function listTaken(draft: Draft, entity: EntityDraft): void {
-  for (const { sections, access } of draft.screens.values()) {
-    const at = sections.findIndex(
-      (section) => section.type === 'collection' && section.entity === entity.id && section.scope === 'all',
-    )
-    const isThere = sections.some((section) => section.type === 'collection' && section.scope === 'taken')
-    if (access !== 'roles' || at < 0 || isThere) continue
-    sections.splice(
-      at,
-      0,
-      collection(entity, { title: `My ${entity.many} to work on`, view: 'list', scope: 'taken' }),
-    )
-  }
 }
 
 /** What somebody takes on to do it, rather than receives. */

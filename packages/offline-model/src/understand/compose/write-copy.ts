@@ -3,7 +3,7 @@ import { capitalise } from '../language/noun-phrase.ts'
 import { readNounAction } from '../language/noun-heads.ts'
 import type { Frame } from '../language/read-frames.ts'
 import type { Opening } from '../language/read-opening.ts'
-import { chooseHeadline, supportingLines } from '../subjects/headlines.ts'
+import { chooseHeadline, headHandingIn, supportingLines } from '../subjects/headlines.ts'
 import { readVerb, toBaseForm } from '../language/verbs.ts'
 import { isAudience } from './name-application.ts'
 import { readRole } from './roles.ts'
@@ -17,6 +17,8 @@ interface CopyRequest {
   readonly seed: number
   /** The line of a wish that a few words named. */
   readonly line: string | undefined
+  /** What one comes here to hand in, where that is what the app is for. */
+  readonly handedIn: string | undefined
 }
 
 export interface Copy {
@@ -25,7 +27,8 @@ export interface Copy {
 }
 
 /** A headline for the kind and subject, and below it what the request wants, turned towards the reader. */
-export function writeCopy({ opening, frames, name, kind, subject, seed, line }: CopyRequest): Copy {
+export function writeCopy(request: CopyRequest): Copy {
+  const { opening, frames, name, kind, subject, seed, line, handedIn } = request
   const abilities = frames
     .filter(
       (frame) =>
@@ -50,7 +53,7 @@ export function writeCopy({ opening, frames, name, kind, subject, seed, line }: 
   const isDone = subject === '' && opening.givenName === null
   const about = isDone ? asWritten(name, opening.tail) : subject || name
   const tagline =
-    line ??
+    (handedIn === undefined ? line : headHandingIn(handedIn, seed)) ??
     chooseHeadline({
       kind: isDone && siteKinds.has(kind) ? 'tool' : kind,
       about,
@@ -60,9 +63,11 @@ export function writeCopy({ opening, frames, name, kind, subject, seed, line }: 
   const purpose = listed === '' ? readPurpose(opening.tail) : listed
   return {
     tagline: capitalise(trim(tagline, 70)),
-    purpose: `${capitalise(trim(purpose ?? supportingLines[kind], 160))}.`,
+    purpose: `${capitalise(trim(purpose ?? (handedIn === undefined ? supportingLines[kind] : followed), 160))}.`,
   }
 }
+
+const followed = 'Say what it is about, and follow what becomes of it'
 
 const siteKinds: ReadonlySet<ApplicationKind> = new Set(['company', 'streaming', 'booking'])
 

@@ -1,3 +1,4 @@
+import { readActors } from './read-actors.ts'
 import { readGivenName } from './read-given-name.ts'
 import { isGerund, nounVerbs, readVerb } from './verbs.ts'
 
@@ -109,7 +110,7 @@ const houses = /^[a-z]+ing (?:company|service|business|firm|school|studio|shop|a
 function readTail(tail: string): { about: string; requests: string[] } {
   const [before = '', ...after] = tail.split(/: (?=\S)/)
   const told = after.join(', ')
-  const listed = told === '' ? [] : [isDoing(told) ? `users can ${told}` : `with ${told}`]
+  const listed = told === '' ? [] : [askFor(told)]
   const match =
     /^(?:for|about|on|of|from|in|dedicated to) (?:an? |the |my |our |your )?((?!users to\b|people to\b)[^,.;]{2,60}?)(?=,| (?:that|to|with|where|which|so|featuring|including|in which|who|using|showing|displaying)\b|$)/i.exec(
       before,
@@ -125,6 +126,12 @@ function readTail(tail: string): { about: string; requests: string[] } {
       .trim(),
     requests: [rest, ...listed],
   }
+}
+
+/** ": tenants report repairs" says who does what; otherwise everybody does it, or it is there. */
+function askFor(told: string): string {
+  if (readActors(told)[0]?.start === 0) return told
+  return isDoing(told) ? `users can ${told}` : `with ${told}`
 }
 
 /** ": browse movies, keep a watchlist" tells what one does, ": contacts, companies and deals" what there is. */

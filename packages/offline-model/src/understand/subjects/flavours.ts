@@ -5,6 +5,7 @@ import { eventFlavours, lessonFlavours } from './lesson-flavours.ts'
 import { photoFlavours } from './photo-flavours.ts'
 import { productFlavours } from './product-flavours.ts'
 import { serviceFlavours } from './service-flavours.ts'
+import { ticketFlavours } from './ticket-flavours.ts'
 import type { Flavour } from './flavour.ts'
 import type { Field } from '../../model/entity.ts'
 import { createField } from '../../model/create-field.ts'
@@ -62,6 +63,7 @@ const flavoured: ReadonlyMap<string, Flavoured> = new Map([
   ['event', { rows: eventFlavours, columns: ['title', 'startTime', 'description'] }],
   ['dish', { rows: dishFlavours, columns: ['name', 'course', 'description'] }],
   ['image', { rows: photoFlavours, columns: ['title', 'category', 'description'] }],
+  ['ticket', { rows: ticketFlavours, columns: ['title', 'category', 'description'] }],
   ['appointment', { rows: bookingFlavours, columns: ['title', 'time', 'notes'] }],
 ])
 

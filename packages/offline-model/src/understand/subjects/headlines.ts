@@ -29,6 +29,13 @@ export function chooseHeadline({
   return line.replace('A ABOUT', withArticle(about)).replace('ABOUT', bare)
 }
 
+/** An app that one comes to with something to hand in says so. */
+export function headHandingIn(many: string, seed: number): string {
+  return choose(handingIn, seed).replace('ABOUT', many)
+}
+
+const handingIn = ['ABOUT in a minute', 'ABOUT: say it once, see it done', 'ABOUT without the phone calls']
+
 /** Words that stand before "board" or "tracker" in a request, as they are said by themselves. */
 const spoken: ReadonlyMap<string, string> = new Map([
   ['job', 'jobs'],

@@ -13,6 +13,8 @@ export interface Pack {
   readonly needs: readonly NeedName[]
   /** A word in passing does not make it the subject: a shop may have a calculator. */
   readonly isAside: boolean
+  /** Its things stand in where the request names none: any house can have internal tools. */
+  readonly isFallback: boolean
   /** What general words mean here: in a clinic a file is a patient's. */
   readonly aliases: ReadonlyMap<string, string>
 }
@@ -27,6 +29,7 @@ export function pack(
     things: string
     needs: string
     isAside?: boolean
+    isFallback?: boolean
     aliases?: Readonly<Record<string, string>>
   },
 ): Pack {
@@ -38,6 +41,7 @@ export function pack(
     things: rest.things.split(',').filter(Boolean),
     needs: rest.needs.split(',').filter(isNeedName),
     isAside: rest.isAside ?? false,
+    isFallback: rest.isFallback ?? false,
     aliases: new Map(Object.entries(rest.aliases ?? {})),
   }
 }

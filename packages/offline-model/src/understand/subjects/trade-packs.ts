@@ -7,6 +7,7 @@ export const tradePacks = [
     mood: 'technical',
     things: 'ticket',
     needs: 'manage,dashboard',
+    isFallback: true,
     aliases: { job: 'ticket', repair: 'ticket' },
   }),
   pack('crm', /\bcrm\b|customer relationship|sales (?:team|pipeline|management)/i, {
