@@ -145,7 +145,9 @@ export function addPart(model: ApplicationModel, instruction: string): Change | 
   // In a game there is nothing to keep: what is asked of it is another way to play.
   const isOtherPlay = model.kind === 'game' && after.entities.length > model.entities.length
   if (done.length === 0 || isOtherPlay) return undefined
-  return { model: after, done: `Added ${[...new Set(done)].join(', ')}.` }
+  // "Let customers submit a request" is something that people do, and not something that is there.
+  const said = /^(?:allow|let|users?|people|customers)\b/i.test(instruction) ? 'Added: ' : 'Added '
+  return { model: after, done: `${said}${[...new Set(done)].join(', ')}.` }
 }
 
 /** "The header is ugly" asks for no header. */

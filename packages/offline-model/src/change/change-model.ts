@@ -64,7 +64,7 @@ function tell(
   after: ApplicationModel,
   { done, instruction }: { done: string; instruction: string },
 ): string | undefined {
-  const isNothing = done.startsWith('Added ') && JSON.stringify(after) === JSON.stringify(before)
+  const isNothing = /^Added\b/.test(done) && JSON.stringify(after) === JSON.stringify(before)
   return isNothing ? tellThere(before, instruction) : done
 }
 

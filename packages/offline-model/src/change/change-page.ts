@@ -1,4 +1,5 @@
 import type { ApplicationModel, Screen } from '../model/application-model.ts'
+import type { Entity } from '../model/entity.ts'
 import type { Section } from '../model/section.ts'
 import { capitalise } from '../understand/language/noun-phrase.ts'
 import type { Change, ChangeReader } from './change.ts'
@@ -112,7 +113,7 @@ function findSection(
   words: string,
 ): Section | undefined {
   const name = words.toLowerCase().replace(/ (?:section|part|block|list|form|area)$/, '')
-  const entity = findEntity(model, name)
+  const entity = findEntity(model, name) ?? (offered.test(name) ? findOffered(model) : undefined)
   const type = names.find(([pattern]) => pattern.test(name))?.[1]
   return sections.find(
     (section) =>
@@ -123,6 +124,20 @@ function findSection(
         section.entity === entity.id &&
         section.type === 'collection') ||
       (section.type === 'collection' && title.toLowerCase() === name),
+  )
+}
+
+/** A menu is what is sold, by whatever name its list goes. */
+const offered =
+  /^(?:food |drinks? )?(?:menus?|offers?|products|goods|range|assortment|what we (?:sell|offer))$/
+
+function findOffered({ entities, screens }: ApplicationModel): Entity | undefined {
+  return entities.find(
+    ({ id, archetype }) =>
+      archetype === 'sellable' &&
+      screens.some(({ sections }) =>
+        sections.some((section) => section.type === 'collection' && section.entity === id),
+      ),
   )
 }
 

@@ -2,6 +2,7 @@ import type { ApplicationModel } from '../model/application-model.ts'
 import { capitalise } from '../understand/language/noun-phrase.ts'
 import { addChart } from './add-chart.ts'
 import { addPage, addPart } from './add-parts.ts'
+import { addWork } from './add-work.ts'
 import type { Change, ChangeReader } from './change.ts'
 import { addRole, linkThings } from './link-things.ts'
 import { addArchive, narrowList } from './narrow-lists.ts'
@@ -17,6 +18,7 @@ export const changeParts: ChangeReader = (model, instruction) =>
   exportAll(model, instruction) ??
   linkThings(model, instruction) ??
   addRole(model, instruction) ??
+  addWork(model, instruction) ??
   addPage(model, instruction) ??
   addPart(model, instruction)
 

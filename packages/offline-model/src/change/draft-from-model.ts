@@ -1,7 +1,8 @@
 import type { ApplicationModel } from '../model/application-model.ts'
-import type { Entity } from '../model/entity.ts'
+import type { Entity, EntityRecord, Lifecycle } from '../model/entity.ts'
 import type { Section } from '../model/section.ts'
 import { createDraft, type Draft } from '../understand/compose/draft.ts'
+import { extendFlow } from '../understand/compose/extend-flow.ts'
 import { finishModel } from '../understand/compose/finish-model.ts'
 import { findTemplate } from '../understand/subjects/entity-templates.ts'
 
@@ -54,7 +55,9 @@ export function modelFromDraft(draft: Draft, before: ApplicationModel): Applicat
   return {
     ...finished,
     roles: mergeRoles(before.roles, finished.roles),
-    entities: finished.entities.map((entity) => keepRecords(entity, known.get(entity.id))),
+    entities: finished.entities.map((entity) =>
+      keepRecords(entity, known.get(entity.id), draft.entities.get(entity.id)?.steps ?? []),
+    ),
     screens: finished.screens.map((screen) =>
       screen.path === '/' ? { ...screen, sections: addToHome(screen.sections, draft.homeSections) } : screen,
     ),
@@ -79,18 +82,45 @@ function mergeRoles(
   return [...kept, ...after.filter(({ id }) => !kept.some((role) => role.id === id))]
 }
 
-function keepRecords(after: Entity, before: Entity | undefined): Entity {
+function keepRecords(after: Entity, before: Entity | undefined, added: Lifecycle['steps']): Entity {
   if (before === undefined) return after
   const made = new Map(after.records.map((record) => [record.id, record]))
+  const lifecycle = keepFlow(after, before, added)
   return {
     ...after,
     titleField: before.titleField,
     imageField: before.imageField,
-    lifecycle: before.lifecycle ?? after.lifecycle,
+    lifecycle,
     sort: before.sort,
     records: before.records.map((record) => ({
       id: record.id,
-      values: { ...made.get(record.id)?.values, ...record.values },
+      values: {
+        ...made.get(record.id)?.values,
+        ...record.values,
+        ...(before.people === undefined && signed({ ...after, lifecycle }, record, made.get(record.id))),
+      },
     })),
+  }
+}
+
+/** A flow keeps its steps and gets those that were asked for. */
+function keepFlow(after: Entity, { lifecycle }: Entity, added: Lifecycle['steps']): Lifecycle | null {
+  const state = after.fields.find(({ id }) => id === lifecycle?.field)
+  if (lifecycle === null || state === undefined) return after.lifecycle
+  return added.length === 0 ? lifecycle : extendFlow(lifecycle, state, added)
+}
+
+/** Samples tell of those who have accounts now; what is not begun is nobody's work yet. */
+function signed(
+  { people, lifecycle }: Entity,
+  record: EntityRecord,
+  made: EntityRecord | undefined,
+): EntityRecord['values'] {
+  if (people === undefined || made === undefined) return {}
+  const { maker, taker } = people
+  const isNew = lifecycle !== null && record.values[lifecycle.field] === lifecycle.initial
+  return {
+    ...(maker !== null && { [maker]: made.values[maker] ?? null }),
+    ...(taker !== null && { [taker]: isNew ? null : (made.values[taker] ?? null) }),
   }
 }

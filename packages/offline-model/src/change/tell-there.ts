@@ -7,6 +7,8 @@ import { findEntity, mainEntity } from './resolve-target.ts'
 export function tellThere(model: ApplicationModel, instruction: string): string | undefined {
   const answer = answers.find(([pattern]) => pattern.test(instruction))?.[1]
   if (answer !== undefined) return answer
+  const assigned = findAssigned(model, instruction)
+  if (assigned !== undefined) return assigned
   if (isMarkedAsOverdue(model, instruction)) return 'What is overdue is marked in red already.'
   const [, asked] = /^(?:add|include|enable|support) (?:an? |the |some )?(.+)$/i.exec(instruction) ?? []
   return asked !== undefined && isThere(model, asked)
@@ -32,6 +34,19 @@ const answers: readonly (readonly [RegExp, string])[] = [
     'It asks before anything is deleted already.',
   ],
 ]
+
+/** "Assign tasks to team members": a field that says who does it is there already. */
+function findAssigned(model: ApplicationModel, instruction: string): string | undefined {
+  const [, thing] =
+    /^(?:let (?:me|us|users) )?assign (?:the |each |every )?([a-z ]{3,30}?) to [a-z ]{3,30}$/i.exec(
+      instruction,
+    ) ?? []
+  const entity = thing === undefined ? undefined : findEntity(model, thing)
+  const field = entity?.fields.find(({ id }) => id.startsWith('assign'))
+  return entity === undefined || field === undefined
+    ? undefined
+    : `Each ${entity.one} has a field for that already: ${field.label.toLowerCase()}.`
+}
 
 /** A day that has passed stands in red, where React draws the list. */
 function isMarkedAsOverdue(model: ApplicationModel, instruction: string): boolean {

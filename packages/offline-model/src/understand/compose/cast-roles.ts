@@ -38,7 +38,7 @@ const everybody =
   /^(?:(?:ordinary|normal|website|site|platform|app) )?(?:users?|visitors?|people|everyone|everybody|anyone|they|i|we|you|me|us|them)$/
 
 /** Those who act for themselves; staff is known by its name. */
-function readParty(frame: Frame): ActingRole[] {
+export function readParty(frame: Frame): ActingRole[] {
   const words = frame.subject.toLowerCase().replace(determiners, '')
   const isParty = parties.test(words) && !crowds.test(words) && !everybody.test(words)
   const known = readRole(frame)

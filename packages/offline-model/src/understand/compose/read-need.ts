@@ -12,7 +12,7 @@ import { readRole } from './roles.ts'
 /** The need of a frame, as the kind of application bends it. */
 export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const need = claimNeed(frame)
-  const handedIn = isMachine(draft) ? undefined : readSubmission(frame)
+  const handedIn = isMachine(draft) ? undefined : readSubmission(draft, frame)
   if (handedIn !== undefined) return handedIn
   // What becomes of what somebody handed in is its state; only a program's work runs as one watches it.
   const isFollowed =

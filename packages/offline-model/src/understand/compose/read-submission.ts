@@ -4,13 +4,27 @@ import type { Frame } from '../language/read-frames.ts'
 import type { Need } from '../needs/need.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import { isSubmission } from '../subjects/submissions.ts'
+import type { Draft } from './draft.ts'
 import { readRole } from './roles.ts'
 
 /** What somebody hands in, however it is said: "submit repair requests", "open tickets", "report faults", "request time off". */
-export function readSubmission(frame: Frame): Need | undefined {
-  const thing = nameHandedIn(frame)
+export function readSubmission({ kind }: Pick<Draft, 'kind'>, frame: Frame): Need | undefined {
+  // Whoever writes to a house that shows itself writes a message.
+  const isBare =
+    !shown.has(kind) && frame.action === 'submit' && bare.test(frame.object) && isOfSomebody(frame)
+  const thing = isBare ? 'service request' : nameHandedIn(frame)
   return thing === undefined ? undefined : { name: 'submission', thing, frame }
 }
+
+const bare = /^requests?$/i
+const shown: ReadonlySet<Draft['kind']> = new Set([
+  'company',
+  'portfolio',
+  'blog',
+  'shop',
+  'streaming',
+  'promotion',
+])
 
 function nameHandedIn(frame: Frame): string | undefined {
   const object = toSingular(frame.object.toLowerCase())

@@ -224,7 +224,7 @@ function isOwn(need: Need): boolean {
 }
 
 /** What somebody takes on to do it, rather than receives. */
-const taken: ReadonlySet<EntityDraft['archetype']> = new Set(['transaction', 'task', 'document'])
+export const taken: ReadonlySet<EntityDraft['archetype']> = new Set(['transaction', 'task', 'document'])
 
 export function trackEntity(draft: Draft, need: Need): boolean {
   const thing = need.thing.replace(/\b(?:status|progress|tracking|usage|state)\b/g, '').trim()

@@ -23,7 +23,7 @@ Date jumps one day back; Wrong result; West of Greenwich, in the evening.
 Upload stops at 99 percent; Crash; Files with a plus in their name.`,
   ),
   flavour(
-    /\b(?:customers?|orders?|shops?|stores?|deliver\w*|clients?)\b/i,
+    /^(?=[^]*\b(?:customers?|clients?|buyers?)\b)[^]*\b(?:help ?desk|tickets?|customer (?:service|support))\b/i,
     `Parcel has not arrived; Delivery; It has been on its way for nine days.
 Charged twice for one order; Payment; Both amounts are on the statement.
 Wrong size in the box; Order; Ordered medium, got small.
