@@ -36,6 +36,7 @@ export type Fault =
   | 'dead button'
   | 'dead link'
   | 'takes anything'
+  | 'asks once'
   | 'forgets'
   | 'any password'
   | 'no chart'
@@ -113,7 +114,7 @@ function tellWho() { who.innerHTML = localStorage.user ? '<button onclick="delet
 const pages = {
   '/': () => show('<button ${has('dead button') ? '' : 'onclick="this.after(document.createTextNode(1))"'}>Greet</button>${has('no chart') ? '' : '<svg width="300" height="200"><rect width="40" height="90"/></svg>'}'),
   '/tasks': () => { show('<input type="search"><button onclick="edit()">New task</button><div id="slot"></div><ul></ul>'); document.querySelector('[type=search]').oninput = listTasks; listTasks() },
-  '/contact': () => { show('<form>' + field('Name', 'text') + '<button type="submit">Send</button></form>'); guard(document.querySelector('form'), () => show('Thank you, it has arrived.')) },
+  '/contact': () => { if (localStorage.asked) return show('Thank you, it has arrived.'); show('<form>' + field('Name', 'text') + '<button type="submit">Send</button></form>'); guard(document.querySelector('form'), () => { ${has('asks once') ? 'localStorage.asked = 1; ' : ''}show('Thank you, it has arrived.') }) },
   '/register': () => { show('<form>' + field('Name', 'text') + field('E-mail', 'email') + field('Password', 'password') + '<button type="submit">Register</button></form>'); guard(document.querySelector('form'), (account) => { localStorage.account = JSON.stringify(account); localStorage.user = 1; tellWho() }) },
   '/sign-in': () => { show('<form>' + field('E-mail', 'email') + field('Password', 'password') + '<button type="submit">Sign in</button></form>'); const form = document.querySelector('form'); guard(form, ({ Password }) => { if (${has('any password')} || JSON.parse(localStorage.account ?? '{}').Password === Password) { localStorage.user = 1; tellWho() } else form.insertAdjacentHTML('beforeend', '<b role="alert">Wrong.</b>') }) },
 }
