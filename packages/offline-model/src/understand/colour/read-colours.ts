@@ -1,3 +1,4 @@
+import { toOklch } from './oklch.ts'
 import { resolveColour } from './resolve-colour.ts'
 
 export interface AskedColours {
@@ -33,11 +34,8 @@ export function readColours(sentences: readonly string[]): AskedColours {
   for (const sentence of sentences.toReversed()) {
     const found = findColours(sentence)
     if (found.length === 0 || !isOnlyColours(sentence, found)) continue
-    const [first, second] = found
-    const isPair = second !== undefined
     return {
-      background: isPair ? (first ?? null) : null,
-      component: (isPair ? second : first) ?? null,
+      ...pair(found),
       sentences: new Set([sentence]),
       phrases: [],
     }
@@ -55,6 +53,16 @@ function findLookPhrases(sentence: string): string[] {
 const lookPhrases =
   /(?:,? (?:and|with|using|in|on)|,)? (?:an? |the )?(?:[\w#-]+ ){1,3}(?:backgrounds?|buttons?|components?|theme|accents?|highlights?|elements|headers?|cards)\b/gi
 
+/** The first is the page's, unless only the second is as light as a page: "teal and cream", "in blue and white". */
+function pair([first, second]: readonly Found[]): Pick<AskedColours, 'background' | 'component'> {
+  if (first === undefined || second === undefined) return { background: null, component: first ?? null }
+  const isTurned = lightnessOf(second) > pageLightness && lightnessOf(first) < pageLightness
+  return isTurned ? { background: second, component: first } : { background: first, component: second }
+}
+
+const pageLightness = 0.9
+const lightnessOf = ({ hex }: Found) => toOklch(hex).lightness
+
 /** "Please use sand and deep teal." says nothing but colours. */
 function isOnlyColours(sentence: string, found: readonly Found[]): boolean {
   const rest = found.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), sentence)
@@ -68,14 +76,12 @@ function readClosingColours(sentences: readonly string[]): Omit<AskedColours, 's
   for (const sentence of sentences.toReversed()) {
     const match =
       /\bin ([\w\s#-]{3,40}?)(?: colou?rs?| tones?| shades?)?(?:[.!]?$|(?=[:;]))/i.exec(sentence) ??
+      /, ([\w\s#-]{3,30}?)(?: colou?rs?)?[.!]?$/i.exec(sentence) ??
       /(?<![\w#-])([\w\s#-]{3,30}?) (?:theme|colou?r scheme|palette|look|accents?|style)\b/i.exec(sentence)
     if (match === null) continue
     const found = findColours(match[1] ?? '')
-    const phrases = [match[0]]
-    const [first, second] = found
-    if (first === undefined) continue
-    if (second === undefined) return { background: null, component: first, phrases }
-    return { background: first, component: second, phrases }
+    if (found.length === 0) continue
+    return { ...pair(found), phrases: [match[0]] }
   }
   return { background: null, component: null, phrases: [] }
 }

@@ -19,7 +19,13 @@ export function chooseLook({ colours, mood, about, words, seed }: LookRequest): 
       words,
     )
   const wantsBoth = !wantsDark && /\bdark mode\b|\blight and dark\b|\bdark and light\b/.test(words)
-  const [background, component] = complete(colours, { mood, about, seed, isDark: wantsDark })
+  const [background, component] = complete(colours, {
+    mood,
+    about,
+    seed,
+    isDark: wantsDark,
+    isPastel: /\bpastels?\b/.test(words),
+  })
   return {
     background,
     component,
@@ -40,13 +46,14 @@ export function chooseLook({ colours, mood, about, words, seed }: LookRequest): 
 
 function complete(
   { background, component }: AskedColours,
-  choice: { mood: Look['mood']; about: string; seed: number; isDark: boolean },
+  choice: { mood: Look['mood']; about: string; seed: number; isDark: boolean; isPastel: boolean },
 ): readonly [string, string] {
   if (background !== null && component !== null) return [background.hex, component.hex]
   if (component !== null) return [choice.isDark ? '#12161c' : tint(component.hex), component.hex]
   if (background !== null) return [background.hex, accentFor(background.hex)]
   const expected = subjectPalettes.find(([pattern]) => pattern.test(choice.about))?.[1]
-  const pairs = choice.isDark ? nightPalettes : (expected ?? palettes[choice.mood])
+  const usual = choice.isPastel ? pastelPalettes : (expected ?? palettes[choice.mood])
+  const pairs = choice.isDark ? nightPalettes : usual
   return pairs[choice.seed % pairs.length] ?? ['#f7f9fb', '#2f6f9f']
 }
 
@@ -86,6 +93,16 @@ const nightPalettes: readonly (readonly [string, string])[] = [
   ['#17130f', '#f5b14c'],
   ['#16121a', '#ff8fb3'],
   ['#0f1518', '#5cd0d6'],
+]
+
+/** Pages in a light colour rather than in white with a breath of one, and what reads on them. */
+const pastelPalettes: readonly (readonly [string, string])[] = [
+  ['#fde7ef', '#a8456f'],
+  ['#e6f0fd', '#3f68a8'],
+  ['#e4f6ec', '#2f7d57'],
+  ['#f1e8fd', '#7650b0'],
+  ['#fff0dc', '#9a5b1c'],
+  ['#e3f5f6', '#1f7480'],
 ]
 
 /** Curated pairs of page and component colour. Every component colour reads on its page and on white. */

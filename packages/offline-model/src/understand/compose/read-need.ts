@@ -149,7 +149,10 @@ function readPart({ kind, pack }: Draft, thing: string): Pick<Need, 'name' | 'th
     return { name: 'chat', thing: '' }
   if (kind === 'blog' && pack?.aliases.get('post') !== undefined && thing.endsWith(' post'))
     return { name: 'browse', thing: 'post' }
-  if (pack?.things.includes('recipe') && /^(?:ingredient|step|(?:cooking )?instruction|method)$/.test(thing))
+  if (
+    pack?.things.includes('recipe') &&
+    /^(?:ingredient|step|(?:cooking )?instruction|method|photo|picture|image)$/.test(thing)
+  )
     return { name: 'quality', thing: '' }
   if (/^(?:(?:online|web|merch(?:andise)?|fan|gift) )?(?:shop|store)$/.test(thing) && isPage)
     return { name: 'cart', thing: 'product' }

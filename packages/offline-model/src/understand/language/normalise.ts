@@ -1,3 +1,5 @@
+import { correctSpelling } from './correct-spelling.ts'
+
 /** Longer requests are read up to here: a grammar gains nothing from the rest, and time grows with it. */
 export const maxLength = 12_000
 
@@ -8,10 +10,7 @@ const severalPraises = new RegExp(`\\b(?:${praises})(?:, and|,| and) (?=(?:${pra
 
 /** The request in one spelling: straight quotes, single spaces, the variants of common words joined. */
 export function normalise(request: string): string {
-  return request
-    .slice(0, maxLength)
-    .toWellFormed()
-    .normalize('NFC')
+  return correctSpelling(request.slice(0, maxLength).toWellFormed().normalize('NFC'))
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/[\u00a0\t\r ]+/g, ' ')
@@ -25,6 +24,7 @@ export function normalise(request: string): string {
     .replace(/\b(text|speech) to (speech|text)\b/gi, '$1-to-$2')
     .replace(/\bweb based\b/gi, 'web-based')
     .replace(/\bdrag[- ]and[- ]drop\b/gi, 'drag-and-drop')
+    .replace(/\bw\/(?= ?[a-z])/gi, 'with ')
     .replace(/\bgrey\b/gi, 'gray')
     .replace(/\bto do (?=lists?\b|apps?\b|items?\b|managers?\b|trackers?\b)/gi, 'to-do ')
     .replace(/ {2,}/g, ' ')

@@ -42,6 +42,7 @@ const spoken: ReadonlyMap<string, string> = new Map([
   ['news', 'the news'],
   ['expense', 'expenses'],
   ['recipe', 'recipes'],
+  ['recipe book', 'recipes'],
   ['event', 'events'],
   ['task', 'tasks'],
   ['habit', 'habits'],
