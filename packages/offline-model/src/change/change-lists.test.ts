@@ -15,7 +15,7 @@ describe('lists and pages', () => {
       ),
     )
     expect(lists).toEqual([
-      ['Tasks', ['To do', 'In progress', 'Review']],
+      ['Tasks', ['To do', 'In progress']],
       ['Done tasks', ['Done']],
     ])
   })

@@ -26,12 +26,7 @@ describe('a house that people go to', () => {
     ],
     ['a website for a theater', 'Theater', ['theatrePlay', 'booking', 'message'], 'The Visitor'],
     ['a website for a ski school', 'Ski School', ['course', 'teacher', 'message'], 'First turns'],
-    [
-      'a website for a dog groomer',
-      'Dog Groomer',
-      ['service', 'appointment', 'booking', 'message'],
-      'Wash and brush',
-    ],
+    ['a website for a dog groomer', 'Dog Groomer', ['service', 'appointment', 'message'], 'Wash and brush'],
     ['a website for a moving company', 'Moving Company', ['message'], 'Tom Ashby'],
     ['a website for a brewery', 'Brewery', ['product', 'message', 'photo'], 'House Lager'],
   ])('shows what it has: %s', (...[wish, name, things, first]) => {

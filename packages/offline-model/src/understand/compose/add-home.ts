@@ -1,6 +1,6 @@
 import type { ApplicationModel, Screen } from '../../model/application-model.ts'
 import type { Section } from '../../model/section.ts'
-import { capitalise } from '../language/noun-phrase.ts'
+import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import { describeScreen, handingIn, invitations } from './home-texts.ts'
 import { findLeadingForm, type LeadingForm } from './leading-form.ts'
 import { stepsSection } from './page-texts.ts'
@@ -28,6 +28,7 @@ export function addHome(draft: Draft, frame: Frame): void {
   const called = calledAfter.find(([pattern]) => pattern.test(frame.name))?.[1]
   const tool =
     (called && screens.find((screen) => opensTo(screen, called))) ??
+    findMainList(draft, screens) ??
     (toolKinds.includes(frame.kind) ? tools.find((screen) => opensTo(screen, toolSections)) : undefined)
   const existingDashboard = screens.find(
     ({ access, sections: own }) => access === 'public' && own.length === 1 && own[0]?.type === 'dashboard',
@@ -118,6 +119,21 @@ export function addHome(draft: Draft, frame: Frame): void {
   })
   const home = [...draft.screens.values()].find(({ path }) => path === '/')
   home?.sections.push(...sections.slice(1))
+}
+
+/** What somebody keeps for themselves opens with what it is about, whatever else was named before it. */
+function findMainList({ kind, pack, entities }: Draft, screens: readonly Screen[]): Screen | undefined {
+  if (kind !== 'personal' || pack?.needs[0] !== 'manage') return undefined
+  const main = entities.get(toIdentifier(pack.things[0] ?? ''))
+  return screens.find(
+    ({ isInMenu, access, sections }) =>
+      isInMenu &&
+      access === 'public' &&
+      sections.some(
+        (section) =>
+          section.type === 'collection' && section.entity === main?.id && section.where === undefined,
+      ),
+  )
 }
 
 const ownSections = { booking: 'booking', shop: 'cart' } as const

@@ -91,10 +91,12 @@ function callBooker({ plainRole, words }: Draft, { fields, one }: EntityDraft): 
 }
 
 /** What somebody has afterwards, in the words of the request. */
-function nameBooking({ words }: Draft, { frame }: Need): string {
+function nameBooking({ words, pack }: Draft, { frame }: Need): string {
   if (frame?.action === 'join' && /\bsign[- ]?ups?\b(?! for (?:an? )?account)/.test(words)) return 'sign-up'
   if (/appointment/.test(words)) return 'appointment'
-  return /reserv/.test(words) ? 'reservation' : 'booking'
+  if (/reserv/.test(words)) return 'reservation'
+  // Where a trade brings appointments, there are no bookings beside them.
+  return pack?.things.includes('appointment') === true ? 'appointment' : 'booking'
 }
 
 const workingHours = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00']
@@ -114,6 +116,9 @@ function bookable(draft: Draft, thing: string): EntityDraft | undefined {
   if (named === undefined && findTemplate(toSingular(partner))?.known.archetype === 'person')
     return needEntity(draft, toSingular(partner))
   if (named !== undefined && !['record', 'transaction', 'document'].includes(named.archetype)) return named
+  // Where nothing is said to be booked, it is the services of a house, rather than the animals it serves.
+  const isHouse = named === undefined && draft.kind === 'company' && /\bservices?\b/.test(draft.words)
+  if (isHouse && !draft.entities.has('event')) return needEntity(draft, 'service')
   const fitting = [...draft.entities.values()].filter(
     ({ archetype, id }) =>
       ['place', 'event', 'sellable', 'person', 'catalogue'].includes(archetype) &&

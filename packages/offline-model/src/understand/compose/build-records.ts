@@ -29,8 +29,8 @@ export const recordBuilders: Builders = {
   choose: (draft, need) => {
     if (need.frame?.action === 'switch') return /\b(?:light|dark|theme)\b/.test(need.thing)
     return (
-      isKnownThing(draft, need.thing) ||
       chooseWho(draft, need) ||
+      isKnownThing(draft, need.thing) ||
       (['tool', 'developer'].includes(draft.kind) && draft.screens.size > 0)
     )
   },

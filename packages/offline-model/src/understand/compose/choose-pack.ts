@@ -26,7 +26,12 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
   const brief = isWish(words) ? readBriefWish(opening, words) : undefined
   if (brief !== undefined)
     return { pack: brief, kind: brief.kind, isNamed: true, isGuess: false, line: briefLines.get(brief.id) }
-  const named = findNamed(opening, words.split('. ')[0] ?? '')
+  const [sentence = ''] = words.split('. ')
+  const named = findNamed(opening, sentence)
+  // "a medication tracker with reminders" keeps medication, and reminds of it.
+  const kept = named?.isAside === true && isWish(words) ? keeperPack(opening, words) : undefined
+  if (kept !== undefined && kept.things.length > 0 && named?.words.test(withoutParts(sentence)) === false)
+    return choose(opening, kept, { isNamed: true })
   if (named !== undefined)
     return {
       ...choose(opening, named, { isNamed: true }),
@@ -80,11 +85,14 @@ function findNamed(opening: Opening, sentence: string): Pack | undefined {
   if (companyEnd.test(opening.subject) || /^(?:company|corporate)$/i.test(opening.own))
     return findPack('company')
   // What stands behind "with" is a part of it.
-  const [whole = ''] = sentence.split(/ (?:with|including|featuring)\b/)
   const told =
-    others.find(({ words }) => words.test(whole)) ??
+    others.find(({ words }) => words.test(withoutParts(sentence))) ??
     others.find(({ words, isAside }) => words.test(sentence) && !(isAside && isSite(opening, sentence)))
   return told ?? (companyWords.test(sentence) ? findPack('company') : undefined)
+}
+
+function withoutParts(sentence: string): string {
+  return sentence.split(/ (?:with|including|featuring)\b/)[0] ?? ''
 }
 
 /** A first sentence with one of these is about a company, whatever its pages mention later. */

@@ -100,13 +100,22 @@ function keepsNothing({ pack, isNew, words }: Draft): boolean {
 
 /** "transportation track" is no song: words of many meanings are taken for one only where nothing stands before them. */
 function findMeant(draft: Draft, thing: string): ReturnType<typeof findTemplate> {
-  const found = findTemplate(meantIn.get(draft.kind)?.get(thing) ?? thing)
+  const found = findTemplate(meantIn.get(draft.kind)?.get(thing) ?? nameOwn(draft, thing))
   if (found?.isExact !== true && isSubmission(thing) && !['tool', 'developer'].includes(draft.kind))
     return { known: submissionTemplate(thing), isExact: true }
   const isMedia = ['streaming', 'blog', 'community', 'portfolio', 'learning'].includes(draft.kind)
   const isVague = /(?:track|show|play|match|plan|field|class|channel|host|side|group|run)$/.test(thing)
   return found !== undefined && !found.isExact && isVague && !isMedia ? undefined : found
 }
+
+/** Nobody assigns or reviews what one has to do oneself. */
+function nameOwn({ kind, words }: Draft, thing: string): string {
+  const isOwn = kind === 'personal' && /^(?:task|to-?do)$/.test(thing) && !together.test(words)
+  return isOwn ? 'personal task' : thing
+}
+
+const together =
+  /\b(?:teams?|groups?|colleagues?|co-?workers?|family|flatmates?|roommates?|employees?|staff|members?|projects?|assign\w*|everyone|shared?)\b/
 
 /** The same word for other things: the skills of a designer are no spells. */
 const professional: ReadonlyMap<string, string> = new Map([
@@ -139,7 +148,7 @@ export function isKnownThing(draft: Draft, phrase: string): boolean {
 
 /** The telling part of a phrase: "updated PDF documents" are PDF documents, "manage subdomains" subdomains. */
 function tellThing(phrase: string): string {
-  let words = toSingular(phrase.toLowerCase().trim())
+  let words = toSingular(phrase.toLowerCase().trim().replace(ranked, ''))
     .replace(/[^\p{L}\p{N} '&-]/gu, '')
     .slice(0, 40)
     .trim()
@@ -158,6 +167,10 @@ function tellThing(phrase: string): string {
   }
   return words.join(' ')
 }
+
+/** "top selling drinks" are drinks, of which some sell best. */
+const ranked =
+  /^(?:(?:top|best|most)[- ](?:selling|rated|popular|viewed)|(?:most )?popular|best-?sellers? of) (?=[a-z])/
 
 /** Words that are verbs elsewhere and name things here. */
 const nouns: ReadonlySet<string> = new Set(

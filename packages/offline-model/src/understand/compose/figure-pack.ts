@@ -23,7 +23,8 @@ export function figurePack(opening: Opening): Pack | undefined {
 
 /** Whether a dashboard is about something that we know nothing of: sales stand in for it, and that is said. */
 export function isUnknownFigure(opening: Opening): boolean {
-  return isAboutSomething(opening) && figurePack(opening) === undefined
+  const isTold = opening.requests.some((request) => request !== '')
+  return isAboutSomething(opening) && !isTold && figurePack(opening) === undefined
 }
 
 function isAboutSomething({ subject, head, own }: Opening): boolean {

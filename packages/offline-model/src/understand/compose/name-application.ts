@@ -7,6 +7,7 @@ import { readVerb, toPlainVerbs } from '../language/verbs.ts'
 /** What the application is about, in up to four words: "moving", "Three Kingdoms action". */
 export function subjectOf(opening: Opening): string {
   return opening.subject
+    .replace(/^(?:teaching|learning) (?=[a-z]+$)/i, '')
     .replace(
       /\b(?:management|system|platform|information|display|service|services|tool|website|application|into an?|integration)\b/gi,
       ' ',
@@ -27,7 +28,8 @@ export function nameApplication(opening: Opening, text: string, kind: Applicatio
   if (given !== null) return given
   const words = (opening.house || opening.subject || readActedOn(opening.tail))
     .replace(/[:;,].*$| (?:when|where|how) .*$/i, '')
-    .replace(/^my /i, '')
+    .replace(/^(?:(?:track|log|manage|organi[sz]e|plan|keep) )?(?:my|our) /i, '')
+    .replace(/^(?:teaching|learning) (?=[a-z]+$)/i, '')
     .replace(/[^\p{L}\p{N} '&.+-]/gu, ' ')
     .replace(/\b(?:into|of|with) .*$| to (?=[a-z]+ (?:and|the|an?|their|your)\b).*$/i, '')
     .replace(/[- ]based\b|-(?= |$)|(?:^|\s)'s\b/gi, '')
@@ -45,7 +47,7 @@ export function nameApplication(opening: Opening, text: string, kind: Applicatio
   const head = /^(?:quiz|trivia)\b/i.exec(opening.own)?.[0] ?? opening.head
   const all = tellingHeads.test(head) && words.length < 4 ? [...words, head] : words
   return all
-    .map((word, at) => (at > 0 && /^(?:of|and|the|for|in|on|to)$/.test(word) ? word : capitalise(word)))
+    .map((word, at) => (at > 0 && /^(?:of|and|the|for|in|on|to)$/.test(word) ? word : spell(word)))
     .join(' ')
     .slice(0, 48)
 }
@@ -65,8 +67,11 @@ function readActedOn(tail: string): string {
 }
 
 function spell(word: string): string {
-  return /^(?:crm|erp|hr|lms)$/i.test(word) ? word.toUpperCase() : capitalise(word)
+  if (/^saas$/i.test(word)) return 'SaaS'
+  return shortNames.test(word) ? word.toUpperCase() : capitalise(word)
 }
+
+const shortNames = /^(?:crm|erp|hr|lms|ux|ui|ai|seo|diy|tv|vr|ar|api|pdf|faq|kpi|mrr|b2b|3d)$/i
 
 /** "a job board for nurses", "a forum for parents of twins": people, whom the application is for. */
 export function isAudience({ subject, head, tail }: Opening): boolean {

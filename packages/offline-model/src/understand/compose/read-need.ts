@@ -32,6 +32,11 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   // Our games are silent.
   if (need === undefined || (draft.kind === 'game' && sounds.test(frame.phrase))) return undefined
   if (need.name === 'timer' && isOfDays(draft, frame)) return { name: 'gadget', thing: 'countdown', frame }
+  // Cards are what one learns from; nobody asked for courses beside them.
+  if (draft.pack?.id === 'flashcards' && need.name === 'course') return { ...need, name: 'quality' }
+  // "exercises, sets and reps": how much was done is a field of what was done.
+  const isAmount = draft.pack?.id === 'workouts' && amounts.test(need.thing)
+  if (isAmount) return { name: 'describe', thing: 'workout', frame: { ...frame, items: [frame.object] } }
   const part = readPart(draft, need.thing)
   if (part !== undefined) return { ...need, ...part }
   const isReminding = need.name === 'notifications' && /^(?:set|create|add) reminders?\b/i.test(frame.text)
@@ -130,6 +135,8 @@ function isMachine({ kind }: Draft): boolean {
 const sounds =
   /^(?:an? |the |some )?(?:(?:nice|calm|soft|loud|gentle|alarm|end|notification|game) )?(?:sounds?(?: effects?)?|bells?|chimes?|alarms?|rings?|ringing|beeps?|ticks?|ticking|audio)$/i
 
+const amounts = /^(?:set|rep|repetition|weight|distance|pace|heart rate)$/
+
 const rounds = /^(?:(?:short|long|regular|work|focus|rest) )?(?:break|pause|interval|session|round)s?$/i
 
 /** What is named beside an app and is a part of it, rather than a list of its own: the hero of a page, the steps of a recipe. */
@@ -158,8 +165,6 @@ function readPart({ kind, pack }: Draft, thing: string): Pick<Need, 'name' | 'th
     return { name: 'cart', thing: 'product' }
   // Whom it is shared with: what an app keeps stays in one browser.
   if (kind === 'personal' && /^(?:partner|family|roommate|flatmate|spouse|wife|husband)$/.test(thing))
-    return { name: 'choose', thing }
-  if (pack?.id === 'workouts' && /^(?:set|rep|repetition|weight)$/.test(thing))
     return { name: 'choose', thing }
   const isKept = kind === 'personal' && pack?.id === 'keeper'
   if (isKept && /^(?:photo|picture|note|tag)$/.test(thing)) return { name: 'quality', thing: '' }

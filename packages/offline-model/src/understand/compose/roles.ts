@@ -12,7 +12,10 @@ export const administrator: ActingRole = { id: 'administrator', label: 'Administ
 
 /** Who acts in a frame. Null for everybody: "users", "the website", "it". */
 export function readRole(frame: Frame): ActingRole | null {
-  const words = frame.subject.toLowerCase().replace(/^(?:the|each|every|all|our|registered|logged-in) /, '')
+  const words = frame.subject
+    .toLowerCase()
+    .replace(/^(?:the|each|every|all|our|registered|logged-in) /, '')
+    .replace(/^(?:local|nearby|regional|independent|small|new) (?=[a-z]+$)/, '')
   if (administratorWords.test(words)) return administrator
   const noun = toSingular(words.replace(/ (?:side|end|users?)$/, ''))
   // "support agents" are agents, by their own name.

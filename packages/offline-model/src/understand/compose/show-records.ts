@@ -64,7 +64,8 @@ function isPartOfTool({ kind }: Draft, thing: string): boolean {
 function findShown(draft: Draft, need: Need): EntityDraft | undefined {
   const { thing, frame } = need
   const isOnlySeen = frame !== null && ['view', 'send', 'connect'].includes(frame.action)
-  const isKnown = findTemplate(thing) !== undefined || draft.entities.has(toIdentifier(thing))
+  const isKnown =
+    findTemplate(draft.aliases.get(thing) ?? thing) !== undefined || draft.entities.has(toIdentifier(thing))
   if (!isOnlySeen || isKnown || isPlural(frame.object))
     return needEntity(draft, isOwnWord(need) ? (frame?.object ?? thing) : thing)
   return keepRecordsOf(draft, thing)

@@ -16,7 +16,7 @@ const bare = /^(?:how many days|days|time|count(?:s|ing)? down) /i
 
 /** "An app that …", "a tool which lets me …", "a place where people can …": only what it does says what it is. */
 const relative =
-  /^(?:[a-z' ]{0,60} )?(?:apps?|applications?|tools?|programs?|something|websites?|sites?|pages?|place|way) (?:(?:that|which|to) (?:can |lets? (?:me|us|you|people|users|(?:my|our) [a-z]+) |helps? (?:me|us|you|people|users) (?:to )?)?|where (?:(?:my|our) )?[a-z]+ can )(.{3,100})$/i
+  /^(?:[a-z' ]{0,60}? )?(?:apps?|applications?|tools?|programs?|something|websites?|sites?|pages?|place|way) (?:(?:that|which|to) (?:can |lets? (?:me|us|you|people|users|(?:my|our) [a-z]+) |helps? (?:me|us|you|people|users) (?:to )?)?|where (?:(?:my|our) )?[a-z]+ can )(.{3,100})$/i
 
 const wanting =
   /^(?:(?:i|we) (?:want|need|would like)|(?:i|we)'d like|(?:please )?help (?:me|us))(?: to)? (.{3,100})$/i
@@ -49,7 +49,7 @@ const doings: readonly Doing[] = [
   [/^books? (?:an? |the )?([a-z -]{3,40})$/i, (thing) => `a ${toSingular(thing)} booking app`],
   [/^rents? (?:out )?(?:an? |my |our )?([a-z]{3,30})$/i, (thing) => `a ${toSingular(thing)} rental website`],
   [
-    /^lends? (?:out )?(?:and borrow )?(?:my |our |their )?([a-z]{3,30})$/i,
+    /^(?:lends?|borrows?)(?: out)?(?: (?:and|or) (?:borrow|lend))? (?:my |our |their )?([a-z]{3,30})(?: (?:to|with|from|among|between) (?:each other|one another|(?:my |our |their |the )?(?:neighbou?rs|others|friends|people|colleagues)))?$/i,
     (thing) => `a ${toSingular(thing)} lending app`,
   ],
   [/^(?:saves?|stores?) (?:my |our )?([a-z]{3,30})$/i, (thing) => `an app that keeps my ${thing}`],

@@ -61,6 +61,10 @@ const wishes: readonly (readonly [RegExp, (thing: string) => string])[] = [
     /\bmap of (?:my |our |the )?(?:favou?rite |best )?([a-z' -]{3,40})$/i,
     (thing) => `a ${toSingular(thing)} map`,
   ],
+  [
+    /\b(?:tips?|bill and tip|tip and bill) (?:splitter|splitting app|divider|sharer)\b.{0,40}$/i,
+    () => 'a tip calculator',
+  ],
   [/\bsplit(?:s|ting)? (?:the )?(?:rent|bills|costs|expenses)\b/i, () => 'a split bills app'],
   [
     /\bmanag(?:e|ing) (?:an? |the |my |our )?(?:small |local )?([a-z]+ )?library$/i,

@@ -15,7 +15,11 @@ export const claimsOfPeople: readonly Claim[] = [
     ['view', 'select', 'create'],
     /^(?:an? |the |their |simple )*(?:dashboards?|charts?|statistics|overview of (?:sales|numbers))\b/,
   ],
-  ['dashboard', ['view', 'search'], /^how\b|^which .* (?:most|least|best)\b/],
+  [
+    'dashboard',
+    ['view', 'search'],
+    /^how\b|^which .* (?:most|least|best)\b|^what (?:i|we|you|they) (?:pay|spend|earn|owe|save|make|use)\b/,
+  ],
   ['course', ['watch', 'view', 'create', 'play', 'browse'], /\blessons?\b/],
   ['course', ['redeem', 'generate'], /\bcertificates?\b/],
   [

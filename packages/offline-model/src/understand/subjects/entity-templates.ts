@@ -8,6 +8,7 @@ import { healthTemplates } from './health.ts'
 import { learningTemplates } from './learning.ts'
 import { livingTemplates } from './living.ts'
 import { peopleTemplates } from './people.ts'
+import { personalTemplates } from './personal-templates.ts'
 import { sharedTemplates } from './shared.ts'
 import { teamTemplates } from './team.ts'
 import { technicalTemplates } from './technical.ts'
@@ -26,6 +27,7 @@ const templates: readonly EntityTemplate[] = [
   ...workTemplates,
   ...livingTemplates,
   ...learningTemplates,
+  ...personalTemplates,
   ...technicalTemplates,
   ...companyTemplates,
 ]

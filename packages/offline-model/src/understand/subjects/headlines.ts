@@ -18,6 +18,7 @@ export function chooseHeadline({
   const isPerson = /^[a-z ]+(?:er|or|ist|ian)$/i.test(about) && (kind === 'portfolio' || kind === 'blog')
   if (/^our company$/i.test(about)) return choose(greetings, seed)
   if (placeKinds.has(kind) && places.test(about)) return choose(atPlace, seed).replace('ABOUT', about)
+  if (kind === 'booking' && gatherings.test(about)) return choose(ofGathering, seed).replace('ABOUT', about)
   if (kind === 'company' && houses.test(about) && !/^our /i.test(about))
     return choose(ofHouse, seed).replace('A ABOUT', withArticle(about)).replace('ABOUT', about)
   const lines = isAudience ? forPeople : isPerson ? byPerson : headlines[kind]
@@ -78,6 +79,10 @@ const atPlace = ['Welcome to the ABOUT', 'Good to have you at the ABOUT', 'Come 
 const houses =
   /\b(?:company|business|firm|agency|manufacturer|contractor|shelter|foundation|charity|association|club|team|school|university|bank|startup)$/i
 const ofHouse = ['A ABOUT you can talk to', 'A ABOUT that keeps its word', 'Your ABOUT, close at hand']
+
+/** What happens once is not booked in a minute; one is there. */
+const gatherings = /\b(?:conference|festival|congress|convention|meet-?up|summit|fair|gala|hackathon|expo)$/i
+const ofGathering = ['See you at the ABOUT', 'The ABOUT: be there', 'Be part of the ABOUT']
 
 const forPeople = ['Made for ABOUT', 'A good place for ABOUT', 'Built around ABOUT', 'A home for ABOUT']
 

@@ -104,6 +104,25 @@ const lists = [
     mood: 'warm',
     aliases: { plant: 'houseplant' },
   }),
+  personal(
+    'tripplanner',
+    /\b(?:trip|travel|vacation|holiday|itinerary|road ?trip|city break)s?[- ](?:planner|planning(?: app| tool)?|organi[sz]er|itinerary)\b|\bitinerary (?:app|planner|builder)\b|^plan (?:my|our|an?) (?:[a-z]+ )?(?:trip|vacation|holiday)\b/i,
+    {
+      things: 'trip activity',
+      needs: 'manage,calendar',
+      mood: 'warm',
+      aliases: {
+        activity: 'trip activity',
+        stop: 'trip activity',
+        itinerary: 'trip activity',
+        packing: 'packing item',
+        'packing list': 'packing item',
+        'packing checklist': 'packing item',
+        budget: 'expense',
+        cost: 'expense',
+      },
+    },
+  ),
   personal('pethealth', /\b(?:pet|dog|cat)(?:'s|s)? (?:health|medical|vaccination|vet)\b/i, {
     things: 'pet',
     needs: 'manage,reminders',

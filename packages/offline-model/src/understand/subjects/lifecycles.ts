@@ -85,6 +85,11 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Finish', from: 'In progress|Review', to: 'Done' },
     { label: 'Reopen', from: 'Done', to: 'To do' },
   ],
+  todo: [
+    { label: 'Start', from: 'To do', to: 'In progress' },
+    { label: 'Done', from: 'To do|In progress', to: 'Done' },
+    { label: 'Reopen', from: 'Done', to: 'To do' },
+  ],
   gig: [
     { label: 'Take on', from: 'Open', to: 'Taken', takes: true, by: 'others' },
     { label: 'Hand in', from: 'Taken', to: 'Submitted', needsReason: true, by: 'taker' },

@@ -152,7 +152,7 @@ Studio for one; Apartment; Station Road; Small, clever, furnished.
 Farmhouse with a barn; House; Westbay; Room for projects and animals.`,
   }),
   template({
-    names: 'medicine|medication|drug|prescription|supplement',
+    names: 'medicine|medication|pill|drug|prescription|supplement',
     archetype: 'record',
     icon: 'pill',
     fields:

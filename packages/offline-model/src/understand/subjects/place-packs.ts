@@ -79,7 +79,7 @@ export const placePacks: readonly Pack[] = [
   booked(
     'tutor',
     siteOf(
-      'tutor|coach|consultant|therapist|counsell?or|psychologist|personal trainer|dog (?:groomer|trainer|walker)|pet groomer|make-?up artist|nutritionist|physiotherapist|acupuncturist|osteopath|tailor|watch ?maker|dj',
+      'tutor|coach|consultant|therapist|counsell?or|psychologist|personal trainer|dog (?:groomer|trainer|walker)|pet groomer|(?:dog|pet) (?:grooming|training|walking|sitting)(?: (?:business|service|salon|company))?|make-?up artist|nutritionist|physiotherapist|acupuncturist|osteopath|tailor|watch ?maker|dj',
     ),
     {
       things: 'service,appointment',

@@ -21,7 +21,10 @@ export const tradePacks = [
     mood: 'technical',
     things: 'inventory,supplier,order,employee',
     needs: 'manage,dashboard,history',
-    aliases: { material: 'raw material', article: 'product' },
+    aliases: {
+      material: 'raw material',
+      article: 'product',
+    },
   }),
   pack('hr', /\bhr\b|human resources?|payroll|employee management|leave management|attendance/i, {
     kind: 'operations',

@@ -148,7 +148,7 @@ Final inspection; Signed by both sides.`,
   }),
   template({
     names:
-      'inventory|stock|raw material|inventory item|warehouse item|stock item|material item|equipment|part|spare part|facility|cargo inventory|instrument',
+      'inventory|stock|stock level|inventory level|raw material|inventory item|warehouse item|stock item|material item|equipment|part|spare part|facility|cargo inventory|instrument',
     archetype: 'sellable',
     icon: 'boxes',
     fields:
