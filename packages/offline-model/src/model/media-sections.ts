@@ -23,6 +23,7 @@ export const games = [
   'connectFour',
   'fiveLetters',
   'rockPaperScissors',
+  'hangman',
 ] as const
 
 /** Learning, playing, watching. */

@@ -149,6 +149,8 @@ describe('a wish of a few words', () => {
     ['connect four', 'connectFour'],
     ['a breakout game', 'breakout'],
     ['rock paper scissors', 'rockPaperScissors'],
+    ['hangman', 'hangman'],
+    ['a guess the word game for kids', 'hangman'],
   ])('"%s" is played at once', (wish, game) => {
     expect(understand(wish).screens[0]?.sections).toEqual([expect.objectContaining({ type: 'game', game })])
   })

@@ -56,6 +56,23 @@ describe('the rules of the games that apps are given', () => {
     expect(opened).toBe(true)
   })
 
+  it('hangman shows what was guessed, counts what is not in the word, and ends with the last letter', async () => {
+    const told = await runKitLogic(`
+      import { countMisses, isSolved, pickWord, showWord } from './hangman.ts'
+      const tried = ['e', 'z', 'n']
+      const picked = Array.from({ length: 50 }, () => pickWord(['kenya', 'nepal'], 'kenya'))
+      console.log(JSON.stringify([
+        showWord('kenya', tried).map((sign) => sign ?? '_').join(''),
+        countMisses('kenya', tried),
+        isSolved('kenya', tried),
+        isSolved('kenya', [...tried, 'k', 'y', 'a']),
+        isSolved('sri-lanka', ['s', 'r', 'i', 'l', 'a', 'n', 'k']),
+        [...new Set(picked)],
+      ]))
+    `)
+    expect(told).toEqual(['_en__', 1, false, true, true, ['nepal']])
+  })
+
   it('five letters counts a repeated letter as often as it is there', async () => {
     const rated = await runKitLogic(`
       import { rateGuess } from './five-letters.ts'

@@ -1,9 +1,11 @@
 import type { SectionOf } from '../../model/section.ts'
+import { isWish } from '../language/is-wish.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import { writeArticle } from '../subjects/write-article.ts'
 import { because, type Builders } from './builder.ts'
 import { addScreen, needEntity, type Draft } from './draft.ts'
 import { ensureCollection } from './collections.ts'
+import { everydayWords, findHangmanWords } from './hangman-words.ts'
 import { findQuestions, knowsQuestions } from './quiz-questions.ts'
 
 /** Courses, quizzes, games, players and streams. */
@@ -69,12 +71,14 @@ export const learningBuilders: Builders = {
   },
   game: (draft, need) => {
     const game = findGame(draft.words)
-    if (game === undefined) {
+    // A wish for one game is no wish for a list of them.
+    if (game === undefined && !isWish(draft.words)) {
       const entity = needEntity(draft, 'game')
       if (entity === undefined) return false
       entity.abilities.add('play').add('filter')
       ensureCollection(draft, entity, need)
     }
+    tellOtherWords(draft, game)
     if (game !== 'quiz') {
       addScreen(draft, {
         title: 'Play',
@@ -84,7 +88,7 @@ export const learningBuilders: Builders = {
           title: gameTitles[game ?? 'memory'],
           text: '',
           game: game ?? 'memory',
-          words: gameWords(draft),
+          words: game === 'hangman' ? hangmanWords(draft) : gameWords(draft),
         },
         because: because(need),
       })
@@ -193,7 +197,8 @@ const games: readonly (readonly [RegExp, Game | 'quiz'])[] = [
   [/\bmatch(?:ing)?\b.*(?:game|pairs)|link game/, 'matching'],
   [/\btext[- ]based|strategy|resources|turn-based|kingdom|simulation game|civili/, 'strategy'],
   [/quiz|trivia/, 'quiz'],
-  [/guess|hangman|number game/, 'guess'],
+  [/hangman|guess (?:the |a )?(?:hidden |secret )?words?\b|word guess/, 'hangman'],
+  [/guess|number game/, 'guess'],
 ]
 
 const gameTitles: Readonly<Record<Game, string>> = {
@@ -216,6 +221,19 @@ const gameTitles: Readonly<Record<Game, string>> = {
   connectFour: 'Four in a row',
   fiveLetters: 'Five letters',
   rockPaperScissors: 'Rock, paper, scissors',
+  hangman: 'Hangman',
+}
+
+/** Words about something that we have none of are not promised. */
+function tellOtherWords(draft: Draft, game: Game | 'quiz' | undefined): void {
+  const [, about] = /\b(?:about|of|on|with) (?:the )?([a-z ]{3,30})$/.exec(draft.words) ?? []
+  if (game === 'hangman' && about !== undefined && findHangmanWords(about) === undefined)
+    draft.simulated.add(`The words are of every day, not about ${about}.`)
+}
+
+/** Without the word for the game itself, which is about nothing. */
+function hangmanWords({ words }: Draft): string[] {
+  return [...(findHangmanWords(words.replace(/\b(?:word )?games?\b/g, '')) ?? everydayWords)]
 }
 
 function gameWords(draft: Draft): string[] {

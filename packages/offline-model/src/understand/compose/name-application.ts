@@ -58,6 +58,12 @@ function readActedOn(tail: string): string {
     /\b(?:management|operation|administration) of (?:the )?([^,.;]{3,40}?)(?= (?:and|with|for|in)\b|,|$)/i.exec(
       tail,
     )?.[1]
+  // "a game where you catch falling fruit" is called by what one does in it.
+  const played =
+    /^(?:where|in which) (?:you|players?|one) (?:have to |has to |must |can )?([a-z]+ [^,.;]{3,40}?)(?= (?:and|while|before|with|by|to|in|on)\b|,|$)/i.exec(
+      tail,
+    )?.[1]
+  if (played !== undefined) return played
   const [, doing = '', object = ''] =
     /^(?:to|that|which|for) (?:[a-z]+ly )?([a-z]+) (?:an? |the |their |your )?([^,.;]{3,40}?)(?= (?:from|to|with|in|for|on|and|that|so|which|where|using|by|functionality|functions?)\b|,|$)/i.exec(
       tail,

@@ -10,7 +10,7 @@ export const toolPacks = [
   }),
   pack(
     'game',
-    /\b(?:browser game|text adventure|adventure game|tic[- ]?tac[- ]?toe|2048|memory game|tetris|puzzle game|matching game|sorting game|text[- ]based|strategy game|board game online|mini game|arcade|card game|minesweeper|hangman|wordle|guessing game|quiz game|escape room game|treasure hunt)\b/i,
+    /\b(?:browser game|text adventure|adventure game|tic[- ]?tac[- ]?toe|2048|memory game|tetris|puzzle game|matching game|sorting game|text[- ]based|strategy game|board game online|mini game|arcade|card game|minesweeper|hangman|guess (?:the |a )?(?:hidden |secret )?words?|word[- ]guess\w*|wordle|guessing game|quiz game|escape room game|treasure hunt)\b/i,
     { kind: 'game', mood: 'playful', things: '', needs: 'game,leaderboard' },
   ),
   pack('scoreboard', /\b(?:score ?board|score counter|scoring (?:app|tool|page)|score ?keep)/i, {
