@@ -4,12 +4,14 @@ import { addChart } from './add-chart.ts'
 import { addPage, addPart } from './add-parts.ts'
 import { addWork } from './add-work.ts'
 import type { Change, ChangeReader } from './change.ts'
+import { groupList } from './group-lists.ts'
 import { addRole, linkThings } from './link-things.ts'
 import { addArchive, narrowList } from './narrow-lists.ts'
 import { removePart } from './remove-parts.ts'
 
 /** Pages, accounts, modules and things: adding and removing. */
 export const changeParts: ChangeReader = (model, instruction) =>
+  groupList(model, instruction) ??
   narrowList(model, instruction) ??
   addArchive(model, instruction) ??
   removePart(model, instruction) ??

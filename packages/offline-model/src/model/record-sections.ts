@@ -15,6 +15,8 @@ export const recordSections = [
     isManaged: z.boolean(),
     /** Shows only records whose `choice` field has one of these values. Absent where all are shown. */
     where: z.strictObject({ field: identifier, equals: z.array(z.string()).min(1) }).optional(),
+    /** The field by whose values the records stand in groups. Absent where they stand in one list. */
+    groupBy: identifier.optional(),
   }),
   z.strictObject({ type: z.literal('detail'), ...titled, entity: identifier }),
   /** A page whose purpose is to make one new record: place an order, submit a report, post a job. */

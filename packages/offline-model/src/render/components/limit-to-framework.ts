@@ -48,7 +48,8 @@ function limitScreen(screen: Screen, model: ApplicationModel): Screen[] {
 function limitSection(section: Section, model: ApplicationModel): Section[] {
   if (section.type === 'collection') {
     if (section.scope === 'favourites' || section.scope === 'taken') return []
-    return [{ ...section, scope: section.scope === 'mine' ? 'all' : section.scope }]
+    const { groupBy: _groups, ...plain } = section
+    return [{ ...plain, scope: section.scope === 'mine' ? 'all' : section.scope }]
   }
   if (isWritten(section, model)) return [section]
   if (!('entity' in section) || !model.entities.some(({ id }) => id === section.entity)) return []
@@ -132,12 +133,15 @@ type Step = NonNullable<Entity['lifecycle']>['steps'][number]
 const frameworkNames = { react: 'React', vue: 'Vue', svelte: 'Svelte' } as const
 
 function listMissing(model: ApplicationModel): string[] {
-  const types = model.screens
-    .flatMap(({ sections }) => sections)
+  const sections = model.screens.flatMap((screen) => screen.sections)
+  const types = sections
     .filter((section) => !isWritten(section, model))
     .map(({ type }) => (accountTypes.has(type) ? 'accounts' : splitWords(type).toLowerCase()))
   const missing = [
     ...types,
+    ...(sections.some((section) => section.type === 'collection' && section.groupBy !== undefined)
+      ? ['lists in groups']
+      : []),
     ...model.modules.map(({ type }) => (type === 'search' ? 'search over everything' : type)),
     ...model.entities.flatMap((entity) =>
       entity.abilities.filter((ability) => spoken.has(ability)).map((ability) => spoken.get(ability) ?? ''),

@@ -36,7 +36,7 @@ export function chooseComponent(section: Section): ComponentChoice {
     return {
       module: 'sections/newest',
       component: 'Newest',
-      leftOut: ['view', 'scope', 'isManaged', 'where'],
+      leftOut: ['view', 'scope', 'isManaged', 'where', 'groupBy'],
     }
   return {
     module: `sections/${toSlug(splitWords(section.type))}`,

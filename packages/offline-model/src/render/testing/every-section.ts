@@ -312,6 +312,15 @@ const prose: readonly Section[] = [
 
 const records: readonly Section[] = [
   { type: 'collection', ...words, entity: 'item', view: 'table', scope: 'all', isManaged: true },
+  {
+    type: 'collection',
+    ...words,
+    entity: 'item',
+    view: 'table',
+    scope: 'all',
+    isManaged: true,
+    groupBy: 'stage',
+  },
   { type: 'collection', ...words, entity: 'item', view: 'cards', scope: 'all', isManaged: true },
   { type: 'collection', ...words, entity: 'loan', view: 'list', scope: 'mine', isManaged: true },
   { type: 'collection', ...words, entity: 'item', view: 'magazine', scope: 'favourites', isManaged: false },
