@@ -4,6 +4,8 @@ import { understand } from './understand.ts'
 
 describe('what people ask for every day', () => {
   it.each([
+    ['recipie book with ingredients, photos and search', 'recipe', ['ingredients', 'steps', 'picture']],
+    ['my cookbook', 'recipe', ['ingredients', 'steps']],
     ['todo list', 'task', ['list', 'priority', 'dueDate', 'status']],
     ['a simple to-do app', 'task', ['list', 'priority', 'dueDate', 'status']],
     ['medication tracker for my mom with reminders', 'medication', ['dose', 'time', 'repeat']],
@@ -82,6 +84,8 @@ describe('what people ask for every day', () => {
   it.each([
     ['personal site for a ux designer', 'UX Designer'],
     ['track my plants watering schedule', 'Plants Watering Schedule'],
+    ['a recipe app', 'Recipes'],
+    ['invoice app for freelancers: clients and invoices', 'Invoices'],
     ['course platform for teaching guitar with video lessons', 'Guitar'],
   ])('has a name that reads well: %s', (request, name) => {
     expect(understand(request).name).toBe(name)
@@ -99,6 +103,34 @@ describe('what people ask for every day', () => {
       'A platform where local farmers list their produce and customers order weekly boxes. Farmers manage their products, customers rate farmers.',
     )
     expect(roles.map(({ label }) => label)).toEqual(['Customer', 'Farmer'])
+  })
+})
+
+describe('what one keeps for oneself', () => {
+  it('can be added to: recipes in a book of one’s own, which a website only shows', () => {
+    const abilities = (request: string) =>
+      understand(request).entities.find(({ id }) => id === 'recipe')?.abilities
+    expect(abilities('a recipe app')).toEqual(
+      expect.arrayContaining(['create', 'edit', 'delete', 'favourite']),
+    )
+    expect(abilities('recipe website')).not.toContain('create')
+  })
+
+  it('measures energy in steps, and that of food in kilocalories', () => {
+    const unitOf = (request: string, field: string) =>
+      understand(request)
+        .entities.flatMap(({ fields }) => fields)
+        .find(({ id }) => id === field)?.unit
+    expect(unitOf('mood tracker', 'energy')).toBeNull()
+    expect(unitOf('calorie tracker', 'calories')).toBe('kcal')
+  })
+
+  it('is entered by those who list it', () => {
+    const { entities, notUnderstood } = understand(
+      'A platform where local farmers list their produce and customers order weekly boxes.',
+    )
+    expect(entities.find(({ one }) => one === 'product' || one === 'produce')?.abilities).toContain('create')
+    expect(notUnderstood).toEqual([])
   })
 })
 

@@ -1,8 +1,10 @@
 import type { ApplicationKind } from '../../model/application-model.ts'
+import { toPlural } from '../language/inflect.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import type { Opening } from '../language/read-opening.ts'
 import { readGivenName } from '../language/read-given-name.ts'
 import { readVerb, toPlainVerbs } from '../language/verbs.ts'
+import { findTemplate } from '../subjects/entity-templates.ts'
 
 /** What the application is about, in up to four words: "moving", "Three Kingdoms action". */
 export function subjectOf(opening: Opening): string {
@@ -45,6 +47,12 @@ export function nameApplication(opening: Opening, text: string, kind: Applicatio
     return `${thing.split(' ').map(spell).join(' ')} for ${words.map(capitalise).join(' ')}`.slice(0, 48)
   }
   const head = /^(?:quiz|trivia)\b/i.exec(opening.own)?.[0] ?? opening.head
+  // "a recipe app" is called Recipes: it has many.
+  const [only = ''] = words
+  const isListed = words.length === 1 && /^(?:apps?|applications?)$/.test(head)
+  const kept = findTemplate(only.toLowerCase())
+  if (isListed && kept?.isExact === true && kept.known.archetype !== 'machine')
+    return capitalise(toPlural(only.toLowerCase()))
   const all = tellingHeads.test(head) && words.length < 4 ? [...words, head] : words
   return all
     .map((word, at) => (at > 0 && /^(?:of|and|the|for|in|on|to)$/.test(word) ? word : spell(word)))

@@ -22,6 +22,9 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const isGiving = frame.action === 'assign' || (need?.name === 'calendar' && frame.action === 'schedule')
   if (need !== undefined && assigning.has(need.name) && isGiving && givesSomebody(frame.phrase))
     return { ...need, name: 'assign' }
+  // Whoever sells and lists something enters it.
+  const isOffering = need?.name === 'browse' && /^list (?:their|his|her|own)\b/i.test(frame.text)
+  if (isOffering && readRole(frame) !== null) return { ...need, name: 'manage' }
   const isApplying = /^apply\b/i.test(frame.text) && /^$|\b(?:cv|resume|form|online)\b/i.test(frame.object)
   if (isApplying) return { name: draft.kind === 'jobs' ? 'apply' : 'inquiry', thing: '', frame }
   const isReport = /^(?:report|flag)\b/i.test(frame.text) && reportable.test(frame.object)

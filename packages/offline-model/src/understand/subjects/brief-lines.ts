@@ -42,6 +42,7 @@ export const briefLines: ReadonlyMap<string, string> = new Map([
   ['visitors', 'Who is in the house'],
   ['maintenance', 'Kept running, written down'],
   ['assets', 'Who has what'],
+  ['cookbook', 'What shall we cook today?'],
   ['tripplanner', 'Day by day, and nothing forgotten'],
   ['fleet', 'Every vehicle, ready to go'],
   ['tenants', 'Homes, tenants and rent in one place'],

@@ -4,7 +4,7 @@ import { template } from './entity-template.ts'
 export const commerceTemplates = [
   template({
     names:
-      'product|item|goods|merchandise|commodity|article for sale|good|physical product|promoted product|supply',
+      'product|item|goods|merchandise|commodity|article for sale|good|physical product|promoted product|supply|produce',
     archetype: 'sellable',
     icon: 'package',
     fields:

@@ -123,6 +123,15 @@ const lists = [
       },
     },
   ),
+  personal(
+    'cookbook',
+    /\b(?:recipe|cooking)s? (?:apps?|book|box|keeper|manager|collection|organi[sz]er|library|tracker|list|journal|database)\b|\bcook ?book\b/i,
+    {
+      things: 'recipe',
+      needs: 'manage,favourite',
+      mood: 'warm',
+    },
+  ),
   personal('pethealth', /\b(?:pet|dog|cat)(?:'s|s)? (?:health|medical|vaccination|vet)\b/i, {
     things: 'pet',
     needs: 'manage,reminders',

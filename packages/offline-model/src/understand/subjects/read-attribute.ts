@@ -97,7 +97,7 @@ const meanings: readonly Meaning[] = [
   [/\b(?:area|surface)$/, 'number', { min: 0, unit: 'm²' }],
   [/\b(?:temperature)$/, 'number', { unit: '°C' }],
   [/\b(?:height|width|depth)$/, 'number', { min: 0, unit: 'cm' }],
-  [/\b(?:calories|energy)$/, 'number', { min: 0, unit: 'kcal' }],
+  [/\b(?:calories|energy intake)$/, 'number', { min: 0, unit: 'kcal' }],
   [/\b(?:power)$/, 'number', { min: 0, unit: 'kW' }],
   [/\b(?:cpu|memory|disk|load)$/, 'percent', { min: 0, max: 100, unit: '%' }],
   [
