@@ -105,12 +105,12 @@ export const workToolBuilders: Builders = {
   },
   sheet: (draft, need) => {
     addScreen(draft, {
-      title: 'Sheet',
+      title: 'Sheets',
       icon: 'table',
       section: {
         type: 'sheet',
-        title: 'Sheet',
-        text: 'Formulas begin with an equals sign, such as =SUM(B2:B4).',
+        title: 'Sheets',
+        text: 'Open a file or start anew, edit the cells, and take the table along in the format you need.',
         rows: [
           ['Item', 'January', 'February', 'March'],
           ['Rent', '800', '800', '800'],

@@ -8,10 +8,12 @@ import { givesSomebody } from './build-assignments.ts'
 import { publicKinds } from './public-kinds.ts'
 import { readSubmission } from './read-submission.ts'
 import { readRole } from './roles.ts'
+import { isTableWork } from './table-work.ts'
 
 /** The need of a frame, as the kind of application bends it. */
 export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const need = claimNeed(frame)
+  if (isTableWork(draft, frame, need?.name)) return { name: 'sheet', thing: '', frame }
   const handedIn = isMachine(draft) ? undefined : readSubmission(draft, frame)
   if (handedIn !== undefined) return handedIn
   // What becomes of what somebody handed in is its state; only a program's work runs as one watches it.

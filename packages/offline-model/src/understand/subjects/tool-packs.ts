@@ -92,13 +92,18 @@ export const toolPacks = [
     needs: 'canvas',
     isAside: true,
   }),
-  pack('spreadsheet', /\bspreadsheets?\b(?! data)(?! file)/i, {
-    kind: 'tool',
-    mood: 'technical',
-    things: 'spreadsheet',
-    needs: 'sheet',
-    isAside: true,
-  }),
+  pack(
+    'spreadsheet',
+    // Comparing tables, and turning one into something that is none, are tools of their own.
+    /^(?!.*\b(?:compar\w+|qr codes?|barcodes?|to (?:json|xml|sql|yaml|pdf|html)|json|invoices?|charts?)\b).*(?:\bspreadsheets?\b(?! data)|\b(?:csv|tsv|excel)(?: (?:files?|data|tables?))?\b|\b(?:numerical|tabular) data\b)/i,
+    {
+      kind: 'tool',
+      mood: 'technical',
+      things: '',
+      needs: 'sheet',
+      isAside: true,
+    },
+  ),
   pack(
     'formbuilder',
     /\bform (?:designer|builder|generator)|generates? forms|dynamic(?:ally)? (?:generates? )?forms/i,
