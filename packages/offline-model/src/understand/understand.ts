@@ -17,13 +17,14 @@ import { readLanguages } from './language/read-languages.ts'
 import { readOpening, type Opening } from './language/read-opening.ts'
 import { readTechnology, withoutTechnology } from './language/read-technology.ts'
 import { restateWish } from './language/restate-wish.ts'
+import { shareHeads } from './language/share-heads.ts'
 import { splitSentences } from './language/split-sentences.ts'
 import { withoutLooks } from './language/without-looks.ts'
 import { hashText } from './subjects/random.ts'
 
 /** Reads a request in free English and derives a whole application from it. Always answers, always the same. */
 export function understand(request: string): ApplicationModel {
-  const text = restateWish(explainProducts(normalise(request)))
+  const text = restateWish(shareHeads(explainProducts(normalise(request))))
   const sentences = splitSentences(text).map((sentence) => sentence.replace(darkOrLight, ''))
   const colours = readColours(sentences)
   const told = withoutColours(sentences, colours).map(withoutLooks)

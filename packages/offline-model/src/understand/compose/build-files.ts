@@ -5,7 +5,8 @@ import { addScreen, needEntity } from './draft.ts'
 /** What goes in and out as files. */
 export const fileBuilders: Builders = {
   upload: (draft, need) => {
-    const entity = needEntity(draft, need.thing) ?? needEntity(draft, 'file')
+    // "upload multiple video formats": videos, whatever their format.
+    const entity = needEntity(draft, need.thing.replace(/ formats?$/, '')) ?? needEntity(draft, 'file')
     if (entity === undefined) return false
     entity.abilities.add('download').add('delete')
     const title = titleOf(need, 'Upload')

@@ -15,8 +15,7 @@ export function buildMonitor(draft: Draft, need: Need): boolean {
   if (entity === undefined) return false
   const named = need.thing.replace(/ (?:status|state|health)$/, '')
   const isMetric = metrics.some(([pattern]) => pattern.test(named))
-  if (named !== '' && !isMetric && !/^(?:data|monitoring|system|performance|status)/.test(named))
-    entity.names.push(capitalise(named))
+  if (named !== '' && !isMetric && !generalNames.test(named)) entity.names.push(capitalise(named))
   draft.simulated.add('Readings are made up in this browser and marked as samples.')
   const asked = metrics.filter(([pattern]) => pattern.test(draft.words)).map(([, metric]) => metric)
   addScreen(draft, {
@@ -33,6 +32,10 @@ export function buildMonitor(draft: Draft, need: Need): boolean {
   })
   return true
 }
+
+/** What is watched in general is no name of one of them. */
+const generalNames =
+  /^(?:data|monitoring|system|performance|status)|^(?:running|operating|online|server|service|device|machine|sensor|network|cluster|database|web server|network connection)s?$/
 
 const metrics: readonly (readonly [RegExp, Metric])[] = [
   [/\bcpu\b/, { label: 'CPU', unit: '%', max: 100, warnAt: 85 }],

@@ -4,6 +4,7 @@ import type { Opening } from '../language/read-opening.ts'
 import type { Pack } from '../subjects/pack.ts'
 import { briefLines } from '../subjects/brief-lines.ts'
 import { packs } from '../subjects/packs.ts'
+import { administrationPack, isAdministration } from './administration-pack.ts'
 import { isSite, readBriefWish } from './brief-wish.ts'
 import { isUnknownCalculation } from './calculations.ts'
 import { isUnknownFigure } from './figure-pack.ts'
@@ -37,6 +38,8 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
       ...choose(opening, named, { isNamed: true }),
       isGuess: isUnknown(opening, words, named),
     }
+  if (isAdministration(words.split('. ')[0] ?? ''))
+    return choose(opening, administrationPack, { isNamed: true })
   const mentioned = packs.find((pack) => !pack.isAside && pack.id !== 'company' && pack.words.test(words))
   if (mentioned !== undefined) return choose(opening, mentioned, { isNamed: false })
   const keeper = isWish(words) ? keeperPack(opening, words) : undefined

@@ -9,18 +9,21 @@ interface EntityRequest {
   readonly one: string
   readonly many: string
   readonly template: EntityTemplate | undefined
+  /** Whether people work with it, rather than look at it. */
+  readonly isOfWork?: boolean | undefined
 }
 
 /** An entity from what is known about it, or composed from the kind of thing its name suggests. */
-export function composeEntity({ id, one, many, template }: EntityRequest): EntityDraft {
-  const archetype = template?.archetype ?? guessArchetype(one)
+export function composeEntity({ id, one, many, template, isOfWork = false }: EntityRequest): EntityDraft {
+  const archetype = template?.archetype ?? guessArchetype(one, isOfWork)
+  const isUnknown = isOfWork && template === undefined
   return {
     id,
     one,
     many,
     archetype,
     icon: template?.icon ?? icons[archetype],
-    fields: (template?.fields ?? composeFields(archetype)).map((field) => ({
+    fields: (template?.fields ?? composeFields(archetype, isOfWork)).map((field) => ({
       ...field,
       options: [...field.options],
     })),
@@ -28,7 +31,11 @@ export function composeEntity({ id, one, many, template }: EntityRequest): Entit
     abilities: new Set(['search', 'sort']),
     editableBy: 'everyone',
     mentions: 1,
-    names: numbered.test(one) ? Array.from({ length: 6 }, (_, at) => `${capitalise(one)} ${at + 1}`) : [],
+    names: numbered.test(one)
+      ? numberOff(one, 1)
+      : isUnknown && (archetype === 'catalogue' || archetype === 'record')
+        ? numberOff(one, 101)
+        : [],
     kinds: [],
     states: [],
     taker: undefined,
@@ -40,8 +47,13 @@ export function composeEntity({ id, one, many, template }: EntityRequest): Entit
 /** What stands in a row has a number: courts, desks, parking spaces. */
 const numbered = /(?:court|parking space|desk|lane|pitch|berth|locker|booth)$/
 
-export function guessArchetype(one: string): Archetype {
+function numberOff(one: string, first: number): string[] {
+  return Array.from({ length: 6 }, (_, at) => `${capitalise(one)} ${first + at}`)
+}
+
+export function guessArchetype(one: string, isOfWork = false): Archetype {
   const head = one.split(' ').at(-1) ?? ''
+  if (isOfWork && doings.test(head)) return 'record'
   if (/(?:device|machine|sensor|server|robot|system|engine|pump)$/.test(head)) return 'machine'
   if (/(?:er|or|ist|ian|ee|ant|^agent|^resident|^client)$/.test(head) && !lifeless.test(head)) return 'person'
   if (/(?:payment|fee|cost|transaction|invoice|charge|fund|salary)$/.test(head)) return 'transaction'
@@ -57,6 +69,10 @@ export function guessArchetype(one: string): Archetype {
     return 'place'
   return 'catalogue'
 }
+
+/** What was done or has happened, and is written down. */
+const doings =
+  /(?:harvest|visit|check|fine|loss|incident|accident|defect|fault|delay|treatment|(?<!equip|docu|depart|apart|seg)ment|tion|sion|reading|intake|test|trial|cleaning|feeding|training|repair|refill|transfer|withdrawal|removal|arrival|departure|catch|yield|dose|sample|result|finding|measure|purchase|sale|delivery)$/
 
 /** What ends as people do, and is none: things, food, animals. */
 const lifeless = new RegExp(
@@ -106,8 +122,16 @@ const specs: Readonly<Record<Archetype, string>> = {
   record: 'title!,person:text,date,amount:number,status(Open|Done),notes:longtext',
 }
 
-function composeFields(archetype: Archetype): Field[] {
-  return specs[archetype].split(',').map((spec) => readFieldSpec(spec))
+/** Whoever works with things wants to know where they are and who sees to them, rather than how they look. */
+const specsOfWork: Partial<Record<Archetype, string>> = {
+  catalogue:
+    'name!*,type(Standard|Special|Reserve),location:text,responsible:text,since:date,status(Active|Planned|Out of use),notes:longtext',
+  record: 'title!,date!,responsible:text,amount:number[1..60],status(Planned|Done|Cancelled),notes:longtext',
+}
+
+function composeFields(archetype: Archetype, isOfWork: boolean): Field[] {
+  const spec = (isOfWork ? specsOfWork[archetype] : undefined) ?? specs[archetype]
+  return spec.split(',').map((each) => readFieldSpec(each))
 }
 
 export function titleFieldOf(fields: readonly Field[]): string {

@@ -2,10 +2,12 @@ import { createField } from '../../model/create-field.ts'
 import type { ApplicationModel } from '../../model/application-model.ts'
 import type { Entity, Field, Lifecycle } from '../../model/entity.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
+import { nameFiles } from '../subjects/file-kinds.ts'
 import { flavourOf } from '../subjects/flavours.ts'
 import { hasHappened } from '../subjects/has-happened.ts'
 import { createFlow, createLifecycle } from '../subjects/lifecycles.ts'
 import { createRandom, hashText } from '../subjects/random.ts'
+import { nameRecords } from '../subjects/record-kinds.ts'
 import { createRecords } from '../subjects/sample-records.ts'
 import { imageFieldOf, titleFieldOf } from './compose-entity.ts'
 import { mainEntity, type Draft } from './draft.ts'
@@ -24,6 +26,7 @@ export function linkEntities(draft: Draft): void {
     })
     linkToOwner(draft, entity)
     linkToNeighbours(draft, entity)
+    linkToThing(draft, entity)
   }
 }
 
@@ -40,6 +43,23 @@ function linkToNeighbours(draft: Draft, entity: EntityDraft): void {
     entity.fields.splice(2, 0, linkTo(other))
   }
 }
+
+/** Harvests and treatments that nobody described before are of the thing that is managed beside them. */
+function linkToThing(draft: Draft, entity: EntityDraft): void {
+  const isLinked = entity.fields.some(({ refersTo }) => refersTo !== null)
+  if (entity.template !== undefined || entity.archetype !== 'record' || isLinked) return
+  const thing = [...draft.entities.values()].find(({ archetype }) => managed.has(archetype))
+  if (thing !== undefined && !entity.fields.some(({ id }) => id === thing.id))
+    entity.fields.splice(1, 0, linkTo(thing))
+}
+
+const managed: ReadonlySet<EntityDraft['archetype']> = new Set([
+  'catalogue',
+  'machine',
+  'place',
+  'person',
+  'sellable',
+])
 
 const neighbours: ReadonlyMap<string, readonly string[]> = new Map([
   ['product', ['supplier']],
@@ -74,7 +94,11 @@ function linkToOwner(draft: Draft, entity: EntityDraft): void {
     entity.fields.some(({ refersTo, id }) => refersTo === owner.id || id === owner.id)
   )
     return
-  entity.fields.splice(1, 0, linkTo(owner))
+  // "machine" stands for whatever is maintained, and "partner" for whoever is paid, until they are known.
+  const general = entity.fields.findIndex(
+    ({ id, type }) => type === 'text' && (id === 'machine' || id === 'partner'),
+  )
+  entity.fields.splice(Math.max(1, general), general < 0 ? 0 : 1, linkTo(owner))
 }
 
 function linkTo({ id, one }: EntityDraft): EntityDraft['fields'][number] {
@@ -90,7 +114,11 @@ export function createEntities(
   const templates = new Map(
     [...draft.entities.values()].map((known) => [
       known.id,
-      flavourOf(known.template, `${frame.subject} ${known.one} ${draft.words}`, frame.subject),
+      nameByKind(
+        flavourOf(known.template, `${frame.subject} ${known.one} ${draft.words}`, frame.subject),
+        known,
+        draft,
+      ),
     ]),
   )
   const counts = new Map(
@@ -151,6 +179,11 @@ export function createEntities(
     }
   })
   return withBoughtThings(entities)
+}
+
+/** What files and records are called tells of which kind they are. */
+function nameByKind(template: EntityDraft['template'], { one }: EntityDraft, { words }: Draft) {
+  return nameRecords(nameFiles(template, { one, words }), one)
 }
 
 function flowOf(known: EntityDraft, state: Field, staff: readonly string[]): Lifecycle | null {

@@ -61,7 +61,7 @@ export function createDraft(about: Pick<Draft, 'kind' | 'subject' | 'words' | 'p
   }
 }
 
-const maxEntities = 12
+const maxEntities = 16
 
 /** The entity that a phrase means, made on first mention. Undefined for words that name no thing. */
 export function needEntity(draft: Draft, phrase: string): EntityDraft | undefined {
@@ -81,10 +81,18 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
   if (draft.kind === 'tool' && (toolWords.test(thing) || (keepsNothing(draft) && found?.isExact !== true)))
     return undefined
   if (id === '' || draft.entities.has(id)) return draft.entities.get(id)
-  const entity = composeEntity({ id, one: spell(one), many: spell(toPlural(one)), template: found?.known })
+  const entity = composeEntity({
+    id,
+    one: spell(one),
+    many: spell(toPlural(one)),
+    template: found?.known,
+    isOfWork: workKinds.has(draft.kind),
+  })
   draft.entities.set(id, entity)
   return entity
 }
+
+const workKinds: ReadonlySet<ApplicationKind> = new Set(['operations', 'finance', 'projects'])
 
 /** The entity that a phrase means, where there is one already. */
 export function findEntity(draft: Draft, phrase: string): EntityDraft | undefined {
@@ -103,6 +111,7 @@ function findMeant(draft: Draft, thing: string): ReturnType<typeof findTemplate>
   const found = findTemplate(meantIn.get(draft.kind)?.get(thing) ?? nameOwn(draft, thing))
   if (found?.isExact !== true && isSubmission(thing) && !['tool', 'developer'].includes(draft.kind))
     return { known: submissionTemplate(thing), isExact: true }
+  if (found === undefined && pricesOf.test(thing)) return findTemplate('unit price')
   const isMedia = ['streaming', 'blog', 'community', 'portfolio', 'learning'].includes(draft.kind)
   const isVague = /(?:track|show|play|match|plan|field|class|channel|host|side|group|run)$/.test(thing)
   return found !== undefined && !found.isExact && isVague && !isMedia ? undefined : found
@@ -117,6 +126,9 @@ function nameOwn({ kind, words }: Draft, thing: string): string {
 const together =
   /\b(?:teams?|groups?|colleagues?|co-?workers?|family|flatmates?|roommates?|employees?|staff|members?|projects?|assign\w*|everyone|shared?)\b/
 
+/** The prices of something are a list of their own, whatever they are for. */
+const pricesOf = /^[a-z]+ (?:[a-z]+ )?(?:price|tariff)$/
+
 /** The same word for other things: the skills of a designer are no spells. */
 const professional: ReadonlyMap<string, string> = new Map([
   ['skill', 'professional skill'],
@@ -124,7 +136,14 @@ const professional: ReadonlyMap<string, string> = new Map([
   ['building', 'completed building'],
 ])
 
+/** Where records are kept, vendors are those one buys from, and a card is somebody's. */
+const administered: ReadonlyMap<string, string> = new Map([
+  ['vendor', 'supplier'],
+  ['card', 'membership card'],
+])
+
 const meantIn: ReadonlyMap<ApplicationKind, ReadonlyMap<string, string>> = new Map([
+  ['operations', administered],
   ['company', professional],
   ['portfolio', professional],
   ['jobs', professional],

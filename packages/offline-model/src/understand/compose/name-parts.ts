@@ -5,7 +5,8 @@ import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import { isGerund } from '../language/verbs.ts'
 import { isAttribute, isFieldName, readAttribute } from '../subjects/read-attribute.ts'
 import type { Need } from '../needs/need.ts'
-import type { Draft } from './draft.ts'
+import { ensureCollection } from './collections.ts'
+import { needEntity, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
 /** "including name and price" are fields; "types of music, including Japanese" are choices; other examples are records. */
@@ -22,6 +23,9 @@ export function addNamed(draft: Draft, entity: EntityDraft, need: Need): void {
     if (isAttribute(item) || ((isMade || areFields) && /^[a-z-]+(?: [a-z-]+)?$/i.test(item)))
       addNamedField(entity, item, draft)
     else if (areKinds) addKind(kinds, entity, item)
+    else if (isOption(entity, item)) entity.kinds.push(capitalise(item))
+    else if (namesRecords(entity, item)) keepRecords(draft, item)
+    else if (playerButtons.test(item)) draft.carried.add(item)
     else if (isRecordName(item) && !namesDoing(entity, item)) entity.names.push(capitalise(item))
     else continue
     draft.carried.add(written.toLowerCase())
@@ -95,7 +99,34 @@ function addKind(kinds: Field, entity: EntityDraft, item: string): void {
 }
 
 function isRecordName(item: string): boolean {
-  return item.length <= 40 && item.split(' ').length <= 5 && !isGerund(item)
+  return item.length <= 40 && item.split(' ').length <= 5 && !isGerund(item) && !noNames.test(item)
+}
+
+/** What an app is to do is no name of a record. */
+const noNames =
+  /^(?:support|provide|allow|include|enable|offer|ensure|display|show)s? |^(?:left|right|running|service|server|device)s?$/i
+
+const playerButtons =
+  /^(?:play|pause|stop|resume|rewind|fast[- ]forward|forward|next|previous|skip|mute|volume)(?: and (?:play|pause|stop|resume|rewind|fast[- ]forward|next|previous))?$/i
+
+/** "data structures such as set, list and hash": these are kinds that such a thing has anyway. */
+function isOption({ fields }: EntityDraft, item: string): boolean {
+  return fields.some(
+    ({ type, options }) =>
+      type === 'choice' && options.some((option) => option.toLowerCase() === item.toLowerCase()),
+  )
+}
+
+/** "vehicle maintenance" among vehicles: records of their own, each of a vehicle. */
+function namesRecords({ one }: EntityDraft, item: string): boolean {
+  return item.toLowerCase().startsWith(`${one} `) && /\b(?:maintenance|insurance|inspection)s?$/i.test(item)
+}
+
+function keepRecords(draft: Draft, item: string): void {
+  const records = needEntity(draft, `${toSingular(item.toLowerCase())} record`)
+  if (records === undefined) return
+  records.abilities.add('create').add('edit').add('delete')
+  ensureCollection(draft, records, null)
 }
 
 /** "vehicle insurance" and "status operations" say what is done with vehicles; no vehicle is called so. */

@@ -16,6 +16,9 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   if (isTableWork(draft, frame, need?.name)) return { name: 'sheet', thing: '', frame }
   const handedIn = isMachine(draft) ? undefined : readSubmission(draft, frame)
   if (handedIn !== undefined) return handedIn
+  const settled = settlements.exec(frame.text)?.[1]
+  if (settled !== undefined && isOfTrade(draft))
+    return { name: 'manage', thing: `${settled.toLowerCase()} settlement`, frame }
   // What becomes of what somebody handed in is its state; only a program's work runs as one watches it.
   const isFollowed =
     need?.name === 'jobs' && frame.action === 'view' && /\b(?:progress|status)$/.test(frame.object)
@@ -124,6 +127,14 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const isBoard = /\b(?:guest ?book|message board|leave messages)\b/.test(draft.words)
   const isMessage = need.name === 'chat' || /\b(?:messages?|replies|reply)\b/.test(need.thing)
   return isBoard && isMessage ? { ...need, name: 'forum' } : need
+}
+
+/** What is owed to those one works with, and what of it was paid. */
+const settlements =
+  /\b(supplier|vendor|merchant|carrier|partner|contractor)s?'? (?:accounting|accounts? payable|settlements?|balances?)\b/i
+
+function isOfTrade({ kind }: Draft): boolean {
+  return kind === 'operations' || kind === 'finance' || kind === 'projects'
 }
 
 const handingIn =

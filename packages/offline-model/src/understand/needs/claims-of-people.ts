@@ -128,6 +128,7 @@ export const claimsOfPeople: readonly Claim[] = [
   ['sheet', ['generate', 'create', 'save', 'edit'], /\bspreadsheets?$/],
   ['formBuilder', ['generate'], /\bforms?$/],
   ['converter', ['generate'], /\b6-digit|corresponding text\b/],
+  ['converter', '*', /\bconversion process(?:es)?$/],
   ['converter', ['run'], /\b(?:words?|text|pdf|spreadsheet data|necessary details)\b/],
   [
     'inquiry',
@@ -142,7 +143,7 @@ export const claimsOfPeople: readonly Claim[] = [
   [
     'quality',
     '*',
-    /\b(?:form field|field changes|online status|size of|sizes? to fit|custom(?:ize)? the structure)\b/,
+    /\b(?:(?:interactive|web ?page|navigation) elements?$|(?:right |left )?arrows?$|pagination dots|paragraphs?$|(?:user|management|maintenance|regulatory) ends?$|form field|field changes|online status|size of|sizes? to fit|custom(?:ize)? the structure)\b/,
   ],
   ['profile', ['manage', 'view', 'edit'], /^accounts?(?: accounts?)?$/],
   ['chat', ['share', 'select', 'view'], /\bteam (?:cooperation|collaboration)\b/],

@@ -72,7 +72,7 @@ Blue door; Detail; Painted every spring by the same woman.`,
   }),
   template({
     names:
-      'document|file|pdf|pdf document|contract|certificate|form document|manual|generated document|record file|spreadsheet|csv file|paper|attachment|multimedia file|dataset',
+      'document|file|pdf|pdf document|contract|certificate|form document|manual|generated document|record file|spreadsheet|csv file|paper|attachment|multimedia file|dataset|workbook',
     archetype: 'document',
     icon: 'file-text',
     fields:

@@ -12,6 +12,7 @@ import { personalTemplates } from './personal-templates.ts'
 import { sharedTemplates } from './shared.ts'
 import { teamTemplates } from './team.ts'
 import { technicalTemplates } from './technical.ts'
+import { upkeepTemplates } from './upkeep.ts'
 import { workTemplates } from './work.ts'
 
 /** Earlier ones win where two know the same name. */
@@ -30,6 +31,7 @@ const templates: readonly EntityTemplate[] = [
   ...personalTemplates,
   ...technicalTemplates,
   ...companyTemplates,
+  ...upkeepTemplates,
 ]
 
 const byName: ReadonlyMap<string, EntityTemplate> = new Map(

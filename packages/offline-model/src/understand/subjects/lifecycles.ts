@@ -29,6 +29,10 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Mark as paid', from: 'Sent|Overdue', to: 'Paid' },
     { label: 'Mark as overdue', from: 'Sent', to: 'Overdue' },
   ],
+  partnerSettlement: [
+    { label: 'Settle', from: 'Open|In question', to: 'Settled' },
+    { label: 'Question', from: 'Open', to: 'In question', needsReason: true },
+  ],
   stay: [
     { label: 'Check in', from: 'Expected', to: 'Checked in' },
     { label: 'Check out', from: 'Checked in', to: 'Checked out' },

@@ -4,7 +4,7 @@ import { toSlug } from '../language/noun-phrase.ts'
 import type { EntityTemplate } from './entity-template.ts'
 import { hasHappened } from './has-happened.ts'
 import { pick, type Random } from './random.ts'
-import { cities, people, qualifiers, remarks, streets } from './word-banks.ts'
+import { cities, people, qualifiers, remarks, streets, whereabouts } from './word-banks.ts'
 import { writeArticle } from './write-article.ts'
 
 interface SampleContext {
@@ -100,7 +100,7 @@ function createValue({ field, at, context, values }: ValueContext): FieldValue {
     case 'url':
       return `https://${toSlug(title) || 'page'}.example.com`
     case 'place':
-      return /address|venue|from|to\b/.test(field.id) ? pick(streets, at, random) : pick(cities, at, random)
+      return pickPlace({ field, at, context, values })
     case 'image':
       return `${title} ${subject} ${entity.one}`.trim()
     case 'file':
@@ -113,7 +113,11 @@ function createValue({ field, at, context, values }: ValueContext): FieldValue {
       return createTags(field, at, [subject, entity.one])
     case 'reference': {
       const ids = context.idsOf(field.refersTo ?? '')
-      return ids.length === 0 ? null : (ids[(at * 3) % ids.length] ?? null)
+      // Steps of three, and one further after each round, so that every record has its turn.
+      const step = at * 3
+      return ids.length === 0
+        ? null
+        : (ids[(step + (ids.length % 3 === 0 ? Math.floor(step / ids.length) : 0)) % ids.length] ?? null)
     }
     case 'longtext':
       return createLongText({ field, at, context, values })
@@ -143,7 +147,7 @@ function createText({ field, at, context }: ValueContext): string {
     return `${letters}-${1040 + at * 7}`
   }
   if (
-    /^(?:author|customer|payer|owner|lead|assignee|person|reporter|applicant|sender|recipient|host|student|teacher|director|photographer|creator|contact|client|user|member|driver|patient|doctor|manager|seller|buyer|guest|employee|organizer|candidate|participant|winner|nickname|username|publisher|takenBy|requester|courier|worker|agent|technician|donor|volunteer|assignedTo|trainer|instructor)$/i.test(
+    /^(?:author|customer|payer|owner|lead|assignee|person|reporter|applicant|sender|recipient|host|student|teacher|director|photographer|creator|contact|client|user|member|driver|patient|doctor|manager|seller|buyer|guest|employee|organizer|candidate|participant|winner|nickname|username|publisher|takenBy|requester|courier|worker|agent|technician|donor|volunteer|assignedTo|trainer|instructor|head|responsible|inspector|operator|keeper|supervisor|leader|coach|curator|dispatcher)$/i.test(
       field.id,
     )
   ) {
@@ -169,6 +173,7 @@ function createText({ field, at, context }: ValueContext): string {
       ][at % 5] ?? ''
     )
   }
+  if (/location|place|site|where|position/i.test(field.id)) return pick(whereabouts, at, random)
   return `${qualifiers[(at * 5 + field.id.length) % qualifiers.length] ?? ''} ${field.label.toLowerCase()}`.trim()
 }
 
@@ -214,6 +219,14 @@ function describe(title: string, one: string, at: number): string {
     `Small in size, large in effect. Read the details below before you decide.`,
   ]
   return forms[at % forms.length] ?? title
+}
+
+/** Nobody goes from a place to the same place. */
+function pickPlace({ field, at, context, values }: ValueContext): string {
+  const places: readonly string[] = /address|venue|from|to\b/.test(field.id) ? streets : cities
+  const chosen = pick(places, at, context.random)
+  const start = values['from']
+  return chosen === start ? (places[(places.indexOf(chosen) + 5) % places.length] ?? chosen) : chosen
 }
 
 /** Early options are commoner than late ones, as in life. */

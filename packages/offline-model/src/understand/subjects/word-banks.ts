@@ -60,6 +60,18 @@ export const streets = [
   '120 River Street',
 ] as const
 
+/** Where things stand on the grounds of those who work with them. */
+export const whereabouts = [
+  'Main site',
+  'North side',
+  'Yard',
+  'Building B',
+  'Store room 2',
+  'South side',
+  'Hall 1',
+  'Outside, by the gate',
+] as const
+
 /** Words that make an unknown thing sound like one of several. */
 export const qualifiers = [
   'Northern',

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from './understand.ts'
+
+describe('whatever is managed, a management system is one', () => {
+  it.each([
+    [
+      'Please implement an apiary management website for beekeepers. Users should be able to manage hives, harvests and treatments.',
+      ['hives', 'harvests', 'treatments'],
+    ],
+    [
+      'Please build a purchasing management system. The system should have functions for managing vendors, purchase orders and invoices.',
+      ['vendors', 'purchase orders', 'invoices'],
+    ],
+    [
+      'A software for managing looms and spindles in a weaving mill. It should have loom management and spindle management.',
+      ['looms', 'spindles'],
+    ],
+  ])('%s', (request, things) => {
+    const { kind, entities, screens } = understand(request)
+    expect(kind).toBe('operations')
+    expect(entities.map(({ many }) => many)).toEqual(expect.arrayContaining(things))
+    // It opens with figures, and has no page of a company.
+    expect(screens.find(({ path }) => path === '/')?.sections.map(({ type }) => type)).toContain('dashboard')
+    expect(screens.map(({ path }) => path)).not.toContain('/services')
+    for (const entity of entities)
+      expect(entity.abilities).toEqual(expect.arrayContaining(['create', 'edit']))
+  })
+
+  it('things that nobody described before say where they are and who sees to them, and what was done is of one of them', () => {
+    const { entities } = understand(
+      'Please implement an apiary management website for beekeepers. Users should be able to manage hives, harvests and treatments.',
+    )
+    const [hives, harvests] = entities
+    expect(hives?.fields.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Location', 'Responsible', 'Status']),
+    )
+    expect(hives?.records.map(({ values }) => values['name'])).toContain('Hive 101')
+    expect(harvests?.fields.find(({ id }) => id === 'hive')?.refersTo).toBe('hive')
+  })
+
+  it('a site that only mentions management stays a site', () => {
+    expect(
+      understand(
+        'A website for a small agency. It should show our services, the team and how we handle change management.',
+      ).kind,
+    ).toBe('company')
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { Entity } from '../model/entity.ts'
+import { understand } from './understand.ts'
+
+describe('samples and fields tell of what a list is called after', () => {
+  it.each([
+    ['A website where users upload PDF files, view them and download them.', 'PDF files', /\.pdf$/],
+    [
+      'A web tool to merge and compress JS files. Users can upload JS files and see a list of JS files.',
+      'JS files',
+      /\.(?:js|css|html)$/,
+    ],
+    [
+      'A photo archive. Users should be able to log in, upload image files and browse image files.',
+      'image files',
+      /\.(?:jpg|png)$/,
+    ],
+  ])('files have names of their format: %s', (request, many, ending) => {
+    const titles = titlesOf(find(request, many))
+    expect(titles).not.toEqual([])
+    for (const title of titles) expect(title).toMatch(ending)
+  })
+
+  it('records of loading are no rounds of a watchman', () => {
+    const records = find(
+      'A logistics management system. Users can log in, manage vehicles and drivers, and view package loading records.',
+      'package loading records',
+    )
+    expect(titlesOf(records)).toContain('Van 4, small packages')
+    expect(titlesOf(records)).not.toContain('Morning round')
+  })
+
+  it('what is kept of machines has lists of its own, each entry with its machine', () => {
+    const request =
+      'Please build a plant management system. The system should have machine service functions, including managing operators, machine maintenance, and machine insurance. Users should be able to manage machines.'
+    expect(find(request, 'machine maintenance records').fields).toContainEqual(
+      expect.objectContaining({ id: 'machine', type: 'reference' }),
+    )
+    expect(find(request, 'machine insurance records').fields.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Machine', 'Insurer', 'Premium', 'Valid until']),
+    )
+    expect(titlesOf(find(request, 'machines')).join(' ')).not.toMatch(/maintenance|insurance/i)
+  })
+
+  it('a price has an amount and a unit, and two kinds of prices are two lists', () => {
+    const request =
+      'Please build a shipping management system. The system should have functions for maintaining storage and transport prices, and for managing shipments.'
+    for (const many of ['storage prices', 'transport prices'])
+      expect(find(request, many).fields.map(({ label }) => label)).toEqual(
+        expect.arrayContaining(['Price', 'Unit', 'Valid from']),
+      )
+  })
+
+  it('what is owed to partners is worked out, and settled by a button', () => {
+    const settlements = find(
+      'Please build a purchasing management system. The system should have functions for managing vendors and for vendor accounting and settlement.',
+      'vendor settlements',
+    )
+    expect(settlements.fields.find(({ id }) => id === 'vendor')?.type).toBe('reference')
+    expect(settlements.fields.find(({ id }) => id === 'payable')?.formula).not.toBeNull()
+    expect(settlements.lifecycle?.steps.map(({ label }) => label)).toContain('Settle')
+  })
+
+  it('no sample goes from a place to the same place, and each record of another list has its turn', () => {
+    const { entities } = understand('A logistics management system. Users can manage shipments and drivers.')
+    for (const { records } of entities)
+      for (const { values } of records.filter(({ values: { from } }) => from !== undefined))
+        expect(values['to']).not.toBe(values['from'])
+    const hives = understand(
+      'An apiary management system. Users should be able to manage hives and harvests.',
+    ).entities[1]?.records.map(({ values }) => values['hive'])
+    expect(new Set(hives).size).toBe(hives?.length)
+  })
+
+  it.each([
+    'A music website. Users can search for songs and control playback with buttons such as play, pause, and stop.',
+    'A key store. The site should have multiple data structures such as set, string, hash, sorted set, and list, and support search. Users can create and manage different data structures.',
+    'A monitoring website. Users can log in and monitor running services and the server status.',
+  ])('no record is called after a button, a kind or what is watched: %s', (request) => {
+    const titles = understand(request).entities.flatMap(titlesOf)
+    expect(titles.filter((title) => junk.test(title))).toEqual([])
+  })
+})
+
+const junk = /^(?:play|pause|stop|set|string|hash|list|running|services?|servers?|support .*)$/i
+
+function find(request: string, many: string): Entity {
+  const { entities } = understand(request)
+  const found = entities.find((entity) => entity.many === many)
+  if (found === undefined)
+    throw new Error(`No ${many} in ${entities.map((entity) => entity.many).join(', ')}`)
+  return found
+}
+
+function titlesOf({ records, titleField }: Entity): string[] {
+  return records.map(({ values }) => String(values[titleField]))
+}
