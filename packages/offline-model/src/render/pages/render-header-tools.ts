@@ -34,6 +34,13 @@ export function renderHeaderTools(model: ApplicationModel, names: AppNames): str
     imports.add('@/components/layout/theme-toggle', 'ThemeToggle')
     tools.unshift('<ThemeToggle />')
   }
+  for (const id of remindedEntities(model)) {
+    const known = names.entity(id)
+    if (known === undefined) continue
+    imports.add(known.module, known.resource)
+    imports.add('@/components/layout/reminder-clock', 'ReminderClock')
+    tools.push(`<ReminderClock resource={${known.resource}} />`)
+  }
   const account = tools.findIndex((tool) => tool === '<AccountMenu />')
   if (account >= 0) tools.push(...tools.splice(account, 1))
   const lines = tools.map((tool) => `      ${tool}\n`).join('')
@@ -43,6 +50,15 @@ export function HeaderTools() {
   return ${tools.length === 0 ? 'null' : `(\n    <div className="flex items-center gap-1.5">\n${lines}    </div>\n  )`}
 }
 `.trimStart()
+}
+
+/** What rings when its time comes, on whatever page one is. */
+function remindedEntities({ screens }: ApplicationModel): Set<string> {
+  return new Set(
+    screens.flatMap(({ sections }) =>
+      sections.flatMap((section) => (section.type === 'reminders' ? section.entity : [])),
+    ),
+  )
 }
 
 function hasSection({ screens }: ApplicationModel, type: string): boolean {

@@ -12,6 +12,8 @@ export function addFromPack(draft: Draft, { pack, isNamed }: ChosenPack, frameCo
   for (const thing of thingsOf(draft, things, { isShort, isNamed })) {
     // Figures of every day need no sales beside them.
     if (thing === 'sale' && draft.entities.has('measurement')) continue
+    // Who is reminded of appointments needs no other reminders beside them.
+    if (thing === 'reminder' && hasReminders(draft)) continue
     const template = findTemplate(thing)?.known
     const isThere = [...draft.entities.values()].some(
       (entity) => entity.template !== undefined && entity.template === template,
@@ -38,6 +40,10 @@ export function addFromPack(draft: Draft, { pack, isNamed }: ChosenPack, frameCo
     if (name !== 'browse' && name !== 'detail' && name !== 'manage')
       builders[name]?.(draft, { name, thing: '', frame: null })
   }
+}
+
+function hasReminders({ screens }: Draft): boolean {
+  return [...screens.values()].some(({ sections }) => sections.some(({ type }) => type === 'reminders'))
 }
 
 function isSelling(needs: readonly NeedName[]): boolean {

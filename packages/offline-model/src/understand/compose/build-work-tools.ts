@@ -1,29 +1,30 @@
-import { createField } from '../../model/create-field.ts'
 import type { Input } from '../../model/section.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
-import { isGerund } from '../language/verbs.ts'
 import { because, targetOf, type Builders } from './builder.ts'
 import { addScreen, needEntity } from './draft.ts'
+import { addReminderFields, findReminded, reminderOf } from './reminded-things.ts'
 
 /** What people work with every day: notes, sheets, forms, reminders, habits, settings. */
 export const workToolBuilders: Builders = {
   reminders: (draft, need) => {
-    const entity = needEntity(draft, /medic|drug|pill/.test(draft.words) ? 'medication reminder' : 'reminder')
+    const reminded = findReminded(draft)
+    // Who is reminded of appointments needs no other reminders beside them.
+    if (reminded !== undefined && draft.expected.has('reminder')) draft.entities.delete('reminder')
+    const entity = reminded ?? needEntity(draft, reminderOf(draft))
     if (entity === undefined) return false
     entity.abilities.add('create').add('edit').add('delete').add('filter')
-    const ways = (need.frame?.items ?? [])
-      .filter((item) => item.length < 24 && !isGerund(item))
-      .map(capitalise)
-    const reminded = [entity, ...[...draft.entities.values()].filter(({ id }) => id === 'appointment')]
-    for (const { fields } of reminded)
-      if (ways.length > 1 && !fields.some(({ id }) => id === 'remindBy'))
-        fields.push(createField('remindBy', 'tags', { label: 'Remind by', options: ways, inList: true }))
+    addReminderFields(entity, need)
     draft.simulated.add('Reminders ring while the page is open; no e-mail or text message is sent.')
     addScreen(draft, {
-      title: capitalise(entity.many),
+      title: entity.one.includes('reminder') ? capitalise(entity.many) : 'Reminders',
       path: '/reminders',
       icon: 'bell-ring',
-      section: { type: 'reminders', title: capitalise(entity.many), text: '', entity: entity.id },
+      section: {
+        type: 'reminders',
+        title: entity.one.includes('reminder') ? capitalise(entity.many) : 'Reminders',
+        text: '',
+        entity: entity.id,
+      },
       because: because(need),
     })
     return true

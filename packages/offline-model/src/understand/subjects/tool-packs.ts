@@ -51,6 +51,16 @@ export const toolPacks = [
     needs: 'manage,kanban',
     isAside: true,
   }),
+  pack(
+    'medicines',
+    /\b(?:medications?|medicines?|pills?|tablets?) reminders?\b|\breminders? (?:for|of) (?:taking )?(?:medications?|medicines?|pills?)\b/i,
+    {
+      kind: 'personal',
+      mood: 'calm',
+      things: 'medication reminder',
+      needs: 'reminders',
+    },
+  ),
   pack('reminders', /\breminders?\b/i, {
     kind: 'personal',
     mood: 'calm',

@@ -96,6 +96,19 @@ Running group; Endurance; Six kilometres at a pace for talking.
 Rowing; Endurance; Four seats in every boat, one is free.`,
   }),
   template({
+    names: 'medication reminder|medicine reminder|pill reminder|medication time',
+    archetype: 'task',
+    icon: 'pill',
+    fields: 'title!,date!,time!,repeat(Once|Daily|Weekly),dose:text,notes:longtext,isDone:boolean',
+    columns: 'title repeat dose notes',
+    rows: `Blood pressure tablet; Daily; 1 tablet; With a glass of water.
+Eye drops; Daily; 2 drops; Both eyes, mornings and evenings.
+Vitamin D; Weekly; 1 capsule; With the largest meal.
+Heart tablet; Daily; Half a tablet; Before breakfast.
+Iron drops; Daily; 10 drops; Not together with milk.
+Ointment for the knee; Once; A thin layer; Until the tube is empty.`,
+  }),
+  template({
     names:
       'membership card|library card|charging card|member card|prepaid card|loyalty card|access card|customer card',
     archetype: 'record',

@@ -71,7 +71,7 @@ Yearly review; Documents were sent ahead.`,
   }),
   template({
     names:
-      'reminder|alarm|birthday reminder|anniversary reminder|holiday reminder|notification|alert|event reminder|weather reminder|medication reminder',
+      'reminder|alarm|birthday reminder|anniversary reminder|holiday reminder|notification|alert|event reminder|weather reminder',
     archetype: 'event',
     icon: 'bell-ring',
     fields:
