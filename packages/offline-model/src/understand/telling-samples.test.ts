@@ -42,6 +42,34 @@ describe('samples and fields tell of what a list is called after', () => {
     expect(titlesOf(find(request, 'machines')).join(' ')).not.toMatch(/maintenance|insurance/i)
   })
 
+  it.each([
+    ['A monitoring system for greenhouses. Users can log in and view sensors.', 'sensors', 'Battery'],
+    ['A plant management system. Users can manage machines and shifts.', 'machines', 'Hours'],
+    ['A smart home system. Users can manage devices and rooms.', 'devices', 'Signal'],
+  ])('sensors, machines and devices are no servers: %s', (request, many, field) => {
+    const labels = find(request, many).fields.map(({ label }) => label)
+    expect(labels).toContain(field)
+    expect(labels).not.toContain('Disk')
+  })
+
+  it('fees and claims are no people and no places', () => {
+    const request = 'An insurance management system. Staff can log in and manage claims, fees and payouts.'
+    expect(find(request, 'claims').fields.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Claimant', 'Happened on', 'Amount']),
+    )
+    expect(find(request, 'fees').fields.map(({ label }) => label)).toContain('Price')
+    expect(find(request, 'payouts').fields.map(({ label }) => label)).toContain('Recipient')
+  })
+
+  it('a rule says when it holds and where to, and refuses a target that is none', () => {
+    const { fields } = find(
+      'An alert routing system. Operators can manage routing rules and view alerts.',
+      'routing rules',
+    )
+    expect(fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['When', 'Value', 'Target']))
+    expect(fields.find(({ id }) => id === 'target')).toMatchObject({ type: 'email', isRequired: true })
+  })
+
   it('a price has an amount and a unit, and two kinds of prices are two lists', () => {
     const request =
       'Please build a shipping management system. The system should have functions for maintaining storage and transport prices, and for managing shipments.'

@@ -10,6 +10,7 @@ import { isUnknownCalculation } from './calculations.ts'
 import { isUnknownFigure } from './figure-pack.ts'
 import { findOutput } from './generators.ts'
 import { keeperPack } from './keeper-pack.ts'
+import { isProductSite, productPack } from './product-pack.ts'
 
 export interface ChosenPack {
   readonly pack: Pack | undefined
@@ -28,6 +29,7 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
   if (brief !== undefined)
     return { pack: brief, kind: brief.kind, isNamed: true, isGuess: false, line: briefLines.get(brief.id) }
   const [sentence = ''] = words.split('. ')
+  if (isProductSite(sentence)) return choose(opening, productPack, { isNamed: true })
   const named = findNamed(opening, sentence)
   // "a medication tracker with reminders" keeps medication, and reminds of it.
   const kept = named?.isAside === true && isWish(words) ? keeperPack(opening, words) : undefined

@@ -80,7 +80,7 @@ const lifeless = new RegExp(
     'order paper number letter server water weather folder container chapter center matter character filter error color floor door mirror',
     'poster banner sticker flower power printer computer sensor monitor projector calculator generator elevator router adapter controller',
     'beer burger cider lager pepper butter ginger coffee toffee croissant cucumber flavor caper liquor',
-    'tree bee spider tiger panther hamster lobster oyster otter beaver elephant badger',
+    'tree bee fee coffee knee spider tiger panther hamster lobster oyster otter beaver elephant badger',
     'plant restaurant pendant variant list anchor razor armor meteor motor tractor scooter camper trailer charger timer drawer boiler',
     'heater cooler mixer toaster freezer tower river feather ladder sweater pullover slipper blazer sneaker leather timber silver copper',
     'tumbler binder amplifier synthesizer wafer cover cluster layer',

@@ -127,7 +127,7 @@ const together =
   /\b(?:teams?|groups?|colleagues?|co-?workers?|family|flatmates?|roommates?|employees?|staff|members?|projects?|assign\w*|everyone|shared?)\b/
 
 /** The prices of something are a list of their own, whatever they are for. */
-const pricesOf = /^[a-z]+ (?:[a-z]+ )?(?:price|tariff)$/
+const pricesOf = /^[a-z]+ (?:[a-z]+ )?(?:price|tariff|fee)$|^fee$/
 
 /** The same word for other things: the skills of a designer are no spells. */
 const professional: ReadonlyMap<string, string> = new Map([

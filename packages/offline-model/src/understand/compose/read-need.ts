@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts'
 import { findCalculation } from './calculations.ts'
 import { countedTo, findOccasion } from '../language/find-occasion.ts'
 import { givesSomebody } from './build-assignments.ts'
+import { isProductItself, isSideOfProduct } from './product-pack.ts'
 import { publicKinds } from './public-kinds.ts'
 import { readSubmission } from './read-submission.ts'
 import { readRole } from './roles.ts'
@@ -13,6 +14,8 @@ import { isTableWork } from './table-work.ts'
 /** The need of a frame, as the kind of application bends it. */
 export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const need = claimNeed(frame)
+  if (isSideOfProduct(draft, frame)) return { name: 'page', thing: frame.object, frame }
+  if (isProductItself(draft, frame)) return { name: 'quality', thing: '', frame }
   if (isTableWork(draft, frame, need?.name)) return { name: 'sheet', thing: '', frame }
   const handedIn = isMachine(draft) ? undefined : readSubmission(draft, frame)
   if (handedIn !== undefined) return handedIn

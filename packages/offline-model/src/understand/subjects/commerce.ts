@@ -140,7 +140,7 @@ Care package; Premium; Four visits over a year at a lower price.
 Group session; Standard; For up to eight people.`,
   }),
   template({
-    names: 'commission|rebate|promotion commission|promotion record|earning|bonus|payout',
+    names: 'commission|rebate|promotion commission|promotion record|earning|bonus',
     archetype: 'transaction',
     icon: 'badge-percent',
     fields:

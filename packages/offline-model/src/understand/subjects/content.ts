@@ -54,7 +54,7 @@ Group visit; We are fourteen people. Is that possible on a weekday?`,
   }),
   template({
     names:
-      'image|photo|picture|gallery|photograph|wallpaper|sheet music|sheet music image|scanned document|capture',
+      'image|photo|picture|screenshot|gallery|photograph|wallpaper|sheet music|sheet music image|scanned document|capture',
     archetype: 'media',
     icon: 'image',
     fields:

@@ -50,6 +50,13 @@ const knownTopics: readonly (readonly [RegExp, Words])[] = [
     ],
   ],
   [
+    /architect|structure|module/,
+    [
+      'ABOUT is divided into parts that know little of each other. A small core holds them together, and everything else can be left out or replaced.',
+      'What belongs together lies together. Whoever looks for the place of something finds it by its name, and a change stays where it was made.',
+    ],
+  ],
+  [
     /feature|function|benefit|advantage|strength/,
     [
       'The essentials are there from the start: find what you look for, understand it at a glance, and do what you came for in a few steps.',

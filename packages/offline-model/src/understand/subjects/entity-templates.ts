@@ -4,6 +4,7 @@ import { contentTemplates } from './content.ts'
 import { dailyTemplates } from './daily.ts'
 import { deskTemplates } from './desks.ts'
 import type { EntityTemplate } from './entity-template.ts'
+import { equipmentTemplates } from './equipment.ts'
 import { healthTemplates } from './health.ts'
 import { learningTemplates } from './learning.ts'
 import { livingTemplates } from './living.ts'
@@ -32,6 +33,7 @@ const templates: readonly EntityTemplate[] = [
   ...technicalTemplates,
   ...companyTemplates,
   ...upkeepTemplates,
+  ...equipmentTemplates,
 ]
 
 const byName: ReadonlyMap<string, EntityTemplate> = new Map(

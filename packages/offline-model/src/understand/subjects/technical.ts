@@ -17,8 +17,7 @@ scores:week; Sorted set; nora 940, samuel 880, mei 815
 config:theme; String; light`,
   }),
   template({
-    names:
-      'server|device|machine|sensor|node|computer|host|smart device|appliance|iot device|network device|website server|virtual machine|camera|channel device|printer|robot|drone',
+    names: 'server|node|computer|host|network device|website server|virtual machine',
     archetype: 'machine',
     icon: 'server',
     fields:
@@ -51,7 +50,7 @@ sandbox; SQLite; local; Offline`,
   }),
   template({
     names:
-      'api|api interface|endpoint|interface|web service|microservice|gateway|webhook|function|http request|request log|rule|conversion rule|integration',
+      'api|api interface|endpoint|interface|web service|microservice|gateway|webhook|function|http request|request log|integration',
     archetype: 'machine',
     icon: 'webhook',
     fields:
