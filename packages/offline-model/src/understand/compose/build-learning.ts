@@ -88,7 +88,7 @@ export const learningBuilders: Builders = {
           title: gameTitles[game ?? 'memory'],
           text: '',
           game: game ?? 'memory',
-          words: game === 'hangman' ? hangmanWords(draft) : gameWords(draft),
+          words: wordsIn(game, draft),
         },
         because: because(need),
       })
@@ -232,6 +232,12 @@ function tellOtherWords(draft: Draft, game: Game | 'quiz' | undefined): void {
 }
 
 /** Without the word for the game itself, which is about nothing. */
+/** What a game is played with, as far as the request tells. */
+function wordsIn(game: Game | 'quiz' | undefined, draft: Draft): string[] {
+  if (game === 'hangman') return hangmanWords(draft)
+  return game === 'scoreboard' ? ['Home', 'Guests'] : gameWords(draft)
+}
+
 function hangmanWords({ words }: Draft): string[] {
   return [...(findHangmanWords(words.replace(/\b(?:word )?games?\b/g, '')) ?? everydayWords)]
 }
