@@ -231,13 +231,13 @@ function tellOtherWords(draft: Draft, game: Game | 'quiz' | undefined): void {
     draft.simulated.add(`The words are of every day, not about ${about}.`)
 }
 
-/** Without the word for the game itself, which is about nothing. */
 /** What a game is played with, as far as the request tells. */
 function wordsIn(game: Game | 'quiz' | undefined, draft: Draft): string[] {
   if (game === 'hangman') return hangmanWords(draft)
   return game === 'scoreboard' ? ['Home', 'Guests'] : gameWords(draft)
 }
 
+/** Without the word for the game itself, which is about nothing. */
 function hangmanWords({ words }: Draft): string[] {
   return [...(findHangmanWords(words.replace(/\b(?:word )?games?\b/g, '')) ?? everydayWords)]
 }
