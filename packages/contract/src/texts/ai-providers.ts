@@ -51,6 +51,7 @@ export const aiProviders = {
     failed: '{reason} Nothing was saved.',
     late: 'The provider did not answer within {seconds} s.',
     unreachable: 'The provider could not be reached.',
+    tooLarge: 'The provider sent more than any answer has.',
   },
   others: 'All AI providers',
   loadFailed: 'The AI providers could not be loaded',

@@ -1,6 +1,7 @@
 import type { AiProviderId, UserId } from '@joinery/contract'
 import type { OwnAccount } from '../../modules/ai-providers/index.ts'
 import type { Models } from '../../modules/generation/index.ts'
+import { limitAnswers } from './limit-answers.ts'
 import { listModels, offlineModel } from './list-models.ts'
 import type { OfferedModel } from './list-models.ts'
 import type { ModelAccess } from './open-model.ts'
@@ -65,7 +66,7 @@ export function accessOf(
     key: key ?? undefined,
     baseUrl: baseUrl ?? addressesOf(settings)[id],
     isStreaming,
-    ...(isForeign && { fetch: fetchOutside }),
+    ...(isForeign && { fetch: limitAnswers(fetchOutside) }),
   }
 }
 
