@@ -224,13 +224,11 @@ export function createRepositories(dependencies: Dependencies) {
       return Object.keys(variables)
     },
 
-    async unlink(project: OpenProject): Promise<void> {
-      const known = await store.find(project.id)
-      await asOne(async () => {
-        await store.remove(project.id)
-        if (known?.remoteUrl) await recordFor(project, 'disconnected', known.remoteUrl)
-      })
-    },
+    unlink: (project: OpenProject): Promise<void> =>
+      asOne(async () => {
+        const removed = await store.remove(project.id)
+        if (removed?.remoteUrl) await recordFor(project, 'disconnected', removed.remoteUrl)
+      }),
 
     async push(caller: Caller, project: OpenProject, { versionId, message }: Pushing): Promise<PushResult> {
       const { begun, ...record } = await begin(project)

@@ -126,8 +126,13 @@ export function createRepositoryStore(db: Executor, box: SecretBox) {
       return rows.length > 0
     },
 
-    async remove(projectId: ProjectId): Promise<void> {
-      await db.delete(repositories).where(isOf(projectId))
+    /** What was there. Of those who remove it at once, one does. */
+    async remove(projectId: ProjectId): Promise<Pick<RepositoryRecord, 'remoteUrl'> | undefined> {
+      const [removed] = await db
+        .delete(repositories)
+        .where(isOf(projectId))
+        .returning({ remoteUrl: repositories.remoteUrl })
+      return removed
     },
   }
 }
