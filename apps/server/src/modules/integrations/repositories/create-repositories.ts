@@ -1,4 +1,4 @@
-import { fillText, mayHoldSecrets, texts } from '@joinery/contract'
+import { fillText, texts } from '@joinery/contract'
 import type {
   OnConflict,
   PullResult,
@@ -15,19 +15,17 @@ import type { Caller } from '../../../http/require-session.ts'
 import type { BodyStore, OpenProject, ProjectsModule } from '../../projects/index.ts'
 import { writeHostedBackendClient } from '../backend-clients/client-code.ts'
 import type { CodeHostingAccount } from '../connections/create-connections.ts'
-import type { FileHashes } from '../file-hashes.ts'
 import type { RecordAct } from '../record-act.ts'
-import { hashesOf, writeIntoProject } from '../write-into-project.ts'
+import { writeIntoProject } from '../write-into-project.ts'
 import type { CodeHost } from './code-host.ts'
-import type { Author, Clone, Git, GitRemote } from './git.ts'
-import { pushCommit } from './push-commit.ts'
+import type { Git } from './git.ts'
+import { createPushFiles } from './push-files.ts'
+import { createReach } from './reach-repository.ts'
 import { readHeld } from './read-held.ts'
 import { checkRemoteUrl } from './check-remote-url.ts'
 import { presentRepository } from './present-repository.ts'
 import type { RepositoryRecord, RepositoryStore } from './store.ts'
 import { watchWork } from './watch-work.ts'
-import type { Keep } from './watch-work.ts'
-import { withoutIgnored } from './without-ignored.ts'
 
 interface Dependencies {
   store: RepositoryStore
@@ -53,13 +51,6 @@ interface Pushing {
   message: string
 }
 
-interface PushedFiles extends Pushing {
-  project: OpenProject
-  keep: Keep
-  author: Author
-  synced: Pick<RepositoryRecord, 'syncedCommit' | 'syncedFiles' | 'branch'>
-}
-
 interface Link {
   remoteUrl: string
   branch: string
@@ -73,20 +64,14 @@ export type Repositories = ReturnType<typeof createRepositories>
 const staleAfterMs = 5 * 60_000
 const { refusals, repository, git: gitTexts, pulledVersion, firstCommit } = texts.integrations.codeHosting
 
-const isOpen = ([path]: FileHashes[number]) => !mayHoldSecrets(path)
-
 const succeeded = { status: 'success', message: null, startedAt: null } as const
 
 /** A project and its repository: how one comes to the other. */
 export function createRepositories(dependencies: Dependencies) {
   const { store, projects, bodies, git, codeHost, codeHostingAccount, allowsHttp, now } = dependencies
   const { hostedBackend, limitTrials, inTurn, recordAct, asOne } = dependencies
-
-  const withRemote = <Result>(
-    { userId }: Caller,
-    remote: GitRemote,
-    work: (clone: Clone) => Promise<Result>,
-  ): Promise<Result> => inTurn(userId, () => git.withRemote(remote, work))
+  const { reachAs, withRemote } = createReach({ git, codeHost, codeHostingAccount, inTurn })
+  const pushFiles = createPushFiles({ projects, bodies, now })
 
   const beginning = () => ({ at: now(), staleBefore: new Date(now().getTime() - staleAfterMs) })
 
@@ -115,42 +100,6 @@ export function createRepositories(dependencies: Dependencies) {
     // A link that was taken away since then has left a repository that is only being made.
     if (!record || record.remoteUrl === null) throw new AppError('conflict', refusals.busy)
     return { ...record, remoteUrl: record.remoteUrl, begun: { projectId: project.id, beganAt: at } }
-  }
-
-  /** With whose rights, and in whose name, the repository is reached. */
-  async function reachAs(
-    caller: Caller,
-    {
-      remoteUrl,
-      branch,
-      credentials,
-    }: Pick<RepositoryRecord, 'branch' | 'credentials'> & { remoteUrl: string },
-  ): Promise<{ remote: GitRemote; author: Author }> {
-    if (credentials) {
-      const name = credentials.username || caller.email.split('@')[0] || texts.common.productName
-      const author = { name, email: caller.email || 'nobody@invalid' }
-      return { remote: { url: remoteUrl, branch, credentials }, author }
-    }
-    const { token, user } = await codeHostingAccount(caller)
-    const remote = { url: remoteUrl, branch, credentials: codeHost.credentialsFor(token) }
-    return { remote, author: codeHost.authorFor(user) }
-  }
-
-  /** Pushes, and remembers what both sides then agree on. */
-  async function pushFiles(clone: Clone, pushing: PushedFiles): Promise<string | null> {
-    const { project, versionId, synced, keep, ...facts } = pushing
-    const treeId = versionId ? (await projects.openVersion(project, versionId)).treeId : project.treeId
-    const open = (await hashesOf(projects, treeId)).filter(isOpen)
-    const files = await withoutIgnored(open, { clone, bodies })
-    const known = synced.syncedFiles ?? []
-    // What may hold secrets is neither sent nor taken out where somebody has it in the repository already.
-    const agreed = { ...synced, syncedFiles: known.filter(isOpen) }
-    const commit = await pushCommit({ clone, files, synced: agreed, bodies, at: now(), ...facts })
-    if (commit !== null) {
-      const syncedFiles = [...files, ...known.filter((file) => !isOpen(file))]
-      await keep({ syncedCommit: commit, syncedFiles, syncedAt: now() })
-    }
-    return commit
   }
 
   return {
