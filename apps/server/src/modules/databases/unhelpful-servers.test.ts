@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { texts } from '@joinery/contract'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openEgress } from '../../adapters/egress/open-egress.ts'
+import { fine, greeting, packets } from '../../testing/mysql-packets.ts'
 import { openMysql } from './mysql/store.ts'
 import { openPostgres } from './postgres/store.ts'
 import { visitLimits } from './user-database.ts'
@@ -107,16 +108,6 @@ function message(kind: string, ...parts: Buffer[]): Buffer {
 const ready = message('Z', Buffer.from('I'))
 
 function letInAsMysql(socket: Socket): void {
-  socket.write(Buffer.concat([Buffer.from([greeting.length, 0, 0, 0]), greeting]))
-  socket.once('data', () => socket.write(Buffer.from([7, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0])))
+  socket.write(packets(0, [greeting]))
+  socket.once('data', () => socket.write(packets(2, [fine])))
 }
-
-const greeting = Buffer.concat([
-  Buffer.from('\n8.0.36\0'),
-  Buffer.from([1, 0, 0, 0]),
-  Buffer.from('12345678\0'),
-  // What it can do: names of databases, its newer protocol, transactions, and ways to sign in by name.
-  Buffer.from([0x08, 0xa2, 255, 2, 0, 0x08, 0, 21]),
-  Buffer.alloc(10),
-  Buffer.from('123456789012\0mysql_native_password\0'),
-])

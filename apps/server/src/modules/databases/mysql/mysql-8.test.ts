@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openEgress } from '../../../adapters/egress/open-egress.ts'
+import { fine, greeting, packets } from '../../../testing/mysql-packets.ts'
 import { openMysql } from './store.ts'
 
 /** How MySQL 8 describes columns on the wire. MariaDB has no such JSON, and is what the other tests run against. */
@@ -58,10 +59,6 @@ function serve(socket: Socket): void {
 
 const toColumn = (text: string) => ({ name: 'x', kind: 253, charset: 255, bytes: Buffer.from(text) })
 
-/** Each with its length and its place in the conversation before it. */
-const packets = (place: number, bodies: readonly Buffer[]) =>
-  Buffer.concat(bodies.flatMap((body, index) => [Buffer.from([body.length, 0, 0, place + index]), body]))
-
 const sized = (bytes: Buffer) => Buffer.concat([Buffer.from([bytes.length]), bytes])
 
 function describeColumn({ name, kind, charset }: (typeof columns)[number]): Buffer {
@@ -69,14 +66,4 @@ function describeColumn({ name, kind, charset }: (typeof columns)[number]): Buff
   return Buffer.concat([...names, Buffer.from([12, charset, 0, 0, 1, 0, 0, kind, 0, 0, 0, 0, 0])])
 }
 
-const fine = Buffer.from([0, 0, 0, 2, 0, 0, 0])
 const end = Buffer.from([0xfe, 0, 0, 2, 0])
-const greeting = Buffer.concat([
-  Buffer.from('\n8.0.36\0'),
-  Buffer.from([1, 0, 0, 0]),
-  Buffer.from('12345678\0'),
-  // What it can do: names of databases, its newer protocol, transactions, and ways to sign in by name.
-  Buffer.from([0x08, 0xa2, 255, 2, 0, 0x08, 0, 21]),
-  Buffer.alloc(10),
-  Buffer.from('123456789012\0mysql_native_password\0'),
-])
