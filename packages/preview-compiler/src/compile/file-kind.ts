@@ -19,9 +19,12 @@ export function kindOf(path: string): FileKind {
   return kinds.get(extensionOf(path)) ?? 'asset'
 }
 
+/** `swiper/css` and `swiper/css/navigation`, where `@emotion/css` is a package of that name, whose code is wanted. */
+const partOfPackage = /^(?:@[^/]+\/[^/]+|[^@./][^/]*)\/css(?:\/[\w-]+)?$/
+
 /** Whether an import names styles. A page can do without them, so missing ones are no stub but nothing at all. */
 export function isStyle(specifier: string): boolean {
-  return /\.(?:css|scss|sass|less)$/.test(specifier) || /\/css(?:\/[\w-]+)?$/.test(specifier)
+  return /\.(?:css|scss|sass|less)$/.test(specifier) || partOfPackage.test(specifier)
 }
 
 /** Code of the graphics card. Pages fetch it as they fetch pictures, but an import of it means its text. */
