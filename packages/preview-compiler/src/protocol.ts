@@ -40,6 +40,8 @@ export interface PreviewState {
   readonly pages: readonly PreviewPage[]
   /** What `import.meta.env` and `process.env` hold. */
   readonly env: Readonly<Record<string, string>>
+  /** The folder whose files are served from the root as they are. */
+  readonly publicFolder: string
   /** All style ids in the order of the cascade. */
   readonly styleOrder: readonly string[]
   /** Stylesheets by address, of packages and of other sites. */

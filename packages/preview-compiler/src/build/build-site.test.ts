@@ -48,6 +48,23 @@ it('publishes a site without packages as any web server would: scripts, pictures
   ])
 })
 
+it('puts the public folder that a Vite configuration names at the root, and finds imports of it there', async () => {
+  const { files, diagnostics } = await build({
+    'package.json': '{}',
+    'vite.config.js': "export default { publicDir: 'static' }",
+    'index.html': '<script type="module" src="/main.js"></script>',
+    'main.js': "import logo from '/logo.png'\ndocument.body.append(logo)",
+    'static/logo.png': picture,
+    'static/robots.txt': 'User-agent: *',
+    'public/draft.txt': 'Not for anybody',
+  })
+  expect(diagnostics).toEqual([])
+  expect(files.get('robots.txt')).toEqual({ projectPath: 'static/robots.txt' })
+  expect(files.get('logo.png')).toEqual({ projectPath: 'static/logo.png' })
+  expect(files.get('static/logo.png')).toEqual({ projectPath: 'static/logo.png' })
+  expect([...files.keys()].filter((path) => path.includes('draft'))).toEqual([])
+})
+
 it('reaches a page in a folder by a click, with its script and styles', { tags: ['thorough'] }, async () => {
   const { files } = await build(club)
   const browser = await chromium.launch(chromiumOptions)

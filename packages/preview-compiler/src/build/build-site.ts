@@ -33,8 +33,9 @@ export async function buildSite(parts: SiteParts): Promise<BuiltSite> {
   const { diagnostics } = bundle
   if (diagnostics.some(({ severity }) => severity === 'error')) return { files: new Map(), diagnostics }
   const files = new Map<string, SiteFile>()
+  const publicPrefix = `${bundle.publicFolder}/`
   for (const path of projectFiles.keys())
-    if (path.startsWith('public/')) files.set(path.slice('public/'.length), { projectPath: path })
+    if (path.startsWith(publicPrefix)) files.set(path.slice(publicPrefix.length), { projectPath: path })
 
   const scripts = bundle.packages.flatMap(({ url }) => url ?? [])
   const collected = await collectPackages([...scripts, ...bundle.remoteStyles], packages)

@@ -6,7 +6,7 @@ import type { PreviewBundle } from '../protocol.ts'
 import { listReferences } from './list-references.ts'
 
 interface Sources {
-  bundle: Pick<PreviewBundle, 'pages' | 'modules'>
+  bundle: Pick<PreviewBundle, 'pages' | 'modules' | 'publicFolder'>
   projectFiles: ProjectFiles
   /** The folder of the main page with its slash, which is the root of the site. */
   root: string
@@ -23,12 +23,13 @@ export function listProjectFiles(built: ReadonlyMap<string, unknown>, sources: S
     const isTaken = built.has(place) || listed.has(place)
     if (!isTaken && projectFiles.has(path) && mayGoAlong(path)) listed.set(place, path)
   }
+  const publicPrefix = `${bundle.publicFolder}/`
   for (const [place, path] of listAssets(built, projectFiles)) add(place, path)
   for (const place of listNamed(sources)) for (const from of ['', root]) add(place, from + place)
   if (!isPlainSite(projectFiles)) return listed
   const compiled = listCompiled(bundle)
   for (const path of projectFiles.keys())
-    if (!compiled.has(path) && !path.startsWith('public/')) add(placeIn(root, path), path)
+    if (!compiled.has(path) && !path.startsWith(publicPrefix)) add(placeIn(root, path), path)
   return listed
 }
 
@@ -41,7 +42,7 @@ export function placeIn(root: string, path: string): string {
 function listAssets(built: ReadonlyMap<string, unknown>, projectFiles: ProjectFiles): [string, string][] {
   const texts = [...built.values()].filter((file) => typeof file === 'string')
   return [...projectFiles].flatMap(([path, body]): [string, string][] => {
-    if (path.startsWith('public/') || (typeof body === 'string' && kindOf(path) !== 'asset')) return []
+    if (typeof body === 'string' && kindOf(path) !== 'asset') return []
     const [address = ''] = addressOfFile(path, body).split('?')
     const isNamed = texts.some((text) => text.includes(address))
     return isNamed ? [[decodeURIComponent(address.slice(1)), path]] : []

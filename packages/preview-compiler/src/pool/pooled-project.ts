@@ -11,6 +11,7 @@ import type {
   PreviewUpdate,
   SourcePosition,
 } from '../protocol.ts'
+import { usualPublicFolder } from '../resolve/read-public-folder.ts'
 import type { ChangeOptions } from '../session/open-project.ts'
 import type { RefusedFile } from '../session/refused-files.ts'
 import type { WorkerRequest, WorkerResult } from './messages.ts'
@@ -41,6 +42,7 @@ export class PooledProject {
     revision: 0,
     pages: [],
     env: {},
+    publicFolder: usualPublicFolder,
     styleOrder: [],
     remoteStyles: [],
     packages: [],
@@ -243,12 +245,13 @@ function withoutParts({
   revision,
   pages,
   env,
+  publicFolder,
   styleOrder,
   remoteStyles,
   packages,
   diagnostics,
 }: PreviewState): PreviewState {
-  return { revision, pages, env, styleOrder, remoteStyles, packages, diagnostics }
+  return { revision, pages, env, publicFolder, styleOrder, remoteStyles, packages, diagnostics }
 }
 
 function diagnoseFile(file: string, { hasTimedOut }: WorkerEnded): Diagnostic {

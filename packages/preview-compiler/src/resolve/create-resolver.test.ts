@@ -115,7 +115,7 @@ it('says which file is meant where only upper and lower case differ', () => {
     ['src/components/Header.tsx', ''],
     ['src/main.ts', ''],
   ])
-  const { resolve } = createResolver(files, readAliases(files), createCaseIndex(files))
+  const { resolve } = createResolver(files, readAliases(files), { caseIndex: createCaseIndex(files) })
   const meant = 'src/components/Header.tsx'
   expect(resolve('./components/header', 'src/main.ts')).toMatchObject({ kind: 'missing', meant })
   expect(resolve('@/Components/Header.js', 'src/main.ts')).toMatchObject({ kind: 'missing', meant })

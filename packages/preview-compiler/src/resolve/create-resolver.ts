@@ -4,6 +4,7 @@ import type { ProjectFiles } from '../files/project-files.ts'
 import { packageNameOf } from '../package-catalogue.ts'
 import type { CaseIndex } from './case-index.ts'
 import type { Alias } from './read-aliases.ts'
+import { usualPublicFolder } from './read-public-folder.ts'
 import { isVirtualModule } from './virtual-modules.ts'
 
 /** Where an import leads. Nothing here ever looks at a disk: what is not in the project is missing, or a package. */
@@ -15,12 +16,17 @@ export type Resolution =
   /** `meant` is the file that differs in upper and lower case alone. */
   | { readonly kind: 'missing'; readonly path: string; readonly meant?: string }
 
+interface Surroundings {
+  caseIndex?: Pick<CaseIndex, 'find'>
+  publicFolder?: string
+}
+
 export type Resolver = ReturnType<typeof createResolver>
 
 export function createResolver(
   files: Pick<ProjectFiles, 'has'>,
   aliases: readonly Alias[],
-  caseIndex?: Pick<CaseIndex, 'find'>,
+  { caseIndex, publicFolder = usualPublicFolder }: Surroundings = {},
 ) {
   const findFile = (path: string) => (files.has(path) ? path : undefined)
   const findMeant = (path: string) => caseIndex?.find(path)
@@ -52,8 +58,8 @@ export function createResolver(
   function listBases(path: string, importer: string): string[] {
     if (path.startsWith('/')) {
       const base = joinPath('', path.slice(1))
-      // What lies in `public/` is addressed from the root as well.
-      return base === undefined ? [] : [base, `public/${base}`]
+      // What lies in the public folder is addressed from the root as well.
+      return base === undefined ? [] : [base, `${publicFolder}/${base}`]
     }
     if (path === '.' || path === '..' || path.startsWith('./') || path.startsWith('../')) {
       const base = joinPath(folderOf(importer), path)

@@ -10,6 +10,7 @@ import { followManifest } from '../package-catalogue.ts'
 import type { Generation, PackageCatalogue } from '../package-catalogue.ts'
 import { declaresAliases, readAliases } from '../resolve/read-aliases.ts'
 import type { Alias } from '../resolve/read-aliases.ts'
+import { readPublicFolder, usualPublicFolder } from '../resolve/read-public-folder.ts'
 import type { Written } from './written.ts'
 
 interface Options {
@@ -28,6 +29,7 @@ export class Configuration {
   env: Readonly<Record<string, string>> = {}
   generation: Generation = 'react-19'
   aliases: readonly Alias[] = []
+  publicFolder = usualPublicFolder
   #importMap = emptyImportMap
   #isRead = false
   #resolutionKey = ''
@@ -85,7 +87,14 @@ export class Configuration {
   #readResolution(): boolean {
     const { addresses } = this.#importMap
     this.aliases = [...readAliases(this.#options.files), ...listImportAliases(this.#importMap)]
-    const key = JSON.stringify([this.generation, this.aliases, [...this.declared], addresses])
+    this.publicFolder = readPublicFolder(this.#options.files)
+    const key = JSON.stringify([
+      this.generation,
+      this.aliases,
+      this.publicFolder,
+      [...this.declared],
+      addresses,
+    ])
     const isNew = key !== this.#resolutionKey
     this.#resolutionKey = key
     return isNew

@@ -29,6 +29,12 @@ import type { RefusedFiles } from './refused-files.ts'
 import { symbolicate } from './symbolicate.ts'
 import type { Written } from './written.ts'
 
+interface Resolution {
+  aliases: readonly Alias[]
+  generation: Generation
+  publicFolder: string
+}
+
 interface TableOptions {
   files: ProjectFiles
   packages: PackageCatalogue
@@ -82,14 +88,14 @@ export class ModuleTable {
   }
 
   /** New meanings for imports: everything is tied anew. */
-  setResolution(aliases: readonly Alias[], generation: Generation): void {
+  setResolution({ aliases, generation, publicFolder }: Resolution): void {
     this.#aliases = aliases
     this.#generation = generation
     const { files } = this.#options
     this.resolver = createResolver(
       { has: (path) => files.has(path) || this.#entry.virtualModules.has(path) },
       aliases,
-      this.#caseIndex,
+      { caseIndex: this.#caseIndex, publicFolder },
     )
     for (const record of this.#records.values())
       if (record.compiled.reads) this.#records.delete(record.id)

@@ -17,6 +17,7 @@ import type {
   PreviewUpdate,
   SourcePosition,
 } from '../protocol.ts'
+import { usualPublicFolder } from '../resolve/read-public-folder.ts'
 import { Configuration } from './configuration.ts'
 import { createCompileCache } from './compile-cache.ts'
 import type { CompileCache } from './compile-cache.ts'
@@ -125,9 +126,9 @@ class Session {
   async change(changes: FileChanges, { isStreaming = false }: ChangeOptions): Promise<PreviewUpdate> {
     const written = this.#admit(changes)
     const { isEntryNew, isResolutionNew } = this.#configuration.read(written)
-    const { entry, aliases, generation } = this.#configuration
+    const { entry } = this.#configuration
     if (isEntryNew) this.#modules.setEntry(entry)
-    if (isResolutionNew) this.#modules.setResolution(aliases, generation)
+    if (isResolutionNew) this.#modules.setResolution(this.#configuration)
     this.#modules.forget(written)
     if (isStreaming) await this.#modules.compileAll([...written.touched].filter((path) => isPageCode(path)))
     const reachable = await this.#modules.compileReachable(listPageEntries(this.#describeEntries()))
@@ -205,6 +206,7 @@ class Session {
       revision: before.state.revision + 1,
       pages: this.#configuration.entry.pages.map((page) => this.#describePage(page, reachable)),
       env: this.#configuration.env,
+      publicFolder: this.#configuration.publicFolder,
       styleOrder: styles.order,
       remoteStyles: [...new Set([...described.remoteStyles, ...styles.remoteStyles])],
       packages: described.packages,
@@ -275,6 +277,7 @@ const nothingShown: PreviewState = {
   revision: 0,
   pages: [],
   env: {},
+  publicFolder: usualPublicFolder,
   styleOrder: [],
   remoteStyles: [],
   packages: [],

@@ -250,8 +250,8 @@ function isAhead({ unsaved }: LiveFile): boolean {
 }
 
 function withoutParts(whole: PreviewBundle): PreviewState {
-  const { revision, pages, env, styleOrder, remoteStyles, packages, diagnostics } = whole
-  return { revision, pages, env, styleOrder, remoteStyles, packages, diagnostics }
+  const { revision, pages, env, publicFolder, styleOrder, remoteStyles, packages, diagnostics } = whole
+  return { revision, pages, env, publicFolder, styleOrder, remoteStyles, packages, diagnostics }
 }
 
 /** A page that names what is not there yet would only show a part of itself. */

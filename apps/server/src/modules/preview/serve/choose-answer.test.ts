@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { chooseAnswer } from './choose-answer.ts'
 
-function open(pagePaths: readonly string[], files: readonly string[] = []) {
+function open(pagePaths: readonly string[], files: readonly string[] = [], publicFolder = 'public') {
   const pages = pagePaths.map((path) => ({ path, title: '', html: '', entries: [], styles: [] }))
   const hasFile = (path: string) => files.includes(path)
   return (path: string, isNavigation = true) => {
-    const choice = chooseAnswer({ path, isNavigation }, { pages, hasFile })
+    const choice = chooseAnswer({ path, isNavigation }, { pages, hasFile, publicFolder })
     return choice.kind === 'page' ? choice.page.path : choice.kind === 'file' ? choice.path : choice.kind
   }
 }
@@ -60,4 +60,11 @@ it('finds pages that are served as they are by the same addresses', () => {
     'public/terms.html',
     'notes/long/index.html',
   ])
+})
+
+it('serves what lies in the public folder from the root, whatever the folder is called', () => {
+  const ask = open(['index.html'], ['static/logo.svg', 'public/old.svg'], 'static')
+  expect(
+    ['/logo.svg', '/static/logo.svg', '/old.svg', '/public/old.svg'].map((path) => ask(path, false)),
+  ).toEqual(['static/logo.svg', 'static/logo.svg', 'missing', 'public/old.svg'])
 })

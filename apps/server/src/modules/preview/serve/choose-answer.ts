@@ -20,10 +20,15 @@ interface Asked {
 interface Project {
   pages: readonly PreviewPage[]
   hasFile: (path: string) => boolean
+  /** The folder whose files stand at the root. */
+  publicFolder: string
 }
 
 /** A page by its name, a file as a file, and for whoever goes to an address of the app itself, its page. */
-export function chooseAnswer({ path, isNavigation }: Asked, { pages, hasFile }: Project): Choice {
+export function chooseAnswer(
+  { path, isNavigation }: Asked,
+  { pages, hasFile, publicFolder }: Project,
+): Choice {
   const [main] = pages
   // The folder of the main page is the root of the app.
   const root = main?.path.slice(0, main.path.lastIndexOf('/') + 1) ?? ''
@@ -31,7 +36,7 @@ export function chooseAnswer({ path, isNavigation }: Asked, { pages, hasFile }: 
     const names = listNames(asked)
     const page = listPlaces([root, ''], names).flatMap((each) => pages.filter((own) => own.path === each))[0]
     if (page) return { kind: 'page', page }
-    const file = listPlaces(['public/', '', root], names).find((each) => hasFile(each))
+    const file = listPlaces([`${publicFolder}/`, '', root], names).find((each) => hasFile(each))
     return file === undefined ? undefined : { kind: 'file', path: file }
   }
   if (path === '/' && main) return { kind: 'page', page: main }

@@ -141,9 +141,10 @@ export function createPreviewApp(dependencies: Dependencies): App {
       ({ preview, pass }) => {
         const path = readPath(context)
         if (path === undefined) return answerMissing(context)
+        const { pages, publicFolder } = preview.state()
         const choice = chooseAnswer(
           { path, isNavigation: isNavigation(context) },
-          { pages: preview.state().pages, hasFile: (name) => preview.findFile(name) !== undefined },
+          { pages, publicFolder, hasFile: (name) => preview.findFile(name) !== undefined },
         )
         const found = choice.kind === 'file' ? preview.findFile(choice.path) : undefined
         if (found) return answerFile(context, found, source)
