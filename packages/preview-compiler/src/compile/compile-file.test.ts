@@ -109,3 +109,20 @@ it('gives shaders as text, and their address behind ?url', async () => {
     expect((await compile(path, 'void main() {}')).code).toContain('const value = "void main() {}"')
   expect((await compile('src/a.glsl', 'void main() {}', 'url')).code).toMatch(/"\/src\/a\.glsl\?v=/)
 })
+
+it('keeps the rest of a style module where a rule of it is none, as a browser does, and says where', async () => {
+  const text = '.a { color: red }\n@media (max-width: 200gipx) { .b { margin: 0 } }\n.c { : 1; top: 0 }'
+  const { code, styles, diagnostics } = await compile('src/a.module.css', text)
+  expect(code).toMatch(/"a":"a_\w+","b":"b_\w+","c":"c_\w+"/)
+  expect(styles[0]?.text).toMatch(/\.a_\w+[^]*\.c_\w+ \{\s*top: 0/)
+  expect(diagnostics).toMatchObject([
+    {
+      kind: 'style',
+      severity: 'warning',
+      file: 'src/a.module.css',
+      line: 2,
+      message: expect.stringContaining('Invalid media query'),
+    },
+    { kind: 'style', severity: 'warning', line: 3 },
+  ])
+})
