@@ -130,3 +130,26 @@ export default withRouter(({ router }) => <h1>{router.query.path.join(' / ')}</h
   )
   expect(problems).toEqual([])
 })
+
+it('runs scripts with their attributes, and lets those that are data stand there', slow, async () => {
+  const problems = await visit(
+    {
+      'package.json': project['package.json'],
+      'pages/index.js': `import Script from 'next/script'
+export default function Home() {
+  return <><h1>Shop</h1>
+    <Script id="about" type="application/ld+json" dangerouslySetInnerHTML={{ __html: '{ "name": "Oak" }' }} />
+    <Script strategy="afterInteractive" data-kind="mark" onReady={() => { document.body.dataset.ready = 'yes' }}>
+      {"document.body.dataset.kind = document.currentScript.dataset.kind"}
+    </Script></>
+}`,
+    },
+    async (page) => {
+      await page.getByRole('heading', { name: 'Shop' }).waitFor({ timeout: 20_000 })
+      await expect.poll(() => page.evaluate('document.body.dataset.kind')).toBe('mark')
+      expect(await page.evaluate('document.body.dataset.ready')).toBe('yes')
+      expect(await page.evaluate("document.querySelector('#about').type")).toBe('application/ld+json')
+    },
+  )
+  expect(problems).toEqual([])
+})
