@@ -98,6 +98,39 @@ it('names what the configurations and stylesheets of a project import and nobody
   })
 })
 
+it.each([
+  ['src/app.scss', '$a: 1px'],
+  ['src/App.vue', '<style lang="scss">$a: 1px</style>'],
+])('names the compiler that the styles of a project need and nobody declares: %s', (path, text) => {
+  const files = (sass: string) =>
+    new Map([
+      ['index.html', '<script type="module" src="/main.js"></script>'],
+      ['vite.config.js', 'export default {}'],
+      [path, text],
+      ['package.json', `{ "scripts": { "dev": "vite" }, "devDependencies": { "vite": "^8.0.0"${sass} } }`],
+    ])
+  const manifest: unknown = JSON.parse(
+    completeViteProject({ files: files(''), specifiers: [] }).get('package.json') ?? '',
+  )
+  expect(manifest).toHaveProperty('devDependencies', { vite: '^8.0.0', sass: '^1.90.0' })
+  expect(completeViteProject({ files: files(', "sass": "1.77.0"'), specifiers: [] }).size).toBe(0)
+})
+
+it('leaves a project of Next.js its own build, and names only what it imports', () => {
+  const scripts = '"scripts": { "dev": "next dev" }'
+  const files = new Map([
+    ['pages/index.js', ''],
+    ['package.json', `{ ${scripts}, "dependencies": { "next": "14.0.0", "react": "^18.2.0" } }`],
+  ])
+  expect(completeViteProject({ files, specifiers: ['react'] }).size).toBe(0)
+  const added = completeViteProject({ files, specifiers: ['react', 'clsx'] })
+  expect([...added.keys()]).toEqual(['package.json'])
+  expect(JSON.parse(added.get('package.json') ?? '')).toMatchObject({
+    scripts: { dev: 'next dev' },
+    dependencies: { next: '14.0.0', clsx: expect.any(String) },
+  })
+})
+
 it('names packages that are imported and not declared, in the version that the preview has', () => {
   const files = new Map([
     ...bare,

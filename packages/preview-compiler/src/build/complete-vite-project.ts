@@ -22,6 +22,7 @@ export interface CompleteInput {
  * has its own build keeps it: only packages that it or its configurations import and that it does not name are added.
  */
 export function completeViteProject({ files, specifiers }: CompleteInput): Map<string, string> {
+  if (readManifest(files).dependencies.has('next')) return completeManifest({ files, specifiers })
   const added = new Map<string, string>()
   const hasConfig = configNames.some((name) => files.has(name))
   const tools = chooseTools(files, specifiers)
@@ -36,6 +37,12 @@ export function completeViteProject({ files, specifiers }: CompleteInput): Map<s
   const manifest = writeManifest({ files, specifiers, tools: wanted })
   if (manifest !== readText(files, 'package.json')) added.set('package.json', manifest)
   return added
+}
+
+/** Next.js finds its pages itself, and would not start with what Vite needs. */
+function completeManifest({ files, specifiers }: CompleteInput): Map<string, string> {
+  const manifest = writeManifest({ files, specifiers, tools: listStyleTools(files) })
+  return new Map(manifest === readText(files, 'package.json') ? [] : [['package.json', manifest]])
 }
 
 const configNames = ['ts', 'js', 'mjs', 'mts'].map((extension) => `vite.config.${extension}`)
@@ -82,9 +89,10 @@ function listConfigTools(files: ProjectFiles): Tool[] {
   return ['vite', ...listImported(files, toolConfig, scriptImport)].map(toTool)
 }
 
-/** What stylesheets import, such as animations for Tailwind. */
+/** What stylesheets need: what they import, such as animations for Tailwind, and what compiles them. */
 function listStyleTools(files: ProjectFiles): Tool[] {
-  return listImported(files, /\.css$/, styleImport).map(toTool)
+  const sass = usesSass(files) ? [{ name: 'sass', version: '^1.90.0' }] : []
+  return [...listImported(files, /\.css$/, styleImport).map(toTool), ...sass]
 }
 
 function listImported(files: ProjectFiles, place: RegExp, form: RegExp): string[] {
@@ -110,6 +118,15 @@ function toTool(name: string): Tool {
 const toolConfig = /^(?:vite|tailwind|postcss)\.config\.[cm]?[jt]s$/
 const scriptImport = /(?:\bfrom\s*|\bimport\s*|\brequire\(\s*)["']([^"'./][^"']*)["']/g
 const styleImport = /@(?:import|plugin)\s+["']([^"'./:][^"':]*)["']/g
+
+/** In a file of its own, or in a block of a component. */
+function usesSass(files: ProjectFiles): boolean {
+  return [...files].some(
+    ([path, body]) =>
+      /\.s[ac]ss$/.test(path) ||
+      (/\.(?:vue|svelte)$/.test(path) && typeof body === 'string' && /\blang=["']s[ac]ss["']/.test(body)),
+  )
+}
 
 function usesTailwind4(files: ProjectFiles): boolean {
   for (const [path, body] of files)
