@@ -21,7 +21,7 @@ export function CheckboxField({ children, isInvalid = false, className, ...rest 
         {...rest}
         type="checkbox"
         aria-invalid={isInvalid || undefined}
-        className="mt-0.5 size-4 shrink-0 cursor-pointer accent-accent-solid pointer-coarse:mt-0 pointer-coarse:size-5"
+        className="box mt-0.5 size-4 shrink-0 cursor-pointer accent-accent-solid pointer-coarse:mt-0 pointer-coarse:size-5"
       />
       <span>{children}</span>
     </label>

@@ -37,7 +37,7 @@ export function ChangedFiles({ changes, openPath, chosen, onOpen, onChoose }: Ch
                 aria-label={fillText(comparison.take, { path: change.path })}
                 checked={chosen.has(change.path)}
                 onChange={(event) => onChoose(change.path, event.target.checked)}
-                className="size-4 cursor-pointer accent-accent-solid pointer-coarse:size-5"
+                className="box size-4 cursor-pointer accent-accent-solid pointer-coarse:size-5"
               />
             </label>
             <button
