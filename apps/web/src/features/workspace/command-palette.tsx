@@ -1,22 +1,9 @@
-import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { Command } from 'cmdk'
 import { Dialog } from 'radix-ui'
 import { texts } from '@joinery/contract'
-
-export interface PaletteItem {
-  readonly id: string
-  readonly label: string
-  readonly icon: ReactNode
-  /** The shortcut that does the same. */
-  readonly keys?: string
-  readonly onSelect: () => void
-}
-
-export interface PaletteGroup {
-  readonly heading: string
-  readonly items: readonly PaletteItem[]
-}
+import { findCommands } from './find-commands.ts'
+import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 
 export interface CommandPaletteProps {
   groups: readonly PaletteGroup[]
@@ -26,6 +13,7 @@ export interface CommandPaletteProps {
 /** Everything the workspace can do, by name. Its code is loaded with its first use. */
 export function CommandPalette({ groups, onClose }: CommandPaletteProps) {
   const { commands } = texts.workspace
+  const [typed, setTyped] = useState('')
   const opener = useRef<Element>(null)
   const chosen = useRef<PaletteItem>(null)
   const choose = (item: PaletteItem) => {
@@ -49,8 +37,10 @@ export function CommandPalette({ groups, onClose }: CommandPaletteProps) {
           className="fixed top-[12dvh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 overflow-hidden rounded-dialog border border-neutral-6 bg-neutral-1 shadow-float outline-none data-[state=open]:animate-appear"
         >
           <Dialog.Title className="sr-only">{commands.title}</Dialog.Title>
-          <Command label={commands.title} loop>
+          <Command label={commands.title} shouldFilter={false} loop>
             <Command.Input
+              value={typed}
+              onValueChange={setTyped}
               placeholder={commands.placeholder}
               className="h-12 w-full border-b border-neutral-5 bg-transparent px-4 text-16 text-neutral-12 outline-none placeholder:text-neutral-9"
             />
@@ -58,7 +48,7 @@ export function CommandPalette({ groups, onClose }: CommandPaletteProps) {
               <Command.Empty className="p-6 text-center text-14 text-neutral-10">
                 {commands.none}
               </Command.Empty>
-              {groups.map(({ heading, items }) => (
+              {findCommands(groups, typed).map(({ heading, items }) => (
                 <Command.Group
                   key={heading}
                   heading={heading}
@@ -81,7 +71,6 @@ function PaletteRow({ item, onSelect }: { item: PaletteItem; onSelect: () => voi
   return (
     <Command.Item
       value={item.id}
-      keywords={[item.label]}
       onSelect={onSelect}
       className="flex h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-14 select-none data-[selected=true]:bg-neutral-3 pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-neutral-10"
     >
