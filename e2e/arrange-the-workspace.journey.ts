@@ -27,7 +27,31 @@ journey('the workspace is at home on a phone, and its palette goes anywhere', as
     'true',
   )
   await page.keyboard.press('Alt+Shift+Digit1')
-  await expect(page.getByRole('textbox', { name: chat.composer.label })).toBeVisible()
+  const message = page.getByRole('textbox', { name: chat.composer.label })
+  await expect(message).toBeVisible()
+  await expectNoSidewaysScroll(page)
+
+  await message.focus()
+  await page.keyboard.press('Control+k')
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(chat.tabs.preview)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: chat.tabs.preview })).toBeFocused()
+  // A screen of the product comes before files that are called a little like it.
+  await page.keyboard.press('Control+k')
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(texts.layout.shell.links.settings)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: texts.settings.heading, level: 1 })).toBeVisible()
+})
+
+journey('on a low screen, as at 200 %, all of the composer can be reached', async ({ page, product }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  const { projectId } = await openChat(page, product)
+  await page.goto(`/dashboard/chat?projectId=${projectId}`)
+  await page.getByRole('textbox', { name: chat.composer.label }).fill('Make it green')
+  await page.getByRole('tablist', { name: texts.files.workspace.tabs }).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-composer]')).toBeInViewport({ ratio: 1 })
   await expectNoSidewaysScroll(page)
 })
 

@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { ChatTab } from './chat-tab.tsx'
 import { useCommandKeys } from './use-command-keys.ts'
 import { useCurrentProject } from './use-current-project.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useWorkspace } from './use-workspace.ts'
 import { WorkTab } from './work-tab.tsx'
 import { WorkspaceHeader } from './workspace-header.tsx'
@@ -25,7 +26,7 @@ interface WorkspaceScreenProps {
 
 /**
  * A project with everything one does to it, in tabs; where there is room, the chat stands beside. On narrow screens
- * the tabs stand where the thumb is.
+ * the tabs stand where the thumb is. On low ones, such as a page at 200 %, it is the page that scrolls.
  */
 export function WorkspaceScreen({ title, tabs, slots }: WorkspaceScreenProps) {
   const { state, close } = useCurrentProject(slots.chatInput)
@@ -33,6 +34,7 @@ export function WorkspaceScreen({ title, tabs, slots }: WorkspaceScreenProps) {
   const workspace = useWorkspace({ tabs, projectId, chatInput: slots.chatInput })
   const { tab, layout } = workspace
   useCommandKeys(tabs, workspace.carryOut)
+  useKeptFocus(tab)
   const openedBy = (part: OpenedPart, id: ProjectId): OpenedSlot => ({
     projectId: id,
     isOpen: workspace.opened === part,
@@ -43,7 +45,7 @@ export function WorkspaceScreen({ title, tabs, slots }: WorkspaceScreenProps) {
     <Tabs.Root
       value={tab}
       onValueChange={(value) => workspace.show(readTab(value, tabs))}
-      className="-m-4 flex h-[calc(100dvh-3.5rem)] min-w-0 flex-col md:-m-8 md:h-dvh"
+      className="-m-4 flex h-[calc(100dvh-3.5rem)] min-h-112 min-w-0 flex-col md:-m-8 md:h-dvh md:min-h-0"
     >
       <WorkspaceHeader
         title={title}
