@@ -31,10 +31,33 @@ export function addChoices(model: ApplicationModel, instruction: string): Change
   }
 }
 
+/** "Add a severity field with low, medium and high": a field of its own, from whose values one chooses. */
+export function addOptionsField(model: ApplicationModel, instruction: string): Change | undefined {
+  const [, named = '', owner = '', told = ''] = withOptions.exec(instruction) ?? []
+  const entity = owner === '' ? mainEntity(model) : findEntity(model, owner)
+  const options = [...new Set(splitList(told).map(capitalise))].filter((option) => option.length <= 40)
+  if (entity === undefined || options.length < 2 || findField(entity, named) !== undefined) return undefined
+  const field = {
+    ...readAttribute(named),
+    type: 'choice' as const,
+    options: options.slice(0, 12),
+    isFilter: true,
+    inForm: true,
+  }
+  return {
+    model: withFields(model, entity, [field]),
+    done: `Added ${field.label.toLowerCase()} to ${entity.many}: ${options.join(', ')}.`,
+  }
+}
+
+/** Its values are a list of its own, and no further things to add. */
+export const withOptions =
+  /^(?:add|create|include) (?:an? |the )?(?:new )?([a-z][a-z ]{1,30}?) (?:field|column|drop-?down|selector|select)(?: (?:to|for|on) (?:the |each |every )?([a-z ]{2,30}?))?(?: with(?: the)?(?: (?:options|choices|values|levels))?:?|:| \() ?([a-z][^()]{2,160}?)\)?$/i
+
 /** "Add a category Travel", "add a gluten free category": one more of those that are there. */
 export function addChoice(model: ApplicationModel, instruction: string): Change | undefined {
   const [, before, kind = '', after] =
-    /^add (?:an? |the |another )?(?:new )?(?:((?:(?!by |per |of |to |for |in |with |filter )[a-z&-]+ ?){1,3}?) )?(category|status|type|priority|course|stage|label|level|group)(?:(?: called| named|:)? ["'“]?([a-z][a-z &-]{1,30}?)["'”]?)?(?: (?:to|for) (?:the )?[a-z ]+)?$/i.exec(
+    /^add (?:an? |the |another )?(?:new )?(?:((?:(?!by |per |of |to |for |in |with |filter )[a-z&-]+ ?){1,3}?) )?(category|status|type|priority|course|stage|label|level|group|deck|list|folder|genre|room|department|severity)(?:(?: called| named|:)? ["'“]?(?!(?:labels?|levels?|fields?|badges?|tags?|columns?|colou?rs?|with|view|to|for|of)\b)([a-z][a-z &-]{1,30}?)["'”]?)?(?: (?:to|for) (?:the )?[a-z ]+)?$/i.exec(
       instruction,
     ) ?? []
   const told = after ?? before

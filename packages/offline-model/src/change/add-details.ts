@@ -44,7 +44,10 @@ function readOwnField(words: string): Field | undefined {
 
 const details: readonly (readonly [RegExp, Field])[] = [
   [/\b(?:due dates?|deadlines?)$/, readFieldSpec('dueDate')],
-  [/\bpriorit(?:y|ies)$/, readFieldSpec('priority')],
+  [
+    /\bpriorit(?:y|ies)(?: (?:labels?|levels?|badges?|tags?))?(?: with colou?rs)?$/,
+    readFieldSpec('priority'),
+  ],
   [/\bcategor(?:y|ies)$/, readFieldSpec('category')],
   [/\b(?:tags?|labels?)(?: with colou?rs)?$/, readFieldSpec('tags')],
   [/\b(?:attachments?|file uploads?)$/, readFieldSpec('attachment:file')],

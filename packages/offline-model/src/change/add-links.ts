@@ -81,6 +81,9 @@ const networks: readonly Network[] = [
   networkOf('YouTube', /\byoutube\b/i, 'https://www.youtube.com/@'),
   networkOf('TikTok', /\btiktok\b/i, 'https://www.tiktok.com/@'),
   networkOf('X', /\b(?:twitter|x account|x profile)\b/i, 'https://x.com/'),
+  networkOf('Dribbble', /\bdribbble\b/i, 'https://dribbble.com/'),
+  networkOf('Behance', /\bbehance\b/i, 'https://www.behance.net/'),
+  networkOf('Pinterest', /\bpinterest\b/i, 'https://www.pinterest.com/'),
   networkOf('GitHub', /\bgithub\b/i, 'https://github.com/'),
   {
     label: 'WhatsApp',

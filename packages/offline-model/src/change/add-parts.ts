@@ -101,7 +101,10 @@ export function addPart(model: ApplicationModel, instruction: string): Change | 
   const body = instruction
     .replace(/^(?:add|include|enable|implement|build|create|show|turn on|support|i (?:want|need))\s+/i, '')
     .replace(/^(?:an?|the|some|more)\s+/i, '')
-    .replace(/ from (?:our |the )?(?:guests|customers|clients|users|visitors|people)$/i, '')
+    .replace(
+      / from (?:our |the |my |some )?(?:[a-z]+ )?(?:guests|customers|clients|users|visitors|people)$/i,
+      '',
+    )
     .replace(/ (?:in|to|on|at) the (?:footer|header|bottom|top|sidebar|home ?page|start page)$/i, '')
     .replace(/^week(?:ly)? (?:over)?view$/i, 'weekly calendar')
     .replace(/\b(calendar|kanban|board|map|chat|dashboard) (?:view|widget)$/i, '$1')

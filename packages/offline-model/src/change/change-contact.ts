@@ -67,7 +67,7 @@ function changeHours(model: ApplicationModel, instruction: string): Change | und
 
 const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const opening =
-  /^(?:(?:change|set|update|make) (?:the |our )?(?:opening|business|office)? ?hours (?:to|be)|(?:the |our )?(?:opening|business|office) hours(?: are|:)|we are open|we're open) (?:on |from )?(.{3,160})$/i
+  /^(?:(?:change|set|update|make) (?:the |our )?(?:opening|business|office)? ?hours (?:to|be)|(?:the |our )?(?:opening|business|office) hours(?: are|:)|(?:we are |we're )?open) (?:on |from )?(.{3,160})$/i
 
 function readHours(text: string): Details['hours'][number] | undefined {
   const [, days, from = '', fromHalf, to = '', toHalf] =

@@ -3,6 +3,7 @@ import { capitalise } from '../understand/language/noun-phrase.ts'
 import { normalise } from '../understand/language/normalise.ts'
 import { splitSentences } from '../understand/language/split-sentences.ts'
 import type { Change, ChangeReader } from './change.ts'
+import { withOptions } from './add-choices.ts'
 import { addLinks } from './add-links.ts'
 import { changeContact } from './change-contact.ts'
 import { changeFont } from './change-font.ts'
@@ -109,6 +110,7 @@ function splitParts(instruction: string): string[] {
   if (
     match === null ||
     list.test(instruction) ||
+    withOptions.test(instruction) ||
     /\b(?:to|from|for|on|in) (?:the |each |every |all )?\w+(?: \w+)?$/i.test(rest) ||
     !/(?:,| and) /i.test(rest)
   )

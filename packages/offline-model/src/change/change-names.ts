@@ -8,7 +8,7 @@ import { findEntity, findField, findScreen } from './resolve-target.ts'
 /** "rename customers to clients", "call it Blue Door", "change the headline to …". */
 export const changeNames: ChangeReader = (model, instruction) => {
   const headline =
-    /^(?:change|set|make) (?:the )?(headline|tagline|slogan|title of the home ?page|hero (?:title|text)|welcome text) (?:to|say|read)?:? ?["']?(.+?)["']?$/i.exec(
+    /^(?:change|set|make(?=.* (?:to|say|read)\b)) (?:the )?(headline|tagline|slogan|title of the home ?page|hero (?:title|text)|welcome text) (?:to|say|read)?:? ?["']?(.+?)["']?$/i.exec(
       instruction,
     )
   if (headline !== null) return renameHeadline(model, headline[2] ?? '')

@@ -3,11 +3,14 @@ import type { Entity } from '../model/entity.ts'
 import type { Section } from '../model/section.ts'
 import { capitalise } from '../understand/language/noun-phrase.ts'
 import type { Change, ChangeReader } from './change.ts'
-import { findEntity } from './resolve-target.ts'
+import { findEntity, findScreen } from './resolve-target.ts'
 
 /** What stands on a page, where, and what its first button says. */
 export const changePage: ChangeReader = (model, instruction) =>
-  changeButton(model, instruction) ?? moveSection(model, instruction) ?? showOnHome(model, instruction)
+  changeButton(model, instruction) ??
+  moveSection(model, instruction) ??
+  movePage(model, instruction) ??
+  showOnHome(model, instruction)
 
 /** "Change the button text to Order now". */
 function changeButton(model: ApplicationModel, instruction: string): Change | undefined {
@@ -66,6 +69,23 @@ function moveSection(model: ApplicationModel, instruction: string): Change | und
     return { model: { ...model, screens }, done: `Moved ${titleOf(from)} on the page ${screen.title}.` }
   }
   return undefined
+}
+
+/** "Move pricing above services": where both are pages, in the menu. */
+function movePage(model: ApplicationModel, instruction: string): Change | undefined {
+  const [, what = '', where = '', other = ''] =
+    /^(?:move|put|place) (?:the )?(.{3,40}?)(?: page)? (above|before|over|below|after|under|behind) (?:the )?(.{3,40}?)(?: page)?(?: in the (?:menu|navigation))?$/i.exec(
+      instruction,
+    ) ?? []
+  const page = what === '' ? undefined : findScreen(model, what)
+  const target = other === '' ? undefined : findScreen(model, other)
+  if (page === undefined || target === undefined || page === target || page.path === '/') return undefined
+  const rest = model.screens.filter((screen) => screen !== page)
+  const at = rest.indexOf(target) + (/^(?:above|before|over)$/i.test(where) ? 0 : 1)
+  return {
+    model: { ...model, screens: rest.toSpliced(at, 0, page) },
+    done: `${page.title} stands ${where.toLowerCase()} ${target.title} in the menu now.`,
+  }
 }
 
 /** "Put the menu on the home page". */

@@ -6,7 +6,7 @@ import { splitList } from '../understand/language/split-list.ts'
 import { readAttribute } from '../understand/subjects/read-attribute.ts'
 import { createRandom, hashText } from '../understand/subjects/random.ts'
 import { createRecords } from '../understand/subjects/sample-records.ts'
-import { addChoice, addChoices } from './add-choices.ts'
+import { addChoice, addChoices, addOptionsField } from './add-choices.ts'
 import { addDetails } from './add-details.ts'
 import { replaceEntity, withFields } from './change-fields.ts'
 import { changeSamples } from './change-samples.ts'
@@ -17,6 +17,7 @@ import { findEntity, findField, findScreen, mainEntity } from './resolve-target.
 /** Fields, order, views and sample records. */
 export const changeRecords: ChangeReader = (model, instruction, context) =>
   addChoices(model, instruction) ??
+  addOptionsField(model, instruction) ??
   addChoice(model, instruction) ??
   changeSamples(model, instruction, context) ??
   addFields(model, instruction) ??

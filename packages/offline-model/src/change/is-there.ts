@@ -6,7 +6,13 @@ import { findEntity, findField, mainEntity } from './resolve-target.ts'
 
 /** Whether what is asked for is in the app already: a field, something one can do with records, a part of a page. */
 export function isThere(model: ApplicationModel, wish: string): boolean {
-  const asked = wish.replace(/ (?:page|section|screen|tab)$/i, '').replace(/^about (?:me|us)$/i, 'about')
+  const asked = wish
+    .replace(
+      / from (?:our |the |my |some )?(?:[a-z]+ )?(?:guests|customers|clients|users|visitors|people)$/i,
+      '',
+    )
+    .replace(/ (?:page|section|screen|tab)$/i, '')
+    .replace(/^about (?:me|us)$/i, 'about')
   const [, part = '', whose = ''] =
     /^(.+?) (?:for|of|on|to) (?:the |all )?(.+)$/.exec(asked.toLowerCase()) ?? []
   const entity = findEntity(model, whose)

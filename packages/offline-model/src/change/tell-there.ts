@@ -7,8 +7,8 @@ import { findEntity, mainEntity } from './resolve-target.ts'
 export function tellThere(model: ApplicationModel, instruction: string): string | undefined {
   const answer = answers.find(([pattern]) => pattern.test(instruction))?.[1]
   if (answer !== undefined) return answer
-  const assigned = findAssigned(model, instruction)
-  if (assigned !== undefined) return assigned
+  const told = findAssigned(model, instruction) ?? findStep(model, instruction)
+  if (told !== undefined) return told
   if (isMarkedAsOverdue(model, instruction)) return 'What is overdue is marked in red already.'
   const [, asked] = /^(?:add|include|enable|support) (?:an? |the |some )?(.+)$/i.exec(instruction) ?? []
   return asked !== undefined && isThere(model, asked)
@@ -17,6 +17,10 @@ export function tellThere(model: ApplicationModel, instruction: string): string 
 }
 
 const answers: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:make|keep) (?:the )?(?:header|menu|nav(?:igation)?(?: ?bar)?|top bar) (?:sticky|fixed|(?:stay )?(?:always )?(?:visible|in view|at the top))(?: (?:when|while) scrolling)?$/i,
+    'The header stays in view already.',
+  ],
   [
     /^make (?:it|the (?:app|site|website|page|layout)) (?:(?:fully )?responsive|mobile[- ]friendly|(?:also )?(?:work|look good|fit)(?: well| nicely)? on (?:my |a |any )?(?:mobiles?|phones?|tablets?|small screens?)(?: (?:devices?|phones?|screens?))?(?: too)?)$/i,
     'It fits phones, tablets and wide screens already.',
@@ -47,6 +51,32 @@ function findAssigned(model: ApplicationModel, instruction: string): string | un
     ? undefined
     : `Each ${entity.one} has a field for that already: ${field.label.toLowerCase()}.`
 }
+
+/** "Add a checkbox to complete tasks", "let customers cancel their booking": a button does so already. */
+function findStep(model: ApplicationModel, instruction: string): string | undefined {
+  const found = steps
+    .map(({ words, step }) => ({ thing: words.exec(instruction)?.[1], step }))
+    .find(({ thing }) => thing !== undefined)
+  const entity = found?.thing === undefined ? undefined : findEntity(model, found.thing)
+  const label = entity?.lifecycle?.steps.find(({ label: name, to }) =>
+    found?.step.test(`${name} ${to}`),
+  )?.label
+  return entity === undefined || label === undefined
+    ? undefined
+    : `Each ${entity.one} has a button for that already: ${label}.`
+}
+
+const steps = [
+  {
+    words:
+      /^(?:add|include|let me|let users|allow me to|i want to)\b.*\b(?:complete|check off|tick off|finish) (?:the |my |a |an |each )?([a-z ]{3,30})$/i,
+    step: /\b(?:done|completed?|finish(?:ed)?|solved?)\b/i,
+  },
+  {
+    words: /^(?:let|allow) [a-z]+ (?:to )?cancel (?:their |the |an? |my )?(?:own )?([a-z]{3,30})$/i,
+    step: /\bcancel/i,
+  },
+] as const
 
 /** A day that has passed stands in red, where React draws the list. */
 function isMarkedAsOverdue(model: ApplicationModel, instruction: string): boolean {
