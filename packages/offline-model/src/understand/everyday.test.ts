@@ -125,11 +125,23 @@ describe('what one keeps for oneself', () => {
     expect(unitOf('calorie tracker', 'calories')).toBe('kcal')
   })
 
+  it('can be marked and printed as asked, and what cannot is told', () => {
+    const { entities, notUnderstood } = understand(
+      'invoice app for freelancers: clients, invoices, mark as paid, export pdf',
+    )
+    expect(entities.find(({ id }) => id === 'invoice')?.abilities).toContain('print')
+    expect(notUnderstood).toEqual([])
+    expect(understand('recipe app with photos, mark as cooked').notUnderstood).toEqual(['mark as cooked'])
+  })
+
   it('is entered by those who list it', () => {
     const { entities, notUnderstood } = understand(
       'A platform where local farmers list their produce and customers order weekly boxes.',
     )
-    expect(entities.find(({ one }) => one === 'product' || one === 'produce')?.abilities).toContain('create')
+    expect(entities.filter(({ archetype }) => archetype === 'sellable').map(({ id }) => id)).toEqual([
+      'product',
+    ])
+    expect(entities.find(({ id }) => id === 'product')?.abilities).toContain('create')
     expect(notUnderstood).toEqual([])
   })
 })

@@ -229,7 +229,9 @@ function spell(words: string): string {
 
 /** Names that say nothing: the template's own name is better. */
 const vagueNames: ReadonlySet<string> = new Set(
-  'item good information content material record history log entry knowledge submission work'.split(' '),
+  'item good produce information content material record history log entry knowledge submission work'.split(
+    ' ',
+  ),
 )
 
 /** Names so general that a more telling one of the same kind takes them over. */

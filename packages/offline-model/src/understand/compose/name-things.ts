@@ -52,6 +52,9 @@ function nameKnown(pack: Pack, needs: readonly Need[]): Pack | undefined {
     things: pack.things.map((thing) => (thing === from ? to : thing)),
   })
   if (pack.id === 'hotel' && isOneHouse(needs)) return rename('hotel', 'guest room')
+  // Farmers who sell their produce are spoken of as a shop is, not as a nursery.
+  if (pack.id === 'agriculture' && spoken(/^(?:product|produce|good)s?$/) !== undefined)
+    return rename('plant', 'product')
   const rented = pack.id === 'carrental' ? spoken(/^(?:car|bike|van|scooter)$/) : undefined
   if (rented !== undefined) return rename('vehicle', rented)
   const trained = pack.id === 'fitness' ? spoken(/(?:^| )class$/) : undefined

@@ -30,6 +30,13 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const isGiving = frame.action === 'assign' || (need?.name === 'calendar' && frame.action === 'schedule')
   if (need !== undefined && assigning.has(need.name) && isGiving && givesSomebody(frame.phrase))
     return { ...need, name: 'assign' }
+  if (/^mark (?:[a-z]+ )?as [a-z ]+$/i.test(frame.text) && need?.thing === 'mark')
+    return { name: 'track', thing: '', frame }
+  // What is printed can be saved as a PDF by every browser.
+  const isPdf =
+    /^(?:(?:export|download|save|print) (?:(?:it|them) )?(?:to |as )?(?:an? )?pdfs?|pdf (?:export|download)s?)$/i
+  if (isPdf.test(frame.text) && !isMachine(draft))
+    return { name: 'print', thing: letters.exec(draft.words)?.[1] ?? '', frame }
   // Whoever sells and lists something enters it.
   const isOffering = need?.name === 'browse' && /^list (?:their|his|her|own)\b/i.test(frame.text)
   if (isOffering && readRole(frame) !== null) return { ...need, name: 'manage' }
@@ -139,6 +146,9 @@ const settlements =
 function isOfTrade({ kind }: Draft): boolean {
   return kind === 'operations' || kind === 'finance' || kind === 'projects'
 }
+
+/** What one prints, where several things are kept. */
+const letters = /\b(invoice|quote|report|recipe|certificate|receipt|contract|ticket)s?\b/
 
 const handingIn =
   /\bsubmit(?:ting)? (?:[a-z]+ ){0,3}(?:requests?|applications?|reports?|complaints?|faults?|orders?|repairs?)\b/

@@ -224,10 +224,19 @@ function isOwn(need: Need): boolean {
   return /\b(?:their|own|my|personal)\b/i.test(need.frame?.text ?? '')
 }
 
+/** "mark as paid" is there where something can be paid. */
+function hasState({ entities }: Draft, state: string): boolean {
+  return [...entities.values()].some((entity) =>
+    stateField(entity)?.options.some((option) => option.toLowerCase() === state.toLowerCase()),
+  )
+}
+
 /** What somebody takes on to do it, rather than receives. */
 export const taken: ReadonlySet<EntityDraft['archetype']> = new Set(['transaction', 'task', 'document'])
 
 export function trackEntity(draft: Draft, need: Need): boolean {
+  const [, marked] = /^mark (?:[a-z]+ )?as ([a-z ]+)$/i.exec(need.frame?.text ?? '') ?? []
+  if (marked !== undefined && need.thing === '') return hasState(draft, marked)
   const thing = need.thing.replace(/\b(?:status|progress|tracking|usage|state)\b/g, '').trim()
   const entity = needEntity(draft, thing) ?? mainEntity(draft)
   if (entity === undefined) return false
