@@ -1,4 +1,5 @@
 import type { ApplicationModel } from '../model/application-model.ts'
+import type { Entity } from '../model/entity.ts'
 import { builders } from '../understand/compose/builders.ts'
 import { ensureCollection } from '../understand/compose/collections.ts'
 import { addScreen, needAccounts, needAdministrator, needEntity } from '../understand/compose/draft.ts'
@@ -6,10 +7,11 @@ import { capitalise, withArticle } from '../understand/language/noun-phrase.ts'
 import { readClauses } from '../understand/language/read-clauses.ts'
 import { readFrames } from '../understand/language/read-frames.ts'
 import { claimNeed } from '../understand/needs/claim-need.ts'
+import type { Need } from '../understand/needs/need.ts'
 import { describeTopic } from '../understand/subjects/describe-topic.ts'
 import type { Change } from './change.ts'
 import { draftFromModel, modelFromDraft } from './draft-from-model.ts'
-import { findEntity, findScreen } from './resolve-target.ts'
+import { findEntity, findScreen, mainEntity } from './resolve-target.ts'
 
 /** "add a contact page", "add a page about wine". */
 export function addPage(model: ApplicationModel, instruction: string): Change | undefined {
@@ -137,7 +139,7 @@ export function addPart(model: ApplicationModel, instruction: string): Change | 
   for (const frame of clauses.flatMap(readFrames)) {
     const target = / (?:to|for|on|of) (?:the )?(.+)$/i.exec(frame.text)?.[1] ?? ''
     const need = claimNeed(frame)
-    const entity = findEntity(model, target)
+    const entity = findEntity(model, target) ?? findJudged(model, need)
     if (need === undefined || (entity === undefined && isOfNothing(frame.text))) continue
     const isBuilt =
       builders[need.name]?.(draft, entity === undefined ? need : { ...need, thing: entity.one }) ?? false
@@ -152,6 +154,14 @@ export function addPart(model: ApplicationModel, instruction: string): Change | 
   const said = /^(?:allow|let|users?|people|customers)\b/i.test(instruction) ? 'Added: ' : 'Added '
   return { model: after, done: `${said}${[...new Set(done)].join(', ')}.` }
 }
+
+/** "customers can rate the answer": what was done is judged with the thing it was done for. */
+function findJudged(model: ApplicationModel, need: Need | undefined): Entity | undefined {
+  const isJudged = need !== undefined && /^(?:rate|comment|like)$/.test(need.name) && deeds.test(need.thing)
+  return isJudged ? mainEntity(model) : undefined
+}
+
+const deeds = /^(?:answer|reply|response|help|support|work|service|experience|visit|result|outcome)$/
 
 /** "The header is ugly" asks for no header. */
 const complaint =

@@ -53,6 +53,18 @@ describe('what people say next', () => {
     expect(changeModel(understand(first), follow).model.links?.map(({ label }) => label)).toEqual(labels)
   })
 
+  it('rates what was done with the thing it was done for, and makes no list of it', () => {
+    for (const [first, follow] of [
+      ['help desk where customers open tickets and agents answer them', 'customers can rate the answer'],
+      ['help desk where customers open tickets and agents answer them', 'let customers rate the support'],
+    ] as const) {
+      const before = understand(first)
+      const { model } = changeModel(before, follow)
+      expect(model.entities.map(({ id }) => id)).toEqual(before.entities.map(({ id }) => id))
+      expect(model.entities.find(({ id }) => id === 'ticket')?.abilities).toContain('rate')
+    }
+  })
+
   it('moves pages in the menu', () => {
     const site = understand('a company website with about, services, pricing and contact pages')
     const order = (follow: string) => changeModel(site, follow).model.screens.map(({ title }) => title)

@@ -134,6 +134,15 @@ describe('what one keeps for oneself', () => {
     expect(understand('recipe app with photos, mark as cooked').notUnderstood).toEqual(['mark as cooked'])
   })
 
+  it('is spoken of as many: bugs, not bug', () => {
+    for (const words of [
+      'bug tracker for my team w/ kanban board',
+      'a bug tracker',
+      'bug tracker for our app',
+    ])
+      expect(understand(words).tagline).not.toMatch(/\bbug\b/i)
+  })
+
   it('is entered by those who list it', () => {
     const { entities, notUnderstood } = understand(
       'A platform where local farmers list their produce and customers order weekly boxes.',

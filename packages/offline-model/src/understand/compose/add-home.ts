@@ -12,7 +12,6 @@ type Frame = Pick<ApplicationModel, 'kind' | 'name' | 'tagline' | 'purpose' | 's
 
 /** The first screen: the tool itself, the figures of the day, or a page that leads to everything else. */
 export function addHome(draft: Draft, frame: Frame): void {
-  const workKinds: readonly string[] = ['operations', 'dashboard', 'projects', 'finance', 'personal']
   const toolKinds: readonly string[] = ['tool', 'developer', 'game', 'mail', 'personal']
   const screens = [...draft.screens.values()]
   const existing = screens.find(({ path }) => path === '/')
@@ -42,7 +41,7 @@ export function addHome(draft: Draft, frame: Frame): void {
   // A site for houses can be asked for without a way to book one: then it does not speak of booking.
   const lacksItsOwn =
     own !== undefined && !screens.some((screen) => screen.sections.some(({ type }) => type === own))
-  const isWork = workKinds.includes(frame.kind)
+  const isWork = workKinds.has(frame.kind)
   if (isWork && existingDashboard !== undefined && !hasAccounts(draft)) {
     moveHome(draft, existingDashboard, [...existingDashboard.sections, ...draft.homeSections])
     return
@@ -77,7 +76,7 @@ export function addHome(draft: Draft, frame: Frame): void {
           entity.archetype,
         ) &&
         !['user', 'message'].includes(entity.id) &&
-        !(entity.archetype === 'person' && isWork) &&
+        !isParty(draft, entity) &&
         !(frame.kind === 'shop' && ['stock', 'inventory'].includes(entity.id)) &&
         !isOfSomebody(draft, entity) &&
         draft.screens.size > 0 &&
@@ -136,6 +135,14 @@ function findMainList({ kind, pack, entities }: Draft, screens: readonly Screen[
   )
 }
 
+const workKinds: ReadonlySet<Frame['kind']> = new Set([
+  'operations',
+  'dashboard',
+  'projects',
+  'finance',
+  'personal',
+])
+
 const ownSections = { booking: 'booking', shop: 'cart' } as const
 
 function opensTo({ isInMenu, access, sections }: Screen, types: ReadonlySet<Section['type']>): boolean {
@@ -192,6 +199,11 @@ function playFirst(one: Screen, other: Screen): number {
 
 function hasGame({ sections }: Screen): boolean {
   return sections.some(({ type }) => type === 'game' || type === 'quiz')
+}
+
+/** Those who have accounts here are not shown to everybody. */
+function isParty({ kind, plainRole, roles }: Draft, { id, archetype }: EntityDraft): boolean {
+  return archetype === 'person' && (plainRole?.id === id || roles.has(id)) && workKinds.has(kind)
 }
 
 /** Bookings belong to those who made them: the first page shows what can be booked. */

@@ -3,6 +3,8 @@ import { capitalise } from '../language/noun-phrase.ts'
 import { readNounAction } from '../language/noun-heads.ts'
 import type { Frame } from '../language/read-frames.ts'
 import type { Opening } from '../language/read-opening.ts'
+import { toPlural } from '../language/inflect.ts'
+import { findTemplate } from '../subjects/entity-templates.ts'
 import { chooseHeadline, headHandingIn, supportingLines } from '../subjects/headlines.ts'
 import { readVerb, toBaseForm } from '../language/verbs.ts'
 import { isAudience } from './name-application.ts'
@@ -51,7 +53,7 @@ export function writeCopy(request: CopyRequest): Copy {
   const listed = isTelling ? joinWords(shareVerbs(told)) : ''
   // Without a subject there is only something that is done, which reads like a tool.
   const isDone = subject === '' && opening.givenName === null
-  const about = isDone ? asWritten(name, opening.tail) : subject || name
+  const about = isDone ? asWritten(name, opening.tail) : sayMany(subject) || name
   const tagline =
     (handedIn === undefined ? line : headHandingIn(handedIn, seed)) ??
     chooseHeadline({
@@ -65,6 +67,13 @@ export function writeCopy(request: CopyRequest): Copy {
     tagline: capitalise(trim(tagline, 70)),
     purpose: `${capitalise(trim(purpose ?? (handedIn === undefined ? supportingLines[kind] : followed), 160))}.`,
   }
+}
+
+/** "a bug tracker" is about bugs. */
+function sayMany(subject: string): string {
+  const known = findTemplate(subject.toLowerCase())
+  const isCounted = known?.isExact === true && /^(?:task|transaction)$/.test(known.known.archetype)
+  return isCounted ? toPlural(subject) : subject
 }
 
 const followed = 'Say what it is about, and follow what becomes of it'
