@@ -76,6 +76,17 @@ describe('an app that one comes to with something to hand in', () => {
     ])
   })
 
+  it('asks those who live in a house for nothing that a workshop writes down', () => {
+    const fieldsOf = (request: string) =>
+      understand(request)
+        .entities.find(({ id }) => id === 'repair')
+        ?.fields.map(({ id }) => id)
+    expect(fieldsOf(repairs)).toEqual(expect.arrayContaining(['title', 'category', 'description']))
+    expect(fieldsOf(repairs)).not.toContain('price')
+    expect(fieldsOf('an apartment building app where residents report repairs')).not.toContain('price')
+    expect(fieldsOf('bike repair tracker')).toContain('price')
+  })
+
   it('has samples of what people report there', () => {
     const first = (request: string, id: string) => {
       const entity = understand(request).entities.find((known) => known.id === id)

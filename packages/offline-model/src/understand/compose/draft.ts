@@ -117,11 +117,14 @@ function findMeant(draft: Draft, thing: string): ReturnType<typeof findTemplate>
   return found !== undefined && !found.isExact && isVague && !isMedia ? undefined : found
 }
 
-/** Nobody assigns or reviews what one has to do oneself. */
+/** Nobody assigns or reviews what one has to do oneself; those who live in a house bring nothing to a workshop. */
 function nameOwn({ kind, words }: Draft, thing: string): string {
+  if (thing === 'repair' && housed.test(words)) return 'repair request'
   const isOwn = kind === 'personal' && /^(?:task|to-?do)$/.test(thing) && !together.test(words)
   return isOwn ? 'personal task' : thing
 }
+
+const housed = /\b(?:tenants?|residents?|landlords?|housing|apartments?|flats?|buildings?|dorm\w*)\b/
 
 const together =
   /\b(?:teams?|groups?|colleagues?|co-?workers?|family|flatmates?|roommates?|employees?|staff|members?|projects?|assign\w*|everyone|shared?)\b/
