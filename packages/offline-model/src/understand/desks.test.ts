@@ -83,6 +83,7 @@ describe('an app that one comes to with something to hand in', () => {
         ?.fields.map(({ id }) => id)
     expect(fieldsOf(repairs)).toEqual(expect.arrayContaining(['title', 'category', 'description']))
     expect(fieldsOf(repairs)).not.toContain('price')
+    expect(fieldsOf(repairs)).not.toContain('customer')
     expect(fieldsOf('an apartment building app where residents report repairs')).not.toContain('price')
     expect(fieldsOf('bike repair tracker')).toContain('price')
   })

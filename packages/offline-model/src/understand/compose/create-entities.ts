@@ -36,6 +36,8 @@ function linkToNeighbours(draft: Draft, entity: EntityDraft): void {
     const other = [...draft.entities.values()].find(
       ({ id, template }) => id === name || template?.names[0] === name,
     )
+    // Whoever hands something in is named in it already.
+    if (name === 'customer' && entity.editableBy === 'owner') continue
     // An order from a cart holds several things, which it lists.
     if (name === 'product' && draft.modules.some(({ type }) => type === 'cart')) continue
     const isLinked = entity.fields.some(({ refersTo, id }) => refersTo === other?.id || id === other?.id)
