@@ -34,9 +34,9 @@ journey('the workspace is at home on a phone, and its palette goes anywhere', as
   await message.focus()
   await page.keyboard.press('Control+k')
   await expect(palette.getByRole('combobox')).toBeFocused()
-  await page.keyboard.type(chat.tabs.preview)
+  await page.keyboard.type(chat.tabs.fileManager)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('tab', { name: chat.tabs.preview })).toBeFocused()
+  await expect(page.getByRole('tab', { name: chat.tabs.fileManager })).toBeFocused()
   // A screen of the product comes before files that are called a little like it.
   await page.keyboard.press('Control+k')
   await expect(palette.getByRole('combobox')).toBeFocused()
