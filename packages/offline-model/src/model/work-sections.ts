@@ -39,6 +39,15 @@ export const workSections = [
     hasFolders: z.boolean(),
   }),
   z.strictObject({ type: z.literal('sheet'), ...titled, rows: z.array(z.array(z.string())) }),
+  /** What comes in is sent on by the first rule that fits: `rules` says which, `entity` keeps what became of each. */
+  z.strictObject({
+    type: z.literal('relay'),
+    ...titled,
+    entity: identifier,
+    rules: identifier,
+    incoming: z.string(),
+    outgoing: z.string(),
+  }),
   z.strictObject({ type: z.literal('upload'), ...titled, entity: identifier, accepts: z.array(z.string()) }),
   z.strictObject({
     type: z.literal('jobs'),

@@ -74,6 +74,7 @@ const always: ReadonlySet<NeedName> = new Set([
   'converter',
   'console',
   'sheet',
+  'relay',
   'editor',
   'mail',
   'draw',

@@ -179,6 +179,7 @@ const toolSections: ReadonlySet<Section['type']> = new Set([
   'chat',
   'collection',
   'liveFeed',
+  'relay',
   'inquiry',
   'player',
   'habits',

@@ -2,6 +2,7 @@ import type { Input } from '../../model/section.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import { because, targetOf, type Builders } from './builder.ts'
 import { addScreen, needEntity } from './draft.ts'
+import { receptionSettings } from './build-relay.ts'
 import { addReminderFields, findReminded, reminderOf } from './reminded-things.ts'
 
 /** What people work with every day: notes, sheets, forms, reminders, habits, settings. */
@@ -140,6 +141,7 @@ export const workToolBuilders: Builders = {
   },
   settings: (draft, need) => {
     const named = (need.frame?.items ?? []).filter((item) => item.length < 30).slice(0, 5)
+    const ofReception = draft.pack?.id === 'relay' ? receptionSettings : []
     const inputs: Input[] = named.map((item, at) => ({
       id: `setting${at + 1}`,
       label: capitalise(item),
@@ -151,7 +153,12 @@ export const workToolBuilders: Builders = {
     addScreen(draft, {
       title: 'Settings',
       icon: 'settings',
-      section: { type: 'settings', title: 'Settings', text: '', inputs: [...inputs, ...defaultSettings] },
+      section: {
+        type: 'settings',
+        title: 'Settings',
+        text: '',
+        inputs: [...inputs, ...ofReception, ...defaultSettings],
+      },
       because: because(need),
     })
     return true

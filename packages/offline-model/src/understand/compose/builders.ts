@@ -10,6 +10,7 @@ import { learningBuilders } from './build-learning.ts'
 import { messageBuilders } from './build-messages.ts'
 import { pageBuilders } from './build-pages.ts'
 import { recordBuilders } from './build-records.ts'
+import { buildRelay } from './build-relay.ts'
 import { rewardBuilders } from './build-rewards.ts'
 import { buildStockMovement } from './build-stock.ts'
 import { buildSubmission } from './build-submissions.ts'
@@ -36,6 +37,7 @@ export const builders: Builders = {
   ...workToolBuilders,
   ...learningBuilders,
   ...gadgetBuilders,
+  relay: buildRelay,
   stockMovement: buildStockMovement,
   submission: buildSubmission,
   assign: buildAssignment,

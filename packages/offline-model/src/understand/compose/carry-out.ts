@@ -95,6 +95,7 @@ const order: readonly NeedName[] = [
   'users',
   'permissions',
   'submission',
+  'relay',
   'browse',
   'search',
   'manage',

@@ -6,6 +6,7 @@ import { findCalculation } from './calculations.ts'
 import { countedTo, findOccasion } from '../language/find-occasion.ts'
 import { givesSomebody } from './build-assignments.ts'
 import { isProductItself, isSideOfProduct } from './product-pack.ts'
+import { isRelayed } from './build-relay.ts'
 import { publicKinds } from './public-kinds.ts'
 import { readSubmission } from './read-submission.ts'
 import { readRole } from './roles.ts'
@@ -15,6 +16,7 @@ import { isTableWork } from './table-work.ts'
 export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const need = claimNeed(frame)
   if (isSideOfProduct(draft, frame)) return { name: 'page', thing: frame.object, frame }
+  if (isRelayed(draft, frame)) return { name: 'relay', thing: '', frame }
   if (isProductItself(draft, frame)) return { name: 'quality', thing: '', frame }
   if (isTableWork(draft, frame, need?.name)) return { name: 'sheet', thing: '', frame }
   const handedIn = isMachine(draft) ? undefined : readSubmission(draft, frame)

@@ -77,6 +77,7 @@ export const needNames = [
   'recommend',
   'recover',
   'referral',
+  'relay',
   'reminders',
   'reportBuilder',
   'rewards',

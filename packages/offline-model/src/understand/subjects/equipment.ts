@@ -68,6 +68,19 @@ Newsletters to nobody; Text contains; unsubscribe; archive@example.com; Paused; 
 All the rest; Everything else; ; office@example.com; Active; The last one always fits.`,
   }),
   template({
+    names: 'sending record|forwarding record|forwarded message|relayed message|message log|dispatch record',
+    archetype: 'record',
+    icon: 'send',
+    fields:
+      'sender!:text,message!:text,target:text,byRule:text,sentAt:datetime,status(Sent|Not matched),result:longtext',
+    columns: 'sender message target byRule status result',
+    rows: `+1 555 0142; New order 4471; stock@example.com; Orders to the warehouse; Sent; To stock@example.com: New order 4471
++1 555 0163; Alarm in hall 2; oncall@example.com; Alarms to the one on call; Sent; To oncall@example.com: Alarm in hall 2
++1 555 0118; Lunch at one?; nobody; none; Not matched; No active rule fits, so nothing was sent on.
++1 555 0142; Order 4468 was changed; stock@example.com; Orders to the warehouse; Sent; To stock@example.com: Order 4468 was changed
++1 555 0190; Door is open; office@example.com; All the rest; Sent; To office@example.com: Door is open`,
+  }),
+  template({
     names: 'claim|insurance claim|damage claim|warranty claim',
     archetype: 'transaction',
     icon: 'file-warning',

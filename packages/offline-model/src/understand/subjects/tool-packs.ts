@@ -13,6 +13,11 @@ export const toolPacks = [
     /\b(?:browser game|text adventure|adventure game|tic[- ]?tac[- ]?toe|2048|memory game|tetris|puzzle game|matching game|sorting game|text[- ]based|strategy game|board game online|mini game|arcade|card game|minesweeper|hangman|guess (?:the |a )?(?:hidden |secret )?words?|word[- ]guess\w*|wordle|guessing game|quiz game|escape room game|treasure hunt)\b/i,
     { kind: 'game', mood: 'playful', things: '', needs: 'game,leaderboard' },
   ),
+  pack(
+    'relay',
+    /\b(?:sms|text messages?|webhooks?|e-?mails?|alerts?) (?:forward|relay|rout|bridg|gateway|to (?:xmpp|sms|e-?mail)\b)\w*|\b(?:convert|forward|relay|rout)\w* (?:incoming )?(?:sms|text messages?|webhooks?|e-?mails?|alerts?)\b/i,
+    { kind: 'tool', mood: 'technical', things: '', needs: 'relay' },
+  ),
   pack('scoreboard', /\b(?:score ?board|score counter|scoring (?:app|tool|page)|score ?keep)/i, {
     kind: 'game',
     mood: 'bold',

@@ -134,7 +134,7 @@ Training budget; Other; Course in data protection.`,
   }),
   template({
     names:
-      'work log|log|record|history|operation record|usage record|record of work|entry of work|time entry|timesheet|doseage record|activity record|system log|behavior|visit record|medication record|winning record|call record|sending record|play record|dose record|reward record',
+      'work log|log|record|history|operation record|usage record|record of work|entry of work|time entry|timesheet|doseage record|activity record|system log|behavior|visit record|medication record|winning record|call record|play record|dose record|reward record',
     archetype: 'record',
     icon: 'scroll-text',
     fields: 'title!,person:text,date,duration[10..240],result(Done|Partly done|Failed),notes:longtext',
