@@ -151,6 +151,14 @@ it('a social network has posts, replies, likes, follows, messages, notifications
         model.roles.find(({ isStaff }) => isStaff),
       ]
       if (!member || !moderator) throw new Error('There are no two roles.')
+      // Who is not signed in may read and not write.
+      await at('feed')
+      await page
+        .getByRole('button', { name: /answers to/ })
+        .first()
+        .click()
+      await see('Sign in to answer.')
+      expect(await page.getByLabel(/^Answer as/).count()).toBe(0)
       expect(await signInAs(page, { model, role: member })).toBe(true)
       await at('feed')
       await page.getByLabel(/^What is new/).fill('Rode to the sea today')

@@ -70,6 +70,18 @@ describe('samples and fields tell of what a list is called after', () => {
     expect(fields.find(({ id }) => id === 'target')).toMatchObject({ type: 'email', isRequired: true })
   })
 
+  it('departments that are kept are those one can choose for an employee', () => {
+    const { fields } = find(
+      'A staff management system. Administrators can manage departments and employees.',
+      'employees',
+    )
+    expect(fields.find(({ id }) => id === 'department')).toMatchObject({
+      type: 'reference',
+      refersTo: 'department',
+      options: [],
+    })
+  })
+
   it('a price has an amount and a unit, and two kinds of prices are two lists', () => {
     const request =
       'Please build a shipping management system. The system should have functions for maintaining storage and transport prices, and for managing shipments.'

@@ -21,8 +21,13 @@ export function linkEntities(draft: Draft): void {
     const title = titleFieldOf(entity.fields)
     entity.fields.forEach((field, at) => {
       const isLinked =
-        field.type === 'text' && field.id !== title && field.id !== entity.id && draft.entities.has(field.id)
-      if (isLinked) entity.fields[at] = { ...field, type: 'reference', refersTo: field.id, isFilter: true }
+        (field.type === 'text' || field.type === 'choice') &&
+        field.id !== title &&
+        field.id !== entity.id &&
+        draft.entities.has(field.id)
+      // Departments that are kept are those one can choose, and no fixed few beside them.
+      if (isLinked)
+        entity.fields[at] = { ...field, type: 'reference', refersTo: field.id, options: [], isFilter: true }
     })
     linkToOwner(draft, entity)
     linkToNeighbours(draft, entity)
