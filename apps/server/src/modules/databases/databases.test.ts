@@ -387,7 +387,7 @@ describe('the query console', () => {
 
   it('asks a few things at once for one user, keeps some waiting, and refuses the rest', async () => {
     const statement = `select count(*), pg_sleep(0.3) from pg_stat_activity
-      where datname = current_database() and application_name = 'joinery' and state = 'active'`
+      where datname = current_database() and application_name = 'joinery' and wait_event = 'PgSleep'`
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => ada.ask(databases.query, { databaseId, statement })),
     )
@@ -395,7 +395,8 @@ describe('the query console', () => {
     const results = await Promise.all(answers.filter(({ ok }) => ok).map((answer) => answer.json()))
     const seen = results.map((result) => Number(databases.query.output.parse(result).rows[0]?.[0]))
     expect(seen).toHaveLength(20)
-    expect(Math.max(...seen)).toBeLessThanOrEqual(4)
+    // Whoever counts does not sleep yet.
+    expect(Math.max(...seen)).toBeLessThanOrEqual(3)
   })
 
   it('explains instead of running', async () => {

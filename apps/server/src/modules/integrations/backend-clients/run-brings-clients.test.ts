@@ -226,11 +226,12 @@ describe('a run whose author has connected a backend', () => {
   it('goes on without what cannot be brought', async () => {
     const { ada, projectId, write, paths } = await openProject()
     await connectSupabase(ada)
-    // No file can stand below a file.
-    await write('src/lib', 'in the way\n')
+    // No file can stand where a folder is.
+    const inTheWay = `${supabaseFile}/notes.txt`
+    await write(inTheWay, 'in the way\n')
     const events = await run(ada, projectId, 'Use Supabase')
     expect(bodiesOf(events, 'finished')).toMatchObject([{ status: 'succeeded' }])
-    expect((await paths()).filter((path) => /supabase|^\.env$/.test(path))).toEqual([])
+    expect((await paths()).filter((path) => /supabase|^\.env$/.test(path))).toEqual([supabaseFile, inTheWay])
   })
 })
 
