@@ -13,13 +13,17 @@ const byInvitation = journey.extend<object, { product: Product }>({
 
 const sentence = texts.admission.byInvitation
 
-byInvitation('where sign-up is by invitation the register screen says so first', async ({ page }) => {
-  await page.goto('/register')
-  await expect(page.getByText(sentence)).toBeVisible()
-  await page.goto('/login')
-  await page.getByRole('link', { name: texts.auth.signIn.createAccount }).click()
-  await expect(page.getByText(sentence)).toBeVisible()
-})
+byInvitation(
+  'where sign-up is by invitation the register screen says so first',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/register')
+    await expect(page.getByText(sentence)).toBeVisible()
+    await page.goto('/login')
+    await page.getByRole('link', { name: texts.auth.signIn.createAccount }).click()
+    await expect(page.getByText(sentence)).toBeVisible()
+  },
+)
 
 journey('where everybody may sign up the register screen begins with its form', async ({ page }) => {
   await page.goto('/register')

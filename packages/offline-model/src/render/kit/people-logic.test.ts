@@ -39,7 +39,7 @@ describe('an app in which people have accounts', () => {
     expect(told).toEqual(['Nora Lind', 'Nora Lind', true, false])
   })
 
-  it('lets staff make a record for somebody else, whom they name', async () => {
+  it('lets staff make a record for somebody else, whom they name', { tags: ['thorough'] }, async () => {
     const told = await runAppLogic(
       desk,
       `${imports}
@@ -53,7 +53,7 @@ describe('an app in which people have accounts', () => {
     expect(told).toEqual([false, 'Ada King', 'Mei Tanaka'])
   })
 
-  it('names nobody where nobody is signed in', async () => {
+  it('names nobody where nobody is signed in', { tags: ['thorough'] }, async () => {
     const told = await runAppLogic(
       desk,
       `${imports}
@@ -82,7 +82,7 @@ describe('an app in which people have accounts', () => {
     expect(told).toEqual(['Mei Tanaka', 0, true, false])
   })
 
-  it('adds whoever is in no list yet, once', async () => {
+  it('adds whoever is in no list yet, once', { tags: ['thorough'] }, async () => {
     const told = await runAppLogic(
       desk,
       `${imports}
@@ -109,10 +109,13 @@ describe('an app in which people have accounts', () => {
 })
 
 describe('an app without accounts', () => {
-  it('names nobody, asks for everything, and a step changes the state alone', async () => {
-    const told = await runAppLogic(
-      log,
-      `
+  it(
+    'names nobody, asks for everything, and a step changes the state alone',
+    { tags: ['thorough'] },
+    async () => {
+      const told = await runAppLogic(
+        log,
+        `
       import { repairRequestResource as requests } from '@/data/repair-requests'
       import { isSigned, signEntry } from '@/lib/sign-entry'
       import { takeUp } from '@/lib/take-up'
@@ -121,7 +124,8 @@ describe('an app without accounts', () => {
         isSigned(requests, 'title'),
         takeUp(requests, requests.flow.steps[0]),
       ]))`,
-    )
-    expect(told).toEqual([{ title: 'Tap' }, false, {}])
-  })
+      )
+      expect(told).toEqual([{ title: 'Tap' }, false, {}])
+    },
+  )
 })

@@ -78,26 +78,30 @@ describe('a run whose author has connected a backend', () => {
     expect(bodiesOf(await run(ada, projectId, 'Hello'), 'file-written')).toEqual([])
   })
 
-  it('never writes over what a user changed, whatever the service says since', async () => {
-    const { ada, projectId, read, write } = await openProject()
-    await connectFirebase(ada, ['firestore', 'storage'])
-    await run(ada, projectId, 'Build a notes app with Firebase')
-    const mine = firebaseFiles[1] ?? ''
-    await write(mine, '// mine\n', { baseHash: (await read(mine)).hash })
-    const environment = await read('.env')
-    const moved = environment.content.replace('tea-shop.appspot.com', 'mine.appspot.com')
-    await write('.env', `${moved}VITE_OTHER=1\n`, { baseHash: environment.hash })
-    await connectFirebase(ada, ['storage', 'functions'])
-    expect(writtenBy(await run(ada, projectId, 'Hello'))).toEqual([])
-    expect((await read('.env')).content).toBe(`${moved}VITE_OTHER=1\n`)
+  it(
+    'never writes over what a user changed, whatever the service says since',
+    { tags: ['thorough'] },
+    async () => {
+      const { ada, projectId, read, write } = await openProject()
+      await connectFirebase(ada, ['firestore', 'storage'])
+      await run(ada, projectId, 'Build a notes app with Firebase')
+      const mine = firebaseFiles[1] ?? ''
+      await write(mine, '// mine\n', { baseHash: (await read(mine)).hash })
+      const environment = await read('.env')
+      const moved = environment.content.replace('tea-shop.appspot.com', 'mine.appspot.com')
+      await write('.env', `${moved}VITE_OTHER=1\n`, { baseHash: environment.hash })
+      await connectFirebase(ada, ['storage', 'functions'])
+      expect(writtenBy(await run(ada, projectId, 'Hello'))).toEqual([])
+      expect((await read('.env')).content).toBe(`${moved}VITE_OTHER=1\n`)
 
-    // With its own values back, what is not theirs follows again.
-    const back = `${environment.content}VITE_OTHER=1\n`
-    await write('.env', back, { baseHash: (await read('.env')).hash })
-    expect(writtenBy(await run(ada, projectId, 'Hello'))).toEqual(['src/lib/firebase/functions.ts'])
-    expect((await read(mine)).content).toBe('// mine\n')
-    expect((await read('.env')).content).toBe(back)
-  })
+      // With its own values back, what is not theirs follows again.
+      const back = `${environment.content}VITE_OTHER=1\n`
+      await write('.env', back, { baseHash: (await read('.env')).hash })
+      expect(writtenBy(await run(ada, projectId, 'Hello'))).toEqual(['src/lib/firebase/functions.ts'])
+      expect((await read(mine)).content).toBe('// mine\n')
+      expect((await read('.env')).content).toBe(back)
+    },
+  )
 
   it('does not give back what a user threw out', async () => {
     const { ada, projectId, paths, delete: remove } = await openProject()
@@ -121,37 +125,45 @@ describe('a run whose author has connected a backend', () => {
     expect((await paths()).filter((path) => /supabase|firebase|^\.env$/.test(path))).toEqual([])
   })
 
-  it('brings it where the project was set up for it, where its packages name it, and where it was asked for before', async () => {
-    const ada = await createTestUser(server)
-    const { id: chosen } = await ada.call(projects.create, { title: 'chosen', techStack: ['firebase'] })
-    const named = await createTestProject(ada)
-    await named.write('package.json', '{"dependencies":{"@supabase/supabase-js":"2"}}')
-    const asked = await createTestProject(ada)
-    // Nobody was connected then.
-    await run(ada, asked.projectId, 'Build a notes app with Firebase')
-    expect(await asked.paths()).not.toContain(firebaseFiles[0])
-    await connectBoth(ada)
-    expect(writtenBy(await run(ada, chosen, 'Hello'))).toContain(firebaseFiles[0])
-    expect(writtenBy(await run(ada, named.projectId, 'Hello'))).toEqual(['.env', supabaseFile])
-    expect((await named.read('package.json')).content).toContain('"2"')
-    expect(writtenBy(await run(ada, asked.projectId, 'Hello'))).toContain(firebaseFiles[0])
-  })
+  it(
+    'brings it where the project was set up for it, where its packages name it, and where it was asked for before',
+    { tags: ['thorough'] },
+    async () => {
+      const ada = await createTestUser(server)
+      const { id: chosen } = await ada.call(projects.create, { title: 'chosen', techStack: ['firebase'] })
+      const named = await createTestProject(ada)
+      await named.write('package.json', '{"dependencies":{"@supabase/supabase-js":"2"}}')
+      const asked = await createTestProject(ada)
+      // Nobody was connected then.
+      await run(ada, asked.projectId, 'Build a notes app with Firebase')
+      expect(await asked.paths()).not.toContain(firebaseFiles[0])
+      await connectBoth(ada)
+      expect(writtenBy(await run(ada, chosen, 'Hello'))).toContain(firebaseFiles[0])
+      expect(writtenBy(await run(ada, named.projectId, 'Hello'))).toEqual(['.env', supabaseFile])
+      expect((await named.read('package.json')).content).toContain('"2"')
+      expect(writtenBy(await run(ada, asked.projectId, 'Hello'))).toContain(firebaseFiles[0])
+    },
+  )
 
-  it('brings nothing into a project that has a client of its own, or points elsewhere', async () => {
-    const ada = await createTestUser(server)
-    await connectBoth(ada)
-    const own = await createTestProject(ada)
-    await own.write('src/integrations/supabase/client.ts', 'export const mine = 1\n')
-    await run(ada, own.projectId, 'Use Supabase')
-    expect(await own.paths()).not.toContain(supabaseFile)
-    const elsewhere = await createTestProject(ada)
-    await elsewhere.write('.env', 'VITE_SUPABASE_URL=https://mine.example\n')
-    await run(ada, elsewhere.projectId, 'Use Supabase')
-    expect(await elsewhere.paths()).not.toContain(supabaseFile)
-    expect((await elsewhere.read('.env')).content).toBe('VITE_SUPABASE_URL=https://mine.example\n')
-  })
+  it(
+    'brings nothing into a project that has a client of its own, or points elsewhere',
+    { tags: ['thorough'] },
+    async () => {
+      const ada = await createTestUser(server)
+      await connectBoth(ada)
+      const own = await createTestProject(ada)
+      await own.write('src/integrations/supabase/client.ts', 'export const mine = 1\n')
+      await run(ada, own.projectId, 'Use Supabase')
+      expect(await own.paths()).not.toContain(supabaseFile)
+      const elsewhere = await createTestProject(ada)
+      await elsewhere.write('.env', 'VITE_SUPABASE_URL=https://mine.example\n')
+      await run(ada, elsewhere.projectId, 'Use Supabase')
+      expect(await elsewhere.paths()).not.toContain(supabaseFile)
+      expect((await elsewhere.read('.env')).content).toBe('VITE_SUPABASE_URL=https://mine.example\n')
+    },
+  )
 
-  it('leaves a project with a backend of its own to that', async () => {
+  it('leaves a project with a backend of its own to that', { tags: ['thorough'] }, async () => {
     const { ada, projectId, paths } = await openProject()
     await connectSupabase(ada)
     await ada.call(endpoints.backends.create, { projectId })
@@ -159,29 +171,33 @@ describe('a run whose author has connected a backend', () => {
     expect(await paths()).not.toContain(supabaseFile)
   })
 
-  it('updates what the button wrote before, also what an earlier version of the server kept of it', async () => {
-    const { ada, projectId, read, write } = await openProject()
-    await write('.env', 'VITE_OTHER=1\n')
-    await connectSupabase(ada)
-    const pressed = await ada.call(integrations.addBackendClient, { projectId, service: 'hosted-backend' })
-    expect(pressed.files).toEqual(['.env', supabaseFile])
-    const { hash } = await read('.env')
-    await queryDatabase(
-      server.databaseUrl,
-      `update generated_files set variables = '[]', user_id = null,
+  it(
+    'updates what the button wrote before, also what an earlier version of the server kept of it',
+    { tags: ['thorough'] },
+    async () => {
+      const { ada, projectId, read, write } = await openProject()
+      await write('.env', 'VITE_OTHER=1\n')
+      await connectSupabase(ada)
+      const pressed = await ada.call(integrations.addBackendClient, { projectId, service: 'hosted-backend' })
+      expect(pressed.files).toEqual(['.env', supabaseFile])
+      const { hash } = await read('.env')
+      await queryDatabase(
+        server.databaseUrl,
+        `update generated_files set variables = '[]', user_id = null,
          files = (files::jsonb || jsonb_build_array(jsonb_build_array('.env', $2::text)))::json where project_id = $1`,
-      [projectId, hash],
-    )
-    const other = await startServiceDoubles()
-    cleanups.push(other.stop)
-    await connectSupabase(ada, other)
-    expect(writtenBy(await run(ada, projectId, 'Hello'))).toEqual(['.env'])
-    expect((await read('.env')).content).toBe(
-      `VITE_OTHER=1\nVITE_SUPABASE_URL="${other.url}"\nVITE_SUPABASE_PUBLISHABLE_KEY="${other.hostedBackend.publishableKey}"\n`,
-    )
-  })
+        [projectId, hash],
+      )
+      const other = await startServiceDoubles()
+      cleanups.push(other.stop)
+      await connectSupabase(ada, other)
+      expect(writtenBy(await run(ada, projectId, 'Hello'))).toEqual(['.env'])
+      expect((await read('.env')).content).toBe(
+        `VITE_OTHER=1\nVITE_SUPABASE_URL="${other.url}"\nVITE_SUPABASE_PUBLISHABLE_KEY="${other.hostedBackend.publishableKey}"\n`,
+      )
+    },
+  )
 
-  it('puts nobody’s backend in the place of somebody else’s', async () => {
+  it('puts nobody’s backend in the place of somebody else’s', { tags: ['thorough'] }, async () => {
     const { ada, projectId, read } = await openProject()
     await connectSupabase(ada)
     await run(ada, projectId, 'Use Supabase')

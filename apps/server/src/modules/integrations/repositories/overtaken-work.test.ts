@@ -80,7 +80,7 @@ describe.skipIf(!hasGit)('work with a repository that waits for its server', { t
     expect(await paths()).toEqual(['mine.txt', 'theirs.txt'])
   })
 
-  it('brings nothing into the project of what it pulled from the first', async () => {
+  it('brings nothing into the project of what it pulled from the first', { tags: ['thorough'] }, async () => {
     const { user, projectId, paths, find, ...slow } = await openSlow('git-upload-pack')
     await git.commit(slow.first, { 'old.txt': 'old' })
     const pulling = user.refused(integrations.pull, { projectId })
@@ -92,22 +92,26 @@ describe.skipIf(!hasGit)('work with a repository that waits for its server', { t
     expect(await paths()).toEqual(['mine.txt'])
   })
 
-  it('finds the project as it is when the files are there, and loses nothing that was written meanwhile', async () => {
-    const { user, projectId, write, read, find, ...slow } = await openSlow('git-upload-pack')
-    await git.commit(slow.first, { 'mine.txt': null, 'theirs.txt': 'theirs' })
-    const pulling = user.refused(integrations.pull, { projectId })
-    await slow.reached
-    await write('mine.txt', 'written meanwhile', { baseHash: slow.hash })
-    slow.release()
-    expect(await pulling).toMatchObject({ status: 409, issues: [{ path: 'mine.txt' }] })
-    expect((await read('mine.txt')).content).toBe('written meanwhile')
-    expect(await find()).toMatchObject({
-      status: 'error',
-      message: texts.integrations.codeHosting.conflict.one,
-    })
-  })
+  it(
+    'finds the project as it is when the files are there, and loses nothing that was written meanwhile',
+    { tags: ['thorough'] },
+    async () => {
+      const { user, projectId, write, read, find, ...slow } = await openSlow('git-upload-pack')
+      await git.commit(slow.first, { 'mine.txt': null, 'theirs.txt': 'theirs' })
+      const pulling = user.refused(integrations.pull, { projectId })
+      await slow.reached
+      await write('mine.txt', 'written meanwhile', { baseHash: slow.hash })
+      slow.release()
+      expect(await pulling).toMatchObject({ status: 409, issues: [{ path: 'mine.txt' }] })
+      expect((await read('mine.txt')).content).toBe('written meanwhile')
+      expect(await find()).toMatchObject({
+        status: 'error',
+        message: texts.integrations.codeHosting.conflict.one,
+      })
+    },
+  )
 
-  it('brings nothing for whoever may not open the project any more', async () => {
+  it('brings nothing for whoever may not open the project any more', { tags: ['thorough'] }, async () => {
     const { user, projectId, ...slow } = await openSlow('git-upload-pack')
     await git.commit(slow.first, { 'theirs.txt': 'theirs' })
     const owner = await createTestUser(server)
@@ -122,34 +126,38 @@ describe.skipIf(!hasGit)('work with a repository that waits for its server', { t
     expect(entries.map(({ path }) => path)).toEqual(['mine.txt'])
   })
 
-  it('is done with two repositories of a user at a time, and the others wait', async () => {
-    const user = await createTestUser(server, { email: `${randomUUID()}@example.com` })
-    const [name, counted] = [randomUUID(), { now: 0, most: 0 }]
-    await git.createRepository(name)
-    await git.commit(name, { 'theirs.txt': 'theirs' })
-    const counting = createServer((request, response) => {
-      if (request.url?.endsWith('git-upload-pack')) {
-        counted.now += 1
-        counted.most = Math.max(counted.most, counted.now)
-        response.once('close', () => (counted.now -= 1))
-      }
-      git.serve(request, response)
-    })
-    await new Promise<void>((resolve) => counting.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => void counting.close())
-    const address = counting.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    const remote = { remoteUrl: `http://127.0.0.1:${port}/${name}.git`, token: git.token }
-    const projects = await Promise.all(Array.from({ length: 6 }, () => createTestProject(user)))
-    for (const { projectId } of projects)
-      await user.call(integrations.linkRepository, { projectId, username: 'grace', ...remote })
-    counted.most = 0
-    const pulled = await Promise.all(
-      projects.map(({ projectId }) => user.call(integrations.pull, { projectId })),
-    )
-    expect(pulled.map(({ changed }) => changed)).toEqual(projects.map(() => ['theirs.txt']))
-    expect(counted.most).toBeLessThanOrEqual(2)
-  })
+  it(
+    'is done with two repositories of a user at a time, and the others wait',
+    { tags: ['thorough'] },
+    async () => {
+      const user = await createTestUser(server, { email: `${randomUUID()}@example.com` })
+      const [name, counted] = [randomUUID(), { now: 0, most: 0 }]
+      await git.createRepository(name)
+      await git.commit(name, { 'theirs.txt': 'theirs' })
+      const counting = createServer((request, response) => {
+        if (request.url?.endsWith('git-upload-pack')) {
+          counted.now += 1
+          counted.most = Math.max(counted.most, counted.now)
+          response.once('close', () => (counted.now -= 1))
+        }
+        git.serve(request, response)
+      })
+      await new Promise<void>((resolve) => counting.listen(0, '127.0.0.1', resolve))
+      onTestFinished(() => void counting.close())
+      const address = counting.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      const remote = { remoteUrl: `http://127.0.0.1:${port}/${name}.git`, token: git.token }
+      const projects = await Promise.all(Array.from({ length: 6 }, () => createTestProject(user)))
+      for (const { projectId } of projects)
+        await user.call(integrations.linkRepository, { projectId, username: 'grace', ...remote })
+      counted.most = 0
+      const pulled = await Promise.all(
+        projects.map(({ projectId }) => user.call(integrations.pull, { projectId })),
+      )
+      expect(pulled.map(({ changed }) => changed)).toEqual(projects.map(() => ['theirs.txt']))
+      expect(counted.most).toBeLessThanOrEqual(2)
+    },
+  )
 
   it(
     'does not take over from work that was begun because it was thought to be dead',
