@@ -15,7 +15,7 @@ export function formatAddress(address: Address): string {
   if (typeof address === 'string') return address
   const { pathname, query, hash } = address
   const rest = new Map(Object.entries(typeof query === 'string' ? {} : (query ?? {})))
-  const path = (pathname ?? '').replaceAll(/\[{1,2}(?:\.\.\.)?([^\]]+)\]{1,2}/g, (whole, name: string) => {
+  const path = (pathname ?? '').replaceAll(/\[{1,2}(?:\.\.\.)?([^[\]]+)\]{1,2}/g, (whole, name: string) => {
     const value = rest.get(name)
     if (value === undefined) return whole.startsWith('[[') ? '' : whole
     rest.delete(name)
