@@ -4,6 +4,15 @@ import type { Generation } from '../package-catalogue.ts'
 
 /** The exact version of every package of a generation, by name. */
 export function readVersions(generation: Generation): ReadonlyMap<string, string> {
+  const versions = known.get(generation) ?? readManifest(generation)
+  known.set(generation, versions)
+  return versions
+}
+
+/** Every edit asks for them, and they never change. */
+const known = new Map<Generation, ReadonlyMap<string, string>>()
+
+function readManifest(generation: Generation): ReadonlyMap<string, string> {
   const require = createRequire(import.meta.url)
   const manifest: unknown = require(
     `@joinery/preview-packages-${generation.slice('react-'.length)}/package.json`,

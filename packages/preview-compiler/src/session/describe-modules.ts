@@ -27,7 +27,7 @@ interface Described {
 /** What a project takes from packages, and what it asks for in vain. */
 export function describeModules({ records, ...surroundings }: DescribeInput): Described {
   const uses = new Map<string, PackageUse & { readonly found: Set<string> }>()
-  const placesByUrl = new Map<string, Record<string, string>>()
+  const placesByUrl = new Map<string, Map<string, string>>()
   const remoteStyles: string[] = []
   const diagnostics: Diagnostic[] = []
   for (const record of records) {
@@ -43,13 +43,17 @@ export function describeModules({ records, ...surroundings }: DescribeInput): De
       for (const name of use.names === '*' ? [] : use.names) found.add(name)
       if (!known || use.names === '*') uses.set(key, { ...use, found })
       // The first file that takes a name stands for all of them.
-      if (use.places) placesByUrl.set(key, { ...use.places, ...placesByUrl.get(key) })
+      if (use.places) {
+        const places = placesByUrl.get(key) ?? new Map<string, string>()
+        placesByUrl.set(key, places)
+        for (const [name, place] of Object.entries(use.places)) if (!places.has(name)) places.set(name, place)
+      }
     }
   }
   const packages = [...uses].map(([key, { found, ...use }]) => {
     const places = placesByUrl.get(key)
     const names = use.names === '*' ? use.names : [...found].toSorted()
-    return { ...use, names, ...(places && { places }) }
+    return { ...use, names, ...(places && { places: Object.fromEntries(places) }) }
   })
   return { packages, remoteStyles, diagnostics }
 }

@@ -43,6 +43,8 @@ interface Wanted {
 function offers(target: ModuleRecord, { name, byId, seen }: Wanted): boolean {
   const { exports, diagnostics } = target.compiled
   if (exports === undefined || diagnostics.some(({ severity }) => severity === 'error')) return true
+  // Nearly all names are the file's own, and every edit asks for all of them.
+  if (exports.names.has(name) && exports.names.get(name) === undefined) return true
   const place = `${target.id} ${name}`
   if (seen.has(place)) return false
   seen.add(place)
@@ -50,10 +52,8 @@ function offers(target: ModuleRecord, { name, byId, seen }: Wanted): boolean {
     const next = findTarget(target, { specifier, byId })
     return next === undefined || offers(next, { name: wanted, byId, seen })
   }
-  if (exports.names.has(name)) {
-    const source = exports.names.get(name)
-    return source === undefined || ask(source.specifier, source.name)
-  }
+  const source = exports.names.get(name)
+  if (source !== undefined) return ask(source.specifier, source.name)
   return name !== 'default' && exports.all.some((specifier) => ask(specifier, name))
 }
 
