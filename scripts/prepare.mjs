@@ -1,4 +1,4 @@
-// Brings a checkout to the point where a command can run: packages, the built web application, a browser.
+// Brings a checkout to the point where a command can run: packages, what tests need, the built web application, a browser.
 // What is already there is left alone. Runs on the host's Node (20 or newer) before anything is installed, so it is
 // plain JavaScript without dependencies.
 import { installPackages } from './prepare/install-packages.mjs'
@@ -12,7 +12,7 @@ if (major < 20)
 if (wanted.includes('web') && /[#?]/.test(root))
   fail(`The web application cannot be built in ${root}: take the # or ? out of that path, then try again.`)
 
-const node = installPackages()
+const node = installPackages({ withTools: wanted.includes('tools') })
 if (wanted.includes('web')) {
   const { buildWeb } = await import('./prepare/build-web.mjs')
   buildWeb(node)

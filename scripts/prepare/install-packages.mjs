@@ -6,28 +6,43 @@ import { root } from './paths.mjs'
 import { fail, say } from './say.mjs'
 
 const stampFile = join(root, 'node_modules', '.installed')
+const toolsToo = ' and tools'
 
-/** Installs exactly what the lockfile names, unless that is what is there, and returns the Node to go on with. */
-export function installPackages() {
-  const stamp = createHash('sha256')
+/**
+ * Installs exactly what the lockfile names, unless that is what is there, and returns the Node to go on with.
+ * What only tests, checks and benches need comes when one of them is run first.
+ */
+export function installPackages({ withTools }) {
+  const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
-    say(`Installing packages …${existsSync(stampFile) ? '' : ' The first time takes a minute or two.'}`)
-    runNpmCi()
+  const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+  const hasTools = installed.endsWith(toolsToo)
+  if (!installed.startsWith(lockfile)) {
+    say(`Installing packages …${installed === '' ? ' The first time takes a minute or two.' : ''}`)
+    runNpm(['ci'], withTools || hasTools)
     tryOwnNode()
-    writeFileSync(stampFile, stamp)
-  }
+  } else if (withTools && !hasTools) {
+    say('Installing what tests and checks need …')
+    // A server that was started here goes on with the packages it has.
+    runNpm(['install', '--no-save'], withTools)
+  } else return findNode()
+  writeFileSync(stampFile, lockfile + (withTools || hasTools ? toolsToo : ''))
   return findNode()
 }
 
 /**
- * Install scripts stay off: no package gets to run code merely because it was installed. What builds the web
- * application comes along even where NODE_ENV or npm's settings would leave it out, and so do Node and PostgreSQL.
+ * Install scripts stay off: no package gets to run code merely because it was installed. Node and PostgreSQL come along
+ * even where NODE_ENV or npm's settings would leave them out.
  */
-function runNpmCi() {
-  const everything = ['--include=prod', '--include=dev', '--include=optional', '--include=peer']
-  const words = ['ci', '--ignore-scripts', ...everything, '--no-audit', '--no-fund', '--loglevel=error']
+function runNpm(command, withTools) {
+  const groups = [
+    '--include=prod',
+    '--include=optional',
+    '--include=peer',
+    withTools ? '--include=dev' : '--omit=dev',
+  ]
+  const words = [...command, '--ignore-scripts', ...groups, '--no-audit', '--no-fund', '--loglevel=error']
   const npmCli = process.env.npm_execpath
   const result = npmCli
     ? spawnSync(process.execPath, [npmCli, ...words], { cwd: root, encoding: 'utf8' })
