@@ -2,7 +2,8 @@ import type { Role } from '../../model/application-model.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import { collection } from './collections.ts'
 import { createDashboard } from './dashboard-section.ts'
-import { addScreen, hasAccounts, type Draft } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { hasAccounts, type Draft } from './draft.ts'
 import { administrator, type ActingRole } from './roles.ts'
 
 /** What only administrators see: figures, every list to manage, and the users. */

@@ -2,7 +2,8 @@ import type { NeedName } from '../needs/need.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
-import { needEntity, type Draft } from './draft.ts'
+import { type Draft } from './draft.ts'
+import { needEntity } from './need-entity.ts'
 
 /** A short request gets what its subject is expected to have; a long one only what makes the subject itself. */
 export function addFromPack(draft: Draft, { pack, isNamed }: ChosenPack, frameCount: number): void {

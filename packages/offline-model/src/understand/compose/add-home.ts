@@ -5,7 +5,8 @@ import { describeScreen, handingIn, invitations } from './home-texts.ts'
 import { findLeadingForm, type LeadingForm } from './leading-form.ts'
 import { stepsSection } from './page-texts.ts'
 import { createDashboard } from './dashboard-section.ts'
-import { addScreen, hasAccounts, type Draft } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { hasAccounts, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
 type Frame = Pick<ApplicationModel, 'kind' | 'name' | 'tagline' | 'purpose' | 'subject'>

@@ -3,7 +3,7 @@ import { because, type Builders } from './builder.ts'
 import { findCalculation, isPocketCalculator, isUnknownCalculation } from './calculations.ts'
 import { calculatorSection, priceOrders } from './calculators.ts'
 import { findTransform, findUnits, samples, transformTitles } from './converters.ts'
-import { addScreen } from './draft.ts'
+import { addScreen } from './add-screen.ts'
 import { findOutput, generatorSection, outputNames } from './generators.ts'
 import { manageEntity } from './show-records.ts'
 

@@ -1,6 +1,7 @@
 import { because, targetOf, type Builders } from './builder.ts'
 import { ensureCollection, titleOf } from './collections.ts'
-import { addScreen, needEntity } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { needEntity } from './need-entity.ts'
 
 /** What goes in and out as files. */
 export const fileBuilders: Builders = {

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../model/section.ts'
 import { because, type Builders } from './builder.ts'
-import { addScreen } from './draft.ts'
+import { addScreen } from './add-screen.ts'
 import { countedTo, findOccasion } from '../language/find-occasion.ts'
 
 /** Small things that do one thing by themselves. */

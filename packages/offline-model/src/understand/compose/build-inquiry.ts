@@ -3,7 +3,8 @@ import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import { isAttribute, readAttribute } from '../subjects/read-attribute.ts'
 import type { Need } from '../needs/need.ts'
 import { because, type Builders } from './builder.ts'
-import { addScreen, needEntity } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { needEntity } from './need-entity.ts'
 
 /** Forms by which somebody writes to those who run the site. */
 export const inquiryBuilders: Builders = {

@@ -2,7 +2,8 @@ import type { Input } from '../../model/section.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import type { Need } from '../needs/need.ts'
 import { because, type Builders } from './builder.ts'
-import { addScreen, type Draft } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { type Draft } from './draft.ts'
 
 /** Mail and notices. */
 export const messageBuilders: Builders = {

@@ -2,7 +2,9 @@ import type { SectionOf } from '../../model/section.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import type { Need } from '../needs/need.ts'
 import { because } from './builder.ts'
-import { addScreen, needEntity, type Draft } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { type Draft } from './draft.ts'
+import { needEntity } from './need-entity.ts'
 
 type Metric = SectionOf<'monitor'>['metrics'][number]
 

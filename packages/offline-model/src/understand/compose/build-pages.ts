@@ -1,6 +1,7 @@
 import { capitalise } from '../language/noun-phrase.ts'
 import { because, type Builders } from './builder.ts'
-import { addScreen, needEntity } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { needEntity } from './need-entity.ts'
 import { ensureCollection } from './collections.ts'
 import {
   aboutSection,

@@ -5,7 +5,9 @@ import type { Frame } from '../language/read-frames.ts'
 import type { Need } from '../needs/need.ts'
 import { because } from './builder.ts'
 import { ensureCollection } from './collections.ts'
-import { addScreen, needEntity, type Draft } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { type Draft } from './draft.ts'
+import { needEntity } from './need-entity.ts'
 
 /** "receive SMS and forward them": what comes in is sent on by rules, and the rules are a list of their own. */
 export function isRelayed({ pack }: Draft, { text }: Frame): boolean {

@@ -1,6 +1,8 @@
 import { because, type Builders } from './builder.ts'
 import { ensureCollection } from './collections.ts'
-import { addScreen, hasAccounts, needEntity } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { hasAccounts } from './draft.ts'
+import { needEntity } from './need-entity.ts'
 import { noMoney } from './payment.ts'
 import { administrator } from './roles.ts'
 

@@ -3,7 +3,9 @@ import { capitalise } from '../language/noun-phrase.ts'
 import type { Need } from '../needs/need.ts'
 import { because } from './builder.ts'
 import { collection, ensureCollection } from './collections.ts'
-import { addScreen, needEntity, type Draft } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { type Draft } from './draft.ts'
+import { needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
 /** Goods in and out: every movement is a record, and it changes what is in stock. */

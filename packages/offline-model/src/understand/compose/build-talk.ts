@@ -1,6 +1,8 @@
 import type { SectionOf } from '../../model/section.ts'
 import { because, type Builders } from './builder.ts'
-import { addScreen, hasAccounts, needAccounts, needAdministrator, needEntity, type Draft } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { hasAccounts, needAccounts, needAdministrator, type Draft } from './draft.ts'
+import { needEntity } from './need-entity.ts'
 import { administrator } from './roles.ts'
 
 /** What people say to each other: forums, feeds, chats, polls, and who watches over it. */

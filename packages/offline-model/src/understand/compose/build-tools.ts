@@ -2,7 +2,8 @@ import type { SectionOf } from '../../model/section.ts'
 import { because, type Builders } from './builder.ts'
 import { buildMonitor } from './build-monitor.ts'
 import { titleOf } from './collections.ts'
-import { addScreen, needEntity } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { needEntity } from './need-entity.ts'
 import { jobKinds } from './job-kinds.ts'
 
 /** Things that draw, run, speak and watch. */

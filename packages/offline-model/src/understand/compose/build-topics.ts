@@ -3,7 +3,8 @@ import type { Need } from '../needs/need.ts'
 import { isAttribute } from '../subjects/read-attribute.ts'
 import { describeTopic } from '../subjects/describe-topic.ts'
 import { because } from './builder.ts'
-import { addScreen, mainEntity, type Draft } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { mainEntity, type Draft } from './draft.ts'
 import { namesNothing } from './thing-words.ts'
 
 /** Sites that people read: there, what cannot be listed is written about. */

@@ -2,7 +2,9 @@ import { capitalise } from '../language/noun-phrase.ts'
 import { because, expectedEntity, targetOf, type Builders } from './builder.ts'
 import { ensureCollection, titleOf } from './collections.ts'
 import { createDashboard, stateField } from './dashboard-section.ts'
-import { addScreen, needEntity, type Draft } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { type Draft } from './draft.ts'
+import { needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
 /** Records seen another way than as a list: on a board, a calendar, a map, side by side, in charts. */

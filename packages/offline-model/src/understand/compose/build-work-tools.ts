@@ -1,7 +1,8 @@
 import type { Input } from '../../model/section.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import { because, targetOf, type Builders } from './builder.ts'
-import { addScreen, needEntity } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { needEntity } from './need-entity.ts'
 import { receptionSettings } from './build-relay.ts'
 import { addReminderFields, findReminded, reminderOf } from './reminded-things.ts'
 

@@ -1,5 +1,6 @@
 import type { Need, NeedName } from '../needs/need.ts'
-import { mainEntity, needEntity, type Draft } from './draft.ts'
+import { mainEntity, type Draft } from './draft.ts'
+import { needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
 /** Adds to the draft what a need asks for. Answers whether it could. */

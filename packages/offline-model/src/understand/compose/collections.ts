@@ -3,7 +3,8 @@ import type { SectionOf } from '../../model/section.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import type { Need } from '../needs/need.ts'
 import { because } from './builder.ts'
-import { addScreen, type Draft } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
 /** One screen that lists the entity, and one for each record. */

@@ -6,7 +6,8 @@ import { isGerund } from '../language/verbs.ts'
 import { isAttribute, isFieldName, readAttribute } from '../subjects/read-attribute.ts'
 import type { Need } from '../needs/need.ts'
 import { ensureCollection } from './collections.ts'
-import { needEntity, type Draft } from './draft.ts'
+import { type Draft } from './draft.ts'
+import { needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
 /** "including name and price" are fields; "types of music, including Japanese" are choices; other examples are records. */

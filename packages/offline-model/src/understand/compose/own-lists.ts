@@ -2,7 +2,9 @@ import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import type { Need } from '../needs/need.ts'
 import { because } from './builder.ts'
 import { collection, ensureDetail } from './collections.ts'
-import { addScreen, findEntity, hasAccounts, type Draft } from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { hasAccounts, type Draft } from './draft.ts'
+import { findEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
 /** "view their own sign-ups", "my published goods": beside what everybody sees, a list of what is one's own. */

@@ -7,15 +7,9 @@ import type { Need } from '../needs/need.ts'
 import { because } from './builder.ts'
 import { collection, ensureCollection, ensureDetail, viewOf } from './collections.ts'
 import { stateField } from './dashboard-section.ts'
-import {
-  addScreen,
-  hasAccounts,
-  mainEntity,
-  needAccounts,
-  needAdministrator,
-  needEntity,
-  type Draft,
-} from './draft.ts'
+import { addScreen } from './add-screen.ts'
+import { hasAccounts, mainEntity, needAccounts, needAdministrator, type Draft } from './draft.ts'
+import { needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { letTake } from './build-assignments.ts'
 import { addNamed, addNamedField, bareItem } from './name-parts.ts'

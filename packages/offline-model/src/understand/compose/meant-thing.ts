@@ -1,0 +1,86 @@
+import type { ApplicationKind } from '../../model/application-model.ts'
+import { toSingular } from '../language/inflect.ts'
+import { readVerb } from '../language/verbs.ts'
+import { findTemplate } from '../subjects/entity-templates.ts'
+import { isSubmission, submissionTemplate } from '../subjects/submissions.ts'
+import type { Draft } from './draft.ts'
+
+/** The telling part of a phrase: "updated PDF documents" are PDF documents, "manage subdomains" subdomains. */
+export function tellThing(phrase: string): string {
+  let words = toSingular(phrase.toLowerCase().trim().replace(ranked, ''))
+    .replace(/[^\p{L}\p{N} '&-]/gu, '')
+    .slice(0, 40)
+    .trim()
+    .split(' ')
+  while (words.length > 1 && findTemplate(words.join(' '))?.isExact !== true) {
+    if (isSubmission(words.join(' '))) break
+    const [first = '', ...rest] = words
+    const isVerb = readVerb(first) !== undefined || readVerb(first.replace(/e?s$/, '')) !== undefined
+    // "fishing entries" are about fishing.
+    if (rest.length === 1 && rest[0] === 'entry') break
+    const isQuality =
+      /(?:ed|ing|ent)$/.test(first) ||
+      /^(?:next|original|handwritten|previous|categor(?:y|ies)|versions?|numbers?)$/.test(first)
+    if (!(isVerb && !nouns.has(first)) && !(isQuality && findTemplate(rest.join(' ')) !== undefined)) break
+    words = rest
+  }
+  return words.join(' ')
+}
+
+/** "top selling drinks" are drinks, of which some sell best. */
+const ranked =
+  /^(?:(?:top|best|most)[- ](?:selling|rated|popular|viewed)|(?:most )?popular|best-?sellers? of) (?=[a-z])/
+
+/** Words that are verbs elsewhere and name things here. */
+const nouns: ReadonlySet<string> = new Set(
+  'order test record review report plan post message note file design work book study play game form film video access process service search code user contact trade host match practice watch show answer'.split(
+    ' ',
+  ),
+)
+
+/** "transportation track" is no song: words of many meanings are taken for one only where nothing stands before them. */
+export function findMeant(draft: Draft, thing: string): ReturnType<typeof findTemplate> {
+  const found = findTemplate(meantIn.get(draft.kind)?.get(thing) ?? nameOwn(draft, thing))
+  if (found?.isExact !== true && isSubmission(thing) && !['tool', 'developer'].includes(draft.kind))
+    return { known: submissionTemplate(thing), isExact: true }
+  if (found === undefined && pricesOf.test(thing)) return findTemplate('unit price')
+  const isMedia = ['streaming', 'blog', 'community', 'portfolio', 'learning'].includes(draft.kind)
+  const isVague = /(?:track|show|play|match|plan|field|class|channel|host|side|group|run)$/.test(thing)
+  return found !== undefined && !found.isExact && isVague && !isMedia ? undefined : found
+}
+
+/** Nobody assigns or reviews what one has to do oneself; those who live in a house bring nothing to a workshop. */
+function nameOwn({ kind, words }: Draft, thing: string): string {
+  if (thing === 'repair' && housed.test(words)) return 'repair request'
+  const isOwn = kind === 'personal' && /^(?:task|to-?do)$/.test(thing) && !together.test(words)
+  return isOwn ? 'personal task' : thing
+}
+
+const housed = /\b(?:tenants?|residents?|landlords?|housing|apartments?|flats?|buildings?|dorm\w*)\b/
+
+const together =
+  /\b(?:teams?|groups?|colleagues?|co-?workers?|family|flatmates?|roommates?|employees?|staff|members?|projects?|assign\w*|everyone|shared?)\b/
+
+/** The prices of something are a list of their own, whatever they are for. */
+const pricesOf = /^[a-z]+ (?:[a-z]+ )?(?:price|tariff|fee)$|^fee$/
+
+/** The same word for other things: the skills of a designer are no spells. */
+const professional: ReadonlyMap<string, string> = new Map([
+  ['skill', 'professional skill'],
+  ['award', 'recognition'],
+  ['building', 'completed building'],
+])
+
+/** Where records are kept, vendors are those one buys from, and a card is somebody's. */
+const administered: ReadonlyMap<string, string> = new Map([
+  ['vendor', 'supplier'],
+  ['card', 'membership card'],
+])
+
+const meantIn: ReadonlyMap<ApplicationKind, ReadonlyMap<string, string>> = new Map([
+  ['operations', administered],
+  ['company', professional],
+  ['portfolio', professional],
+  ['jobs', professional],
+  ['learning', professional],
+])
