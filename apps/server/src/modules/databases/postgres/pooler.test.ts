@@ -53,6 +53,8 @@ describe('a PostgreSQL behind a pooler that lends its connections for a transact
         await expect(database.run({ text: 'select nothing', allowsWrites: false })).rejects.toThrow('nothing')
         const lifts = "select set_config('statement_timeout', '7', false)"
         expect(await database.run({ text: lifts, allowsWrites: false })).toMatchObject({ rows: [['7ms']] })
+        const lock = 'select pg_advisory_lock(7)'
+        expect(await database.run({ text: lock, allowsWrites: false })).toMatchObject({ rowCount: 1 })
         const change = 'update orders set total = 1 where id > 110'
         expect(await database.run({ text: change, allowsWrites: true })).toMatchObject({ rowCount: 10 })
       })
@@ -117,7 +119,8 @@ async function visit<Found>(
 async function settings() {
   const { rows } = await app.query(
     `select current_setting('statement_timeout') as timeout, current_setting('transaction_read_only') as reads,
-      current_setting('default_transaction_read_only') as will, (select count(*) from pg_prepared_statements) as named`,
+      current_setting('default_transaction_read_only') as will, (select count(*) from pg_prepared_statements) as named,
+      (select count(*) from pg_locks where locktype = 'advisory') as locks`,
   )
   return rows
 }

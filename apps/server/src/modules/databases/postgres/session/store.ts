@@ -26,8 +26,8 @@ export async function reading<Found>(
   }
 }
 
-/** Nobody waits longer for it: what was asked is answered by then. */
-const goodbye = { text: 'rollback', query_timeout: 1_000 }
+/** Locks of a session outlive its transaction. Nobody waits longer for it: what was asked is answered by then. */
+const goodbye = { text: 'rollback; select pg_advisory_unlock_all()', query_timeout: 1_000 }
 
 export async function readValue(
   client: pg.Client,
