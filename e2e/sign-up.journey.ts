@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, journey } from './journey.ts'
 import { inventPerson, registerAs, signInAs } from './people.ts'
 
-const { checks, signIn, signOut } = texts.auth
+const { checks, fields, signIn, signOut } = texts.auth
 const { register } = texts
 
 journey('a newcomer registers, signs in, is known in the shell, and signs out', async ({ page }) => {
@@ -12,6 +12,8 @@ journey('a newcomer registers, signs in, is known in the shell, and signs out', 
   await registerAs(page, person)
   await expect(page.getByText(register.succeeded)).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByLabel(fields.email)).toHaveValue(person.email)
+  await expect(page.getByLabel(fields.password, { exact: true })).toBeFocused()
 
   await signInAs(page, person)
   await expect(page.getByText(signIn.succeeded)).toBeVisible()

@@ -23,6 +23,7 @@ import type { RegisterOutcome } from './register.ts'
 import { signUpRule } from './sign-up-rule.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { TermsText } from './terms-text.tsx'
+import type { RegisteredState } from './use-registered-address.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
 interface Trouble {
@@ -58,7 +59,8 @@ export function RegisterScreen() {
     }
     const needsMail = outcome.kind === 'confirm-by-mail'
     const returnTo = readReturnPath(arrival, window.location.origin)
-    const state: Partial<MailState & ReturnState> = {
+    const state: RegisteredState & Partial<MailState & ReturnState> = {
+      registered: email,
       ...(needsMail && { confirmBy: email }),
       ...(returnTo !== undefined && { returnTo }),
     }

@@ -20,6 +20,7 @@ import { findEmptyField, signIn } from './sign-in.ts'
 import type { SignInOutcome } from './sign-in.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { useNamedProvider } from './use-named-provider.ts'
+import { useRegisteredAddress } from './use-registered-address.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
 /** Rarely needed, so it is loaded when it is. */
@@ -35,6 +36,7 @@ export function SignInForm() {
   const [isPending, setIsPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { state } = useLocation()
+  useRegisteredAddress(form)
   const social = useSocialSignIn({
     purpose: 'sign-in',
     onRefused: (message) => setTrouble({ kind: 'refused', message }),
