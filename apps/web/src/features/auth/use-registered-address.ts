@@ -13,10 +13,8 @@ export function useRegisteredAddress(form: RefObject<HTMLFormElement | null>) {
   const address = readAddress(state)
   useEffect(() => {
     const email = form.current?.elements.namedItem('email')
-    const password = form.current?.elements.namedItem('password')
-    if (address === undefined || !(email instanceof HTMLInputElement) || email.value !== '') return
-    email.value = address
-    if (password instanceof HTMLInputElement) password.focus()
+    if (address !== undefined && email instanceof HTMLInputElement && email.value === '')
+      email.value = address
   }, [form, address])
 }
 
