@@ -1,6 +1,6 @@
-/** One line that tells what takes its time. */
+/** One line that tells what takes its time. Not on standard output: that belongs to the command it prepares. */
 export function say(line) {
-  process.stdout.write(`${line}\n`)
+  process.stderr.write(`${line}\n`)
 }
 
 /** One sentence that says what to do, and the end. */
