@@ -154,6 +154,31 @@ journey('under 768 px the navigation is a menu that the keyboard opens and close
   await expect(solutions).toBeHidden()
 })
 
+journey('whoever is signed in is led to work instead of to the way in', async ({ page, context }) => {
+  const { nav, shell } = texts.layout
+  const top = page.getByRole('banner')
+  await becomeUser(page, inventPerson())
+  await page.goto('/about')
+  await expect(top.getByRole('link', { name: nav.links.login })).toHaveCount(0)
+  await expect(top.getByRole('link', { name: nav.links.getStarted })).toHaveCount(0)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await top.getByRole('button', { name: nav.openMenu }).click()
+  await top.getByRole('link', { name: shell.links.dashboard }).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  // A session that is kept for longer is known to all tabs, and so is its end.
+  await page.goto('/healthz')
+  await page.evaluate(() => Object.assign(localStorage, sessionStorage))
+  await page.evaluate(() => sessionStorage.clear())
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about')
+  await expect(top.getByRole('link', { name: shell.links.dashboard })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => localStorage.clear())
+  await expect(top.getByRole('link', { name: nav.links.login })).toBeVisible()
+})
+
 journey('the footer has its three columns', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')

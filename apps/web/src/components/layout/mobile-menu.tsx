@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { Menu } from 'lucide-react'
 import { texts } from '@joinery/contract'
 import { buttonClasses } from '../ui/button-classes.ts'
-import { getStartedLink, logInLink, topLinks } from './page-links.ts'
+import { topLinks } from './page-links.ts'
+import type { PageLink } from './page-links.ts'
 
 const menuId = 'top-menu'
 
@@ -11,7 +12,7 @@ const menuId = 'top-menu'
  * The top navigation on narrow screens. It is the browser's own popover: it opens before our scripts have
  * loaded, closes on Escape or a tap beside it, and costs nothing to download.
  */
-export function MobileMenu() {
+export function MobileMenu({ waysIn }: { waysIn: readonly PageLink[] }) {
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
   return (
@@ -44,17 +45,20 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
-          <div className="mt-2 grid grid-cols-2 gap-2 border-t p-1 pt-3">
-            <Link to={logInLink.path} onClick={close} className={buttonClasses({ size: 'large' })}>
-              {logInLink.label}
-            </Link>
-            <Link
-              to={getStartedLink.path}
-              onClick={close}
-              className={buttonClasses({ variant: 'primary', size: 'large' })}
-            >
-              {getStartedLink.label}
-            </Link>
+          <div className="mt-2 grid auto-cols-fr grid-flow-col gap-2 border-t p-1 pt-3">
+            {waysIn.map(({ path, label }) => (
+              <Link
+                key={path}
+                to={path}
+                onClick={close}
+                className={buttonClasses({
+                  variant: path === waysIn.at(-1)?.path ? 'primary' : 'secondary',
+                  size: 'large',
+                })}
+              >
+                {label}
+              </Link>
+            ))}
           </div>
         </nav>
       </div>

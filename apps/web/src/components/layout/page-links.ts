@@ -5,9 +5,9 @@ export interface PageLink {
   label: string
 }
 
-const { nav, footer } = texts.layout
+const { nav, footer, shell } = texts.layout
 
-/** The top navigation's pages, in order; Log In and Get Started stand apart from them. */
+/** The top navigation's pages, in order; the ways in stand apart from them. */
 export const topLinks: PageLink[] = [
   { path: routes.solutions.path, label: nav.links.solutions },
   { path: routes.features.path, label: nav.links.features },
@@ -17,8 +17,14 @@ export const topLinks: PageLink[] = [
   { path: routes.blog.path, label: nav.links.blog },
 ]
 
-export const logInLink: PageLink = { path: routes.login.path, label: nav.links.login }
-export const getStartedLink: PageLink = { path: routes.register.path, label: nav.links.getStarted }
+/** Visitors log in or get started; whoever is signed in goes on to work. The last link is the one that stands out. */
+export const waysIn = (isSignedIn: boolean): PageLink[] =>
+  isSignedIn
+    ? [{ path: routes.dashboard.path, label: shell.links.dashboard }]
+    : [
+        { path: routes.login.path, label: nav.links.login },
+        { path: routes.register.path, label: nav.links.getStarted },
+      ]
 
 export const footerColumns: { heading: string; links: PageLink[] }[] = [
   {

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { texts } from '@joinery/contract'
-import { getStartedLink, logInLink, topLinks } from './page-links.ts'
+import { topLinks, waysIn } from './page-links.ts'
 import { TopNav } from './top-nav.tsx'
 
 describe('the top navigation', () => {
   const html = renderAt('/pricing')
 
   it('links to every page of the specification, in order', () => {
-    expect([...topLinks, logInLink, getStartedLink].map(({ path }) => path)).toEqual([
+    expect([...topLinks, ...waysIn(false)].map(({ path }) => path)).toEqual([
       '/solutions',
       '/features',
       '/pricing',
@@ -21,7 +21,7 @@ describe('the top navigation', () => {
     ])
   })
 
-  it.each([...topLinks, logInLink, getStartedLink])(
+  it.each([...topLinks, ...waysIn(false)])(
     'has $label on wide screens and in the menu',
     ({ path, label }) => {
       expect(linksTo(html, path, label)).toBe(2)

@@ -1,12 +1,14 @@
 import { Link, NavLink } from 'react-router'
 import { texts } from '@joinery/contract'
+import { useIsSignedIn } from '../../lib/use-is-signed-in.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { ConnectLinks } from './connect-links.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { getStartedLink, logInLink, topLinks } from './page-links.ts'
+import { topLinks, waysIn } from './page-links.ts'
 
 export function TopNav() {
+  const links = waysIn(useIsSignedIn())
   return (
     <header className="sticky top-0 z-30 border-b border-neutral-5 bg-neutral-1">
       <div className="page-column flex h-16 items-center justify-between gap-3">
@@ -28,14 +30,17 @@ export function TopNav() {
         </nav>
         <div className="hidden items-center gap-1 md:flex lg:gap-2">
           <ConnectLinks />
-          <Link to={logInLink.path} className={buttonClasses({ variant: 'ghost' })}>
-            {logInLink.label}
-          </Link>
-          <Link to={getStartedLink.path} className={buttonClasses({ variant: 'primary' })}>
-            {getStartedLink.label}
-          </Link>
+          {links.map(({ path, label }) => (
+            <Link
+              key={path}
+              to={path}
+              className={buttonClasses({ variant: path === links.at(-1)?.path ? 'primary' : 'ghost' })}
+            >
+              {label}
+            </Link>
+          ))}
         </div>
-        <MobileMenu />
+        <MobileMenu waysIn={links} />
       </div>
     </header>
   )
