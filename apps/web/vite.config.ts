@@ -49,6 +49,13 @@ const sharedByScreens = new RegExp(
 const sharedByShell =
   /components\/layout\/shell-links|features\/(?:account\/account-query|analytics\/last-days|workspace\/current-project)|src\/lib\/(?:event-stream|log-out|settings-query)|contract\/src\/(?:analytics|endpoints\/screens|texts\/account)\.ts/
 
+/** The list of all files is part of each first visit, and what it weighs is these signs: 42 bits tell versions apart. */
+const shortNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   plugins: [
@@ -72,6 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: ['index.html', 'src/entry-read.ts'].map((file) => `${root}${file}`),
       output: {
+        ...(!isSsrBuild && shortNames),
         // Whoever renders pages reads files from its own disk, and has no window for what only browsers load.
         codeSplitting: isSsrBuild || {
           // Few files per page: what never changes, what every page shares, and the page's own.
