@@ -47,10 +47,15 @@ describe('the styles that a page uses', () => {
     ).toBe('@layer properties{}:root{--all:1}.card{a:4px;b:var(--all);c:var(--own,3);--own:1}')
   })
 
-  it('have nothing for the parts of fields where there is no field', () => {
-    const sheet = '::placeholder{a:b}::-webkit-datetime-edit{a:b}'
+  it('have nothing for the parts of fields where there is no such field', () => {
+    const dates = '::-webkit-datetime-edit{a:b}'
+    const search = '::-webkit-search-decoration{a:b}'
+    const any = '::placeholder{a:b}'
+    const sheet = dates + search + any
     expect(kept(sheet)).toBe('')
-    expect(usedStyles(sheet)('<input>')).toBe(sheet)
+    expect(usedStyles(sheet)('<input>')).toBe(any)
+    expect(usedStyles(sheet)('<input name="q" type="search">')).toBe(search + any)
+    expect(usedStyles(sheet)('<input type="month"><input type="text">')).toBe(dates + any)
   })
 
   it('take braces and commas inside strings for what they are', () => {

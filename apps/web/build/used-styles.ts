@@ -26,6 +26,8 @@ interface Rule {
 interface Names {
   classes: ReadonlySet<string>
   elements: ReadonlySet<string>
+  /** The types of the fields. */
+  fields: ReadonlySet<string>
 }
 
 function namesIn(html: string): Names {
@@ -36,6 +38,7 @@ function namesIn(html: string): Names {
       'body',
       ...Array.from(html.matchAll(/<([a-z][a-z0-9]*)/gi), ([, name = '']) => name.toLowerCase()),
     ]),
+    fields: new Set(Array.from(html.matchAll(/<input\b[^>]*?\btype="([\w-]+)"/gi), ([, type = '']) => type)),
   }
 }
 
@@ -85,19 +88,27 @@ function splitSelectors(list: string): string[] {
   return Array.from(parts, ([part]) => part.trim())
 }
 
-function mayMatch(selector: string, { classes, elements }: Names): boolean {
-  if (isOfMissingField(selector, elements)) return false
+function mayMatch(selector: string, page: Names): boolean {
+  if (isOfMissingField(selector, page)) return false
+  const { classes, elements } = page
   const plain = withoutFunctions(selector).replaceAll(/(?<!\\)\[[^\]]*\]/g, '')
   const named = Array.from(plain.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => unescape(name))
   const tags = Array.from(plain.matchAll(/(?<![\w\\:.#-])([a-z][a-z0-9]*)/gi), ([, name = '']) => name)
   return named.every((name) => classes.has(name)) && tags.every((name) => elements.has(name.toLowerCase()))
 }
 
-/** The parts that browsers draw inside of fields are nothing to a page without fields. */
-const isOfMissingField = (selector: string, elements: ReadonlySet<string>) =>
-  /::(?:file-selector|placeholder|-webkit-(?:search|date|calendar|(?:inner|outer)-spin))|:-moz-ui-/.test(
-    selector,
-  ) && !elements.has('input')
+/** The parts that browsers draw inside of fields are nothing to a page without such fields. */
+const isOfMissingField = (selector: string, { elements, fields }: Names) =>
+  (/::placeholder|:-moz-ui-/.test(selector) && !elements.has('input')) ||
+  partsOfFields.some(({ part, types }) => part.test(selector) && !types.some((type) => fields.has(type)))
+
+const dated = ['date', 'time', 'datetime-local', 'month', 'week']
+const partsOfFields = [
+  { part: /::-webkit-(?:date|calendar)/, types: dated },
+  { part: /::-webkit-(?:inner|outer)-spin/, types: ['number', ...dated] },
+  { part: /::-webkit-search/, types: ['search'] },
+  { part: /::file-selector/, types: ['file'] },
+]
 
 /** `:not(.a)` and its like say little about what must be in the page. */
 function withoutFunctions(selector: string): string {
