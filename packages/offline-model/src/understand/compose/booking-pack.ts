@@ -1,5 +1,6 @@
 import { toSingular } from '../language/inflect.ts'
 import type { Opening } from '../language/read-opening.ts'
+import { offeredThing } from './offered-things.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import type { Pack } from '../subjects/pack.ts'
 import { briefPacks, packs } from '../subjects/packs.ts'
@@ -9,9 +10,19 @@ export function bookingPack(opening: Opening): Pack | undefined {
   const [said] = bookings.exec(`${opening.own} ${opening.subject} ${opening.head}`.toLowerCase()) ?? []
   if (said === undefined) return undefined
   const about = opening.subject.toLowerCase().replace(bookings, '').trim()
-  const pack = packOf(about)
+  const pack = withOffer(packOf(about), offeredThing(opening))
   return pack && { ...pack, things: pack.things.map((thing) => (isBooked(thing) ? toSingular(said) : thing)) }
 }
+
+/** Where it is said what there is to book, that stands in for what such a house usually has. */
+function withOffer(pack: Pack | undefined, offer: string | undefined): Pack | undefined {
+  const usual = pack?.things.find((thing) => !isBooked(thing) && kindOf(thing)?.archetype !== 'person')
+  if (pack === undefined || offer === undefined || usual === undefined) return pack
+  const isSame = kindOf(offer) !== undefined && kindOf(offer) === kindOf(usual)
+  return isSame ? pack : { ...pack, things: pack.things.map((thing) => (thing === usual ? offer : thing)) }
+}
+
+const kindOf = (thing: string) => findTemplate(thing)?.known
 
 const appointments = packs.find(({ id }) => id === 'appointments')
 

@@ -6,13 +6,20 @@ import { because, type Builders } from './builder.ts'
 import { addScreen } from './add-screen.ts'
 import { type Draft } from './draft.ts'
 import { needEntity } from './need-entity.ts'
+import { showEntity } from './show-records.ts'
 import { ensureCollection } from './collections.ts'
 import { everydayWords, findHangmanWords } from './hangman-words.ts'
 import { findQuestions, knowsQuestions } from './quiz-questions.ts'
 
+const takesBookings =
+  /\b(?:bookings?|(?:can|to) book|book (?:an?|their|online|lessons?|class(?:es)?|courses?))\b/
+
 /** Courses, quizzes, games, players and streams. */
 export const learningBuilders: Builders = {
   course: (draft, need) => {
+    // To what is booked, one goes.
+    if (draft.kind === 'booking' || takesBookings.test(draft.words))
+      return showEntity(draft, need, ['filter'])
     const entity = needEntity(draft, 'course')
     if (entity === undefined) return false
     entity.abilities.add('enrol').add('filter')

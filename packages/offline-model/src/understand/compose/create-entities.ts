@@ -136,7 +136,7 @@ export function createEntities(
   const entities = [...draft.entities.values()].map((known) => {
     const template = templates.get(known.id)
     const state = known.fields.find(({ id, type }) => type === 'choice' && /status|stage|state/.test(id))
-    const fields = template === known.template ? known.fields : withOptions(known, template)
+    const fields = template === known.template ? known.fields : withOptions(known, template, draft.words)
     const sortField = fields.find(({ type }) => type === 'date' || type === 'datetime')
     const entity = {
       id: known.id,
@@ -203,10 +203,14 @@ function flowOf(known: EntityDraft, state: Field, staff: readonly string[]): Lif
 function withOptions(
   { fields, template: plain }: EntityDraft,
   template: EntityDraft['template'],
+  words: string,
 ): EntityDraft['fields'] {
-  return fields.map((field) => {
+  return fields.flatMap((field) => {
     const own = template?.fields.find(({ id }) => id === field.id)
     const usual = plain?.fields.find(({ id }) => id === field.id)
+    // What a flavour does not tell, and nobody asked for, would be of another subject.
+    const isAsked = words.includes(field.label.toLowerCase().replace(/y$/, ''))
+    if (own === undefined && !isAsked && JSON.stringify(usual) === JSON.stringify(field)) return []
     const isNamed = usual === undefined || usual.options.join('|') !== field.options.join('|')
     if (own === undefined || isNamed) return field
     return field.type === 'choice'

@@ -77,10 +77,25 @@ const administered: ReadonlyMap<string, string> = new Map([
   ['card', 'membership card'],
 ])
 
+/** Whoever books a treatment chooses it from what is offered. */
+const booked: ReadonlyMap<string, string> = new Map([
+  ['session', 'service'],
+  ['treatment', 'service'],
+  ['therapy', 'service'],
+  ['massage', 'service'],
+  ['facial', 'service'],
+  ['tasting', 'event'],
+  ['cruise', 'tour'],
+  ['excursion', 'tour'],
+  ['ride', 'tour'],
+  ['experience', 'tour'],
+])
+
 const meantIn: ReadonlyMap<ApplicationKind, ReadonlyMap<string, string>> = new Map([
   ['operations', administered],
   ['company', professional],
   ['portfolio', professional],
   ['jobs', professional],
   ['learning', professional],
+  ['booking', booked],
 ])

@@ -1,11 +1,14 @@
 import { bookingFlavours } from './booking-flavours.ts'
 import { craftFlavours } from './craft-flavours.ts'
 import { dishFlavours } from './dish-flavours.ts'
-import { eventFlavours, lessonFlavours } from './lesson-flavours.ts'
+import { eventFlavours } from './event-flavours.ts'
+import { lessonFlavours } from './lesson-flavours.ts'
 import { photoFlavours } from './photo-flavours.ts'
 import { productFlavours } from './product-flavours.ts'
 import { serviceFlavours } from './service-flavours.ts'
+import { teacherFlavours } from './teacher-flavours.ts'
 import { ticketFlavours } from './ticket-flavours.ts'
+import { tourFlavours } from './tour-flavours.ts'
 import type { Flavour } from './flavour.ts'
 import type { Field } from '../../model/entity.ts'
 import { createField } from '../../model/create-field.ts'
@@ -28,17 +31,21 @@ export function flavourOf(
   const known = flavoured.get(template.names[0] ?? '')
   const found = known?.rows.find(({ pattern }) => pattern.test(words))
   if (known === undefined || found === undefined) return isProduct ? nameAfter(template, subject) : template
-  const [, kind = ''] = known.columns
-  const options = [...new Set(found.rows.map(([, category]) => category ?? ''))].filter(Boolean)
+  const optionsOf = (id: string) => {
+    const at = known.columns.indexOf(id)
+    return at < 1 ? [] : [...new Set(found.rows.map((row) => row[at] ?? ''))].filter(Boolean)
+  }
   return {
     ...template,
     columns: known.columns,
     rows: found.rows,
-    fields: template.fields.map((field) =>
-      field.id === kind && field.type === 'choice'
-        ? createField(kind, 'choice', { options, isFilter: true })
-        : withPrices(field, found),
-    ),
+    fields: template.fields.flatMap((field) => {
+      if (known.untold?.includes(field.id) === true) return []
+      const options = field.type === 'choice' ? optionsOf(field.id) : []
+      return options.length > 0
+        ? createField(field.id, 'choice', { options, isFilter: true })
+        : withPrices(field, found)
+    }),
   }
 }
 
@@ -54,16 +61,20 @@ interface Flavoured {
   readonly rows: readonly Flavour[]
   /** What a row tells, in order. */
   readonly columns: readonly string[]
+  /** What none of the rows tells, and nobody can guess. */
+  readonly untold?: readonly string[]
 }
 
 const flavoured: ReadonlyMap<string, Flavoured> = new Map([
   ['product', { rows: productFlavours, columns: ['name', 'category', 'description'] }],
   ['service', { rows: offers, columns: ['name', 'category', 'description'] }],
-  ['course', { rows: lessonFlavours, columns: ['title', 'level', 'description'] }],
-  ['event', { rows: eventFlavours, columns: ['title', 'startTime', 'description'] }],
+  ['course', { rows: lessonFlavours, columns: ['title', 'level', 'category', 'description'] }],
+  ['event', { rows: eventFlavours, columns: ['title', 'startTime', 'description'], untold: ['category'] }],
   ['dish', { rows: dishFlavours, columns: ['name', 'course', 'description'] }],
   ['image', { rows: photoFlavours, columns: ['title', 'category', 'description'] }],
   ['ticket', { rows: ticketFlavours, columns: ['title', 'category', 'description'] }],
+  ['teacher', { rows: teacherFlavours, columns: ['subject', 'bio'] }],
+  ['tour', { rows: tourFlavours, columns: ['name', 'category', 'description'], untold: ['region', 'days'] }],
   ['appointment', { rows: bookingFlavours, columns: ['title', 'time', 'notes'] }],
 ])
 

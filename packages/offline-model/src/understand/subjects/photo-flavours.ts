@@ -41,4 +41,25 @@ Barrels, resting; Cellar; Chalk tells what is inside.
 A tasting; Guests; Six glasses and a lot of opinions.
 Rows in the morning; Outside; Before the heat comes.`,
   ),
+  flavour(
+    /\b(?:pottery|ceramics?|clay|potters?|glass ?blow\w*|woodwork\w*|carpent\w*|weaving|knitting|sewing|crafts?|atelier)\b/i,
+    `On the wheel; Making; The moment before it stands by itself.
+Shelf by the kiln; Work; Forty cups, no two alike.
+Out of the fire; Work; Still warm, and blue after all.
+Hands; Making; Thirty years and one scar.
+Saturday class; People; Nine beginners, very quiet.
+The window table; Studio; North light until four.
+Tools; Studio; Washed, sorted, ready.
+First bowl; People; Not round, and kept for good.`,
+  ),
+  flavour(
+    /\b(?:danc\w*|ballet|yoga|pilates|gym|fitness|climbing|martial arts?|boxing|swim\w*)\b/i,
+    `Before class; Studio; Mats in rows, nobody speaks.
+The long mirror; Studio; Morning light, clean floor.
+Thursday group; People; Everybody stayed for the photo.
+In the air; Moments; A sixtieth of a second.
+Show in June; Moments; Four months for eleven minutes.
+Tea afterwards; People; The kitchen is too small, always.
+New hall; Studio; The floor was laid in spring.`,
+  ),
 ]

@@ -82,7 +82,7 @@ function createValue({ field, at, context, values }: ValueContext): FieldValue {
     case 'number':
       return Math.round(between(field, random, [1, 60]))
     case 'duration':
-      return Math.round(between(field, random, [5, 90]))
+      return roundMinutes(between(field, random, [5, 90]))
     case 'rating':
       return random() < 0.6 ? 5 - Math.floor(random() * 2) : 3 + Math.floor(random() * 2)
     case 'date':
@@ -128,6 +128,12 @@ function createValue({ field, at, context, values }: ValueContext): FieldValue {
 
 const meat =
   /\b(?:beef|pork|lamb|chicken|duck|ham|bacon|salami|sausages?|brat\w+|mole|ribs?|rib eye|steak|burger; beef|fish|salmon|tuna|prawns?|sea bass|cod|anchov\w+|broth|ramen|pastor|ragù|tonkotsu|burgers? beef|classic burger|smash|diavola|lasagne)\b/i
+
+/** Whoever says how long something takes says it in quarters of an hour, or in fives. */
+function roundMinutes(minutes: number): number {
+  const step = minutes >= 90 ? 15 : minutes >= 20 ? 5 : 1
+  return Math.round(minutes / step) * step
+}
 
 /** Where there is a choice of tags, one or two of them; otherwise what it is about. */
 function createTags({ options }: Field, at: number, about: readonly string[]): string[] {

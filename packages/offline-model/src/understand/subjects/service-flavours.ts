@@ -42,6 +42,27 @@ Music for the smallest; Groups; With a parent, from two years on.`,
     [15, 60],
   ),
   flavour(
+    /\b(?:dent(?:al|ists?)|orthodont\w*)\b/i,
+    `Check-up; Prevention; Twice a year, with time for questions.
+Cleaning; Prevention; Gentle and thorough.
+Filling; Treatment; In the colour of the tooth.
+Root canal; Treatment; With a microscope, in one or two sittings.
+Whitening; Looks; Two shades lighter, told honestly before.
+Children's visit; Prevention; Counting teeth, choosing a sticker.
+Straight teeth; Orthodontics; A plan, a price and how long it takes.`,
+    [35, 480],
+  ),
+  flavour(
+    /\b(?:physio\w*|osteopath\w*|chiropract\w*)\b/i,
+    `First visit; Begin; What hurts, since when, and what it keeps you from.
+Back and neck; Treatment; Hands first, then exercises for home.
+After an operation; Recovery; With your surgeon's plan.
+Sports injury; Recovery; Back on the pitch, a week later if need be.
+Massage; Care; Warm room, no hurry.
+Posture at work; Advice; We look at your chair, too.`,
+    [35, 95],
+  ),
+  flavour(
     /\b(?:vet|vets|veterinary|pets?|dogs?|cats?)\b/i,
     `General check-up; Health; From nose to tail.
 Vaccination; Health; With an entry in the passport.
