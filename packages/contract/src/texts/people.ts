@@ -15,7 +15,7 @@ export const people = {
     owner: 'Owner',
     active: 'Active',
     suspended: 'Suspended',
-    seats: '{used} of {total} seats used',
+    seats: { one: '{used} of {total} seat used', other: '{used} of {total} seats used' },
     seatsHelp:
       "Whoever has a seat shares the plan of the workspace's owner. Everybody else works within their own plan, or the free limits.",
     hasSeat: 'Has a seat',

@@ -14,7 +14,11 @@ export function MemberList({ team }: { team: Team }) {
     <PeopleSection
       heading={heading}
       sentence={seatsHelp}
-      fact={<p className="text-13 text-neutral-10">{fillText(seats, team.seats)}</p>}
+      fact={
+        <p className="text-13 text-neutral-10">
+          {fillText(team.seats.total === 1 ? seats.one : seats.other, team.seats)}
+        </p>
+      }
     >
       <ul className="divide-y divide-neutral-5">
         {members.map((member) => (
