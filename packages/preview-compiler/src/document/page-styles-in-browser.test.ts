@@ -1,33 +1,10 @@
-import { chromium } from '@playwright/test'
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
-import type { FileBody } from '../files/project-files.ts'
-import { createCatalogue } from '../package-catalogue.ts'
 import type { RuntimeSettings } from '../protocol.ts'
-import { openSession } from '../session/open-session.ts'
-import { bundleReact } from '../testing/bundle-react.ts'
-import type { BundledPackages } from '../testing/bundle-react.ts'
-import { servePreview } from '../testing/serve-preview.ts'
-import { buildRuntime } from './build-runtime.ts'
-import type { RuntimeScript } from './build-runtime.ts'
+import { setUpTabs } from '../testing/set-up-tabs.ts'
 
-let browser: Browser
-let packages: BundledPackages
-let runtime: RuntimeScript
-const cleanups: (() => Promise<void>)[] = []
-
-beforeAll(async () => {
-  ;[browser, packages, runtime] = await Promise.all([
-    chromium.launch(chromiumOptions),
-    bundleReact(),
-    buildRuntime(),
-  ])
-})
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0)) await cleanup()
-})
-afterAll(() => browser.close())
+const openTab = setUpTabs(chromiumOptions)
 
 const tree = {
   'index.html':
@@ -45,19 +22,13 @@ createRoot(document.getElementById('root')).render(<App />)`,
   'App.jsx': 'export default function App() { return <p>root</p> }',
 }
 
-async function open(path: string, settings: Partial<RuntimeSettings> = {}) {
-  const files = new Map<string, FileBody>(Object.entries(settings.isShell ? {} : tree))
-  const session = await openSession(files, { packages: createCatalogue(packages.index) })
-  const server = await servePreview({ runtime, session, files, scripts: packages.scripts, settings })
-  const page = await browser.newPage()
-  cleanups.push(async () => {
-    await page.close()
-    await server.stop()
+async function open(path: string, settings?: Partial<RuntimeSettings>) {
+  const { page, server, edit } = await openTab(settings?.isShell ? {} : tree, {
+    path,
+    ...(settings && { settings }),
   })
-  await page.goto(`http://localhost:${server.port}${path}`)
   await expect.poll(server.hasListeners).toBe(true)
   await page.evaluate('window.isSameDocument = true')
-  const edit = (changed: string, text: string) => server.change(new Map([[changed, text]]))
   return { page, server, edit }
 }
 

@@ -1,33 +1,9 @@
-import { chromium } from '@playwright/test'
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
-import type { FileBody } from '../files/project-files.ts'
-import { createCatalogue } from '../package-catalogue.ts'
-import type { RuntimeSettings } from '../protocol.ts'
-import { buildRuntime } from './build-runtime.ts'
-import type { RuntimeScript } from './build-runtime.ts'
-import { openSession } from '../session/open-session.ts'
-import { bundleReact } from '../testing/bundle-react.ts'
-import type { BundledPackages } from '../testing/bundle-react.ts'
-import { servePreview } from '../testing/serve-preview.ts'
+import { setUpTabs } from '../testing/set-up-tabs.ts'
 
-let browser: Browser
-let packages: BundledPackages
-let runtime: RuntimeScript
-const cleanups: (() => Promise<void>)[] = []
-
-beforeAll(async () => {
-  ;[browser, packages, runtime] = await Promise.all([
-    chromium.launch(chromiumOptions),
-    bundleReact(),
-    buildRuntime(),
-  ])
-})
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0)) await cleanup()
-})
-afterAll(() => browser.close())
+const open = setUpTabs(chromiumOptions)
 
 const counter = {
   'index.html':
@@ -46,31 +22,6 @@ export default function App() {
   'src/Leaf.tsx': 'export function Leaf() { return <p>leaf one</p> }',
   'src/label.ts': "export const label: string = 'count'",
   'src/index.css': '@import "tailwindcss";',
-}
-
-async function open(tree: Record<string, string>, settings?: Partial<RuntimeSettings>) {
-  const files = new Map<string, FileBody>(Object.entries(tree))
-  const session = await openSession(files, { packages: createCatalogue(packages.index) })
-  const server = await servePreview({
-    runtime,
-    session,
-    files,
-    scripts: packages.scripts,
-    ...(settings && { settings }),
-  })
-  const page = await browser.newPage()
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
-  })
-  cleanups.push(async () => {
-    await page.close()
-    await server.stop()
-  })
-  await page.goto(`http://localhost:${server.port}/`)
-  const edit = (path: string, text: string) => server.change(new Map([[path, text]]))
-  return { page, server, session, edit, problems }
 }
 
 async function clickTwice(page: Page): Promise<void> {
@@ -212,7 +163,7 @@ export function Leaf() {
 })
 
 it('fills an empty document while files are written, and starts without loading anything again', async () => {
-  const { page, server, problems } = await open({}, { isShell: true })
+  const { page, server, problems } = await open({}, { settings: { isShell: true } })
   await expect.poll(() => server.hasListeners()).toBe(true)
   await page.evaluate('window.isSameDocument = true')
   await page.evaluate(noteElements)

@@ -1,33 +1,13 @@
 /** @module-tag thorough */
-import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
-import { buildRuntime } from '../document/build-runtime.ts'
-import { openPackageSet } from '../packages/package-set.ts'
-import type { PackageSet } from '../packages/package-set.ts'
-import { startRenderer } from '../testing/render-project.ts'
-import type { Renderer } from '../testing/render-project.ts'
+import { setUpRenderer } from '../testing/set-up-renderer.ts'
 
-let browser: Browser
-let packages: PackageSet
-let renderer: Renderer
-beforeAll(async () => {
-  // Shared with the server on this machine, so that only the first run has to bundle.
-  const folder = fileURLToPath(new URL('../../../../.cache/preview-packages', import.meta.url))
-  packages = await openPackageSet({ folder })
-  browser = await chromium.launch(chromiumOptions)
-  renderer = await startRenderer({ browser, runtime: await buildRuntime(), packages })
-})
-afterAll(async () => {
-  await renderer.stop()
-  await browser.close()
-  packages.close()
-})
+const render = setUpRenderer(chromiumOptions)
 
 async function visit(files: Record<string, string>, look: (page: Page) => Promise<void>) {
-  const { errors, consoleErrors } = await renderer.render({ files: new Map(Object.entries(files)) }, look)
+  const { errors, consoleErrors } = await render(files, look)
   return [...errors, ...consoleErrors]
 }
 

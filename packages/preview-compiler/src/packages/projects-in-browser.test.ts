@@ -1,9 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { describe, expect, it } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
-import { buildRuntime } from '../document/build-runtime.ts'
 import { classicProjects, openingProject } from '../testing/corpus/classic.ts'
 import {
   angularProject,
@@ -15,34 +12,16 @@ import {
 import type { ProjectTree } from '../testing/corpus/project-tree.ts'
 import { react18Projects } from '../testing/corpus/react-18.ts'
 import { react19Projects } from '../testing/corpus/react-19.ts'
-import { startRenderer } from '../testing/render-project.ts'
-import type { Renderer } from '../testing/render-project.ts'
-import { openPackageSet } from './package-set.ts'
-import type { PackageSet } from './package-set.ts'
+import { setUpRenderer } from '../testing/set-up-renderer.ts'
 
-let browser: Browser
-let packages: PackageSet
-let renderer: Renderer
-beforeAll(async () => {
-  // Shared with the server on this machine, so that only the first run has to bundle.
-  const folder = fileURLToPath(new URL('../../../../.cache/preview-packages', import.meta.url))
-  packages = await openPackageSet({ folder })
-  browser = await chromium.launch(chromiumOptions)
-  renderer = await startRenderer({ browser, runtime: await buildRuntime(), packages })
-})
-afterAll(async () => {
-  await renderer.stop()
-  await browser.close()
-  packages.close()
-})
-
+const render = setUpRenderer(chromiumOptions)
 const slow = { timeout: 90_000 }
 /** A few of today's projects are shown by every `npm test`. */
 const further = { ...slow, tags: ['thorough'] }
 
 /** Waits for the first screen, and tells what went wrong on the way. */
 async function visit({ files, shows }: ProjectTree, use?: (page: Page) => Promise<void>): Promise<string[]> {
-  const rendering = await renderer.render({ files: new Map(Object.entries(files)) }, async (page) => {
+  const rendering = await render(files, async (page) => {
     for (const text of shows)
       await page.getByText(text).first().waitFor({ state: 'attached', timeout: 60_000 })
     await use?.(page)

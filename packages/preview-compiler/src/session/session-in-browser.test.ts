@@ -1,32 +1,8 @@
-import { chromium } from '@playwright/test'
-import type { Browser } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { chromiumOptions } from '../../../../e2e/chromium-options.ts'
-import { buildRuntime } from '../document/build-runtime.ts'
-import type { RuntimeScript } from '../document/build-runtime.ts'
-import type { FileBody } from '../files/project-files.ts'
-import { createCatalogue } from '../package-catalogue.ts'
-import { openSession } from './open-session.ts'
-import { bundleReact } from '../testing/bundle-react.ts'
-import type { BundledPackages } from '../testing/bundle-react.ts'
-import { servePreview } from '../testing/serve-preview.ts'
+import { setUpTabs } from '../testing/set-up-tabs.ts'
 
-let browser: Browser
-let packages: BundledPackages
-let runtime: RuntimeScript
-const cleanups: (() => Promise<void>)[] = []
-
-beforeAll(async () => {
-  ;[browser, packages, runtime] = await Promise.all([
-    chromium.launch(chromiumOptions),
-    bundleReact(),
-    buildRuntime(),
-  ])
-})
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0)) await cleanup()
-})
-afterAll(() => browser.close())
+const openTab = setUpTabs(chromiumOptions)
 
 const page = {
   'index.html': '<!doctype html><div id="root"></div><script type="module" src="/src/main.tsx"></script>',
@@ -36,19 +12,8 @@ createRoot(document.getElementById('root')!).render(<App />)`,
 }
 
 async function open(tree: Record<string, string>) {
-  const files = new Map<string, FileBody>(Object.entries({ ...page, ...tree }))
-  const session = await openSession(files, { packages: createCatalogue(packages.index) })
-  const server = await servePreview({ runtime, session, files, scripts: packages.scripts })
-  const tab = await browser.newPage()
-  const problems: string[] = []
-  tab.on('pageerror', (error) => problems.push(error.message))
-  cleanups.push(async () => {
-    await tab.close()
-    await server.stop()
-  })
-  await tab.goto(`http://localhost:${server.port}/`)
-  const edit = (path: string, text: string) => server.change(new Map([[path, text]]))
-  return { tab, session, edit, problems, notice: tab.locator('joinery-notice span') }
+  const { page: tab, ...opened } = await openTab({ ...page, ...tree })
+  return { ...opened, tab, notice: tab.locator('joinery-notice span') }
 }
 
 it('tells of a file that is not there, and of the one that is meant where only the case differs', async () => {
