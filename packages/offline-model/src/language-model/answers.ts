@@ -1,5 +1,6 @@
 import type { ApplicationModel } from '../model/application-model.ts'
 import { demonstrationMark } from '../plan/plan-application.ts'
+import { sayLimit } from './limits.ts'
 import type { MadeCall } from './read-conversation.ts'
 import { asksForSuggestions, suggestChanges } from './suggest-changes.ts'
 
@@ -67,7 +68,7 @@ export function sumUp(calls: readonly MadeCall[], notices: readonly string[]): s
     .find((line) => line.startsWith(demonstrationMark))
   if (shown !== undefined) lines.push(shown)
   if (isChange) lines.push(...readList(plan, 'understood').filter((line) => /kept\.$|stays\.$/.test(line)))
-  if (missed.length > 0) lines.push(`Not done:\n${missed.map((line) => `- ${line}`).join('\n')}`, advice)
+  if (missed.length > 0) lines.push(`Not done:\n${missed.map(sayMissed).join('\n')}`, advice)
   if (failed.length > 0)
     lines.push(
       `These steps were refused:\n${failed
@@ -81,6 +82,11 @@ export function sumUp(calls: readonly MadeCall[], notices: readonly string[]): s
       'The check found errors that I cannot mend by myself. Restore the version before, or connect an AI provider in the settings.',
     )
   return lines.join('\n\n')
+}
+
+function sayMissed(line: string): string {
+  const limit = sayLimit(line)
+  return limit === undefined ? `- ${line}` : `- ${line}: ${limit}`
 }
 
 function readText(value: unknown, key: string): string {

@@ -6,6 +6,7 @@ import { limitToFramework } from '../render/components/limit-to-framework.ts'
 import { renderApplication } from '../render/index.ts'
 import { understand } from '../understand/understand.ts'
 import { advice, answerQuestion, greet, sayAnotherApp, sayUnreadable, sumUp } from './answers.ts'
+import { sayLimit } from './limits.ts'
 import { mergeFiles } from './merge-files.ts'
 import type { Conversation, MadeCall } from './read-conversation.ts'
 import { namesAnotherApp, readIntent, wishForNew } from './read-intent.ts'
@@ -169,6 +170,8 @@ function goOn(conversation: Conversation, model: ApplicationModel): Turn {
         }
       : changeAll(model, wishes)
   if (changed.done.length === 0 && namesAnotherApp(request)) return say(sayAnotherApp(request))
+  const limit = sayLimit(request)
+  if (changed.done.length === 0 && limit !== undefined) return say(limit)
   if (changed.done.length === 0)
     return say(`I did not understand this change: "${shorten(request)}". ${advice}`)
   // What is there already needs no new files.
