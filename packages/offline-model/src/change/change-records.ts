@@ -13,6 +13,7 @@ import { changeSamples } from './change-samples.ts'
 import type { Change, ChangeReader } from './change.ts'
 import { addFilter, addPicture } from './refine-records.ts'
 import { findEntity, findField, findScreen, mainEntity } from './resolve-target.ts'
+import { sortList } from './sort-list.ts'
 
 /** Fields, order, views and sample records. */
 export const changeRecords: ChangeReader = (model, instruction, context) =>
@@ -25,7 +26,7 @@ export const changeRecords: ChangeReader = (model, instruction, context) =>
   addPicture(model, instruction) ??
   addDetails(model, instruction) ??
   removeField(model, instruction) ??
-  sortBy(model, instruction, context) ??
+  sortList(model, instruction, context) ??
   requireField(model, instruction) ??
   changeView(model, instruction) ??
   addSamples(model, instruction)
@@ -135,34 +136,6 @@ function withoutField(section: Section, entity: string, field: string): Section[
       ),
     },
   ]
-}
-
-function sortBy(model: ApplicationModel, instruction: string, context: string): Change | undefined {
-  const match = /^(?:sort|order|rank)(?: (?:the |all )?(.+?))? by (?:the )?(.+?)(?: (?:first|order))?$/i.exec(
-    instruction,
-  )
-  if (match === null) return undefined
-  const [, target = '', by = ''] = match
-  const before = /(?:to|for|of|in) (?:the |each )?(.+)$/i.exec(context)?.[1] ?? ''
-  const isIt = /^(?:it|them|that|this)$/i.test(by)
-  const isOpen = target === '' && !isIt
-  const entity =
-    findEntity(model, target) ?? findEntity(model, before) ?? (isOpen ? model.entities[0] : undefined)
-  if (entity === undefined) return undefined
-  const words = by
-    .replace(/\b(?:descending|ascending|newest|oldest|highest|lowest|latest|earliest)\b/gi, ' ')
-    .trim()
-  const named = /^(?:add|include|give|put) (?:an? |the )?(.+?) (?:to|on|for|in) /i.exec(context)?.[1] ?? ''
-  const field = isIt
-    ? (findField(entity, named) ?? entity.fields.at(-1))
-    : (findField(entity, words) ??
-      (/new|old|latest|date/i.test(by) ? entity.fields.find(({ type }) => type === 'date') : undefined))
-  if (field === undefined) return undefined
-  const direction = /desc|newest|highest|latest/i.test(by) ? 'down' : 'up'
-  return {
-    model: replaceEntity(model, { ...entity, sort: { field: field.id, direction } }),
-    done: `${capitalise(entity.many)} are sorted by ${field.label.toLowerCase()} now.`,
-  }
 }
 
 function requireField(model: ApplicationModel, instruction: string): Change | undefined {
