@@ -50,8 +50,20 @@ export const changeLook: ChangeReader = (model, instruction) => {
     return change(model, { textSize: 'large' }, 'The text is larger now.')
   if (/\b(?:smaller|normal)\b.{0,99}\b(?:text|font)\b/.test(words))
     return change(model, { textSize: 'normal' }, 'The text has its normal size now.')
-  return changeColours(model, instruction)
+  return changeHeadings(model, words) ?? changeColours(model, instruction)
 }
+
+function changeHeadings(model: ApplicationModel, words: string): Change | undefined {
+  if (!headings.test(words)) return undefined
+  if (/\b(?:bigger|larger|big|large|huge|increase|more prominent|stand out)\b/.test(words))
+    return change(model, { headings: 'large' }, 'Headings are larger now.')
+  if (/\b(?:smaller|small|decrease|reduce)\b/.test(words))
+    return change(model, { headings: 'small' }, 'Headings are smaller now.')
+  return undefined
+}
+
+const headings =
+  /^(?:make|increase|decrease|reduce|use|i want|set)\b.{0,40}\b(?:headings?|headlines?|titles?|headers)\b|^(?:bigger|larger|smaller) (?:headings?|headlines?|titles?)$|^the (?:headings?|headlines?|titles?) (?:are|is|should be) /
 
 const isTooDark =
   /^(?:the )?(?:background|page|app|site|design|it) (?:is|looks) (?:too|so|very|a bit|really) dark$/

@@ -4,11 +4,14 @@ import { normalise } from '../understand/language/normalise.ts'
 import { splitSentences } from '../understand/language/split-sentences.ts'
 import type { Change, ChangeReader } from './change.ts'
 import { withOptions } from './add-choices.ts'
+import { addCallLink } from './add-call-link.ts'
 import { addLinks } from './add-links.ts'
 import { changeContact } from './change-contact.ts'
 import { changeFont } from './change-font.ts'
+import { changeHours } from './change-hours.ts'
 import { changeLook } from './change-look.ts'
 import { changeNames } from './change-names.ts'
+import { changeOffer } from './change-offer.ts'
 import { changePage } from './change-page.ts'
 import { changeParts } from './change-parts.ts'
 import { changeRecords } from './change-records.ts'
@@ -24,7 +27,10 @@ export interface ChangedModel {
 }
 
 const readers: readonly ChangeReader[] = [
+  addCallLink,
+  changeHours,
   changeContact,
+  changeOffer,
   addLinks,
   changeFont,
   changeStyle,

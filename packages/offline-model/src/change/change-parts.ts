@@ -1,6 +1,7 @@
 import type { ApplicationModel } from '../model/application-model.ts'
 import { capitalise } from '../understand/language/noun-phrase.ts'
 import { addChart } from './add-chart.ts'
+import { addFavourites } from './add-favourites.ts'
 import { addPage, addPart } from './add-parts.ts'
 import { addWork } from './add-work.ts'
 import type { Change, ChangeReader } from './change.ts'
@@ -20,6 +21,7 @@ export const changeParts: ChangeReader = (model, instruction) =>
   exportAll(model, instruction) ??
   linkThings(model, instruction) ??
   addRole(model, instruction) ??
+  addFavourites(model, instruction) ??
   addWork(model, instruction) ??
   addPage(model, instruction) ??
   addPart(model, instruction)

@@ -64,6 +64,8 @@ export const applicationModule = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('languages'), codes: z.array(z.string()) }),
   /** One search field in the header over these entities. */
   z.strictObject({ type: z.literal('search'), entities: z.array(identifier) }),
+  /** A number in the header that is called at one press. */
+  z.strictObject({ type: z.literal('call'), phone: z.string() }),
 ])
 
 /** What must hold for a record, checked by the form and told beside the field. */

@@ -34,6 +34,8 @@ export const look = z.strictObject({
   corners: z.enum(['auto', 'square', 'soft', 'round']),
   density: z.enum(['auto', 'airy', 'normal', 'compact']),
   textSize: z.enum(['normal', 'large']),
+  /** How large headings are beside the text. Absent where the design decides. */
+  headings: z.enum(['small', 'large']).optional(),
   /** Where a follow-up asks for it; otherwise the mood decides. */
   font: fontFamily.optional(),
 })

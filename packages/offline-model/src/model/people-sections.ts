@@ -13,6 +13,8 @@ export const peopleSections = [
     methods: z.array(paymentMethod),
     needsAddress: z.boolean(),
     shippingFee: z.number(),
+    /** Goods of this worth are sent without the fee. Absent where it is always paid. */
+    freeFrom: z.number().min(0).optional(),
     coupon: z.strictObject({ code: z.string(), percent: z.number() }).nullable(),
   }),
   z.strictObject({
@@ -24,6 +26,10 @@ export const peopleSections = [
     /** `slots`: a day and one of its times; `stay`: arrival and departure; `seats`: a number of places at an event. */
     mode: z.enum(['slots', 'stay', 'seats']),
     slots: z.array(z.string()),
+    /** On which days of the week (0 is Sunday) which of the times are offered. Absent where all are, every day. */
+    open: z
+      .array(z.strictObject({ days: z.array(z.int().min(0).max(6)), from: z.string(), to: z.string() }))
+      .optional(),
     capacity: z.number(),
     /** How a booking is paid for. Absent where it costs nothing now. */
     methods: z.array(paymentMethod).optional(),

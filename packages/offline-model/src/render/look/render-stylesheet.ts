@@ -90,7 +90,7 @@ ${dark}
     --line: var(--page-line);
   }
 
-  :focus-visible {
+${writeHeadings(look)}  :focus-visible {
     outline: 2px solid var(--accent);
     outline-offset: 2px;
   }
@@ -115,6 +115,26 @@ ${dark}
 }
 `
 }
+
+/** Sizes that headings alone take, so that the text around them stays as it is. */
+function writeHeadings({ headings }: ApplicationModel['look']): string {
+  if (headings === undefined) return ''
+  const factor = headings === 'large' ? 1.25 : 0.85
+  const sizes = headingSizes.map(([name, rem]) => `    --text-${name}: ${(rem * factor).toFixed(3)}rem;\n`)
+  return `  h1,\n  h2,\n  h3 {\n${sizes.join('')}    overflow-wrap: break-word;\n  }\n\n`
+}
+
+const headingSizes = [
+  ['base', 1],
+  ['lg', 1.125],
+  ['xl', 1.25],
+  ['2xl', 1.5],
+  ['3xl', 1.875],
+  ['4xl', 2.25],
+  ['5xl', 3],
+  ['6xl', 3.75],
+  ['7xl', 4.5],
+] as const
 
 function writeVariables(palette: Palette): string {
   return Object.entries(palette)

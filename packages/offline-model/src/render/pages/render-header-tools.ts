@@ -1,6 +1,7 @@
 import type { ApplicationModel } from '../../model/application-model.ts'
 import type { AppNames } from '../app-names.ts'
 import { createImports } from '../code/imports.ts'
+import { writeValue } from '../code/write-value.ts'
 
 /** What stands beside the menu: only what this app has. */
 export function renderHeaderTools(model: ApplicationModel, names: AppNames): string {
@@ -25,6 +26,9 @@ export function renderHeaderTools(model: ApplicationModel, names: AppNames): str
       case 'accounts':
         imports.add('@/components/layout/account-menu', 'AccountMenu')
         return ['<AccountMenu />']
+      case 'call':
+        imports.add('@/components/layout/call-link', 'CallLink')
+        return [`<CallLink phone={${writeValue(module.phone)}} />`]
       case 'languages':
       case 'favourites':
         return []

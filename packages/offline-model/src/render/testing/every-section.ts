@@ -34,6 +34,7 @@ export function createEverySection(sections: readonly Section[] = everySection):
       corners: 'auto',
       density: 'auto',
       textSize: 'normal',
+      headings: 'large',
     },
     roles: [
       {
@@ -67,6 +68,7 @@ export function createEverySection(sections: readonly Section[] = everySection):
       { type: 'favourites', entities: ['item'] },
       { type: 'notifications', events: ['A loan changes its state.'] },
       { type: 'search', entities: ['item', 'loan'] },
+      { type: 'call', phone: '+1 555 0100' },
     ],
     rules: [
       { type: 'notInPast', entity: 'loan', field: 'start', message: 'This day is over.' },
@@ -372,6 +374,7 @@ const people: readonly Section[] = [
     methods: ['card', 'scan', 'bank', 'wallet', 'cash'],
     needsAddress: true,
     shippingFee: 4,
+    freeFrom: 50,
     coupon: { code: 'BENCH', percent: 10 },
   },
   {
@@ -381,6 +384,7 @@ const people: readonly Section[] = [
     booking: 'loan',
     mode: 'slots',
     slots: ['09:00', '10:00'],
+    open: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }],
     capacity: 1,
   },
   {

@@ -5,6 +5,7 @@ import type { Need } from '../needs/need.ts'
 import { because, type Builders } from './builder.ts'
 import { addScreen } from './add-screen.ts'
 import { needEntity } from './need-entity.ts'
+import { sampleContact } from './sample-contact.ts'
 
 /** Forms by which somebody writes to those who run the site. */
 export const inquiryBuilders: Builders = {
@@ -29,18 +30,7 @@ export const inquiryBuilders: Builders = {
     })
     askAlso(screen.sections, inquiryInputs(need))
     if (/contact/i.test(title) && !screen.sections.some(({ type }) => type === 'contactDetails')) {
-      screen.sections.push({
-        type: 'contactDetails',
-        title: 'Find us',
-        text: 'Sample details: replace them with your own.',
-        address: '12 Mill Lane, Millbrook',
-        email: 'hello@example.com',
-        phone: '+1 555 0100',
-        hours: [
-          { days: 'Monday to Friday', hours: '9:00 – 18:00' },
-          { days: 'Saturday', hours: '10:00 – 14:00' },
-        ],
-      })
+      screen.sections.push(sampleContact())
     }
     draft.simulated.add('Messages stay in this browser; nothing is sent.')
     return true
