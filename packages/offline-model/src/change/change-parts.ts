@@ -8,11 +8,13 @@ import type { Change, ChangeReader } from './change.ts'
 import { groupList } from './group-lists.ts'
 import { addRole, linkThings } from './link-things.ts'
 import { addArchive, narrowList } from './narrow-lists.ts'
+import { narrowToSpan } from './narrow-to-span.ts'
 import { removePart } from './remove-parts.ts'
 
 /** Pages, accounts, modules and things: adding and removing. */
 export const changeParts: ChangeReader = (model, instruction) =>
   groupList(model, instruction) ??
+  narrowToSpan(model, instruction) ??
   narrowList(model, instruction) ??
   addArchive(model, instruction) ??
   removePart(model, instruction) ??

@@ -16,3 +16,26 @@ it.each([
   expect(missed).toEqual([])
   expect(model.entities.map(({ sort }) => sort)).toContainEqual({ field, direction })
 })
+
+it.each([
+  ['an expense tracker', 'show only this month', 'expense', { field: 'date', span: 'month' }],
+  ['a todo app', 'only show tasks due today', 'task', { field: 'dueDate', span: 'day' }],
+  ['a todo app', "show just this week's tasks", 'task', { field: 'dueDate', span: 'week' }],
+])('begins a list with those of a period: %s, %s', (...[request, follow, entity, within]) => {
+  const { model, missed } = changeModel(understand(request), follow)
+  expect(missed).toEqual([])
+  const lists = (changed: typeof model) =>
+    changed.screens.flatMap(({ sections }) =>
+      sections.flatMap((section) =>
+        section.type === 'collection' && section.entity === entity && section.scope === 'all'
+          ? [section.within]
+          : [],
+      ),
+    )
+  expect(lists(model)).toEqual([within])
+  expect(lists(changeModel(model, 'show all months again').model)).toEqual([undefined])
+})
+
+it('finds no month in what has no date', () => {
+  expect(changeModel(understand('a recipe box'), 'show only this month').missed).toHaveLength(1)
+})

@@ -15,6 +15,8 @@ export const recordSections = [
     isManaged: z.boolean(),
     /** Shows only records whose `choice` field has one of these values. Absent where all are shown. */
     where: z.strictObject({ field: identifier, equals: z.array(z.string()).min(1) }).optional(),
+    /** Begins with the records whose date is in the running day, week, month or year; all are one press away. */
+    within: z.strictObject({ field: identifier, span: z.enum(['day', 'week', 'month', 'year']) }).optional(),
     /** The field by whose values the records stand in groups. Absent where they stand in one list. */
     groupBy: identifier.optional(),
   }),

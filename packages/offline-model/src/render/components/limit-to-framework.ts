@@ -48,7 +48,7 @@ function limitScreen(screen: Screen, model: ApplicationModel): Screen[] {
 function limitSection(section: Section, model: ApplicationModel): Section[] {
   if (section.type === 'collection') {
     if (section.scope === 'favourites' || section.scope === 'taken') return []
-    const { groupBy: _groups, ...plain } = section
+    const { groupBy: _groups, within: _within, ...plain } = section
     return [{ ...plain, scope: section.scope === 'mine' ? 'all' : section.scope }]
   }
   if (isWritten(section, model)) return [section]
@@ -141,6 +141,9 @@ function listMissing(model: ApplicationModel): string[] {
     ...types,
     ...(sections.some((section) => section.type === 'collection' && section.groupBy !== undefined)
       ? ['lists in groups']
+      : []),
+    ...(sections.some((section) => section.type === 'collection' && section.within !== undefined)
+      ? ['lists of a period']
       : []),
     ...model.modules.map(({ type }) => (type === 'search' ? 'search over everything' : type)),
     ...model.entities.flatMap((entity) =>

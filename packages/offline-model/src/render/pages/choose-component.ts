@@ -36,7 +36,7 @@ export function chooseComponent(section: Section): ComponentChoice {
     return {
       module: 'sections/newest',
       component: 'Newest',
-      leftOut: ['view', 'scope', 'isManaged', 'where', 'groupBy'],
+      leftOut: ['view', 'scope', 'isManaged', 'where', 'within', 'groupBy'],
     }
   return {
     module: `sections/${toSlug(splitWords(section.type))}`,

@@ -13,8 +13,9 @@ export async function runKitLogic(script: string): Promise<unknown> {
     for (const [path, text] of readKit()) {
       const [, name] = /^lib\/([^/@]+\.ts)$/.exec(path) ?? []
       if (name !== undefined)
-        await writeFile(join(folder, name), text.replaceAll(/'@\/lib\/([^']+)'/g, "'./$1.ts'"))
+        await writeFile(join(folder, name), text.replaceAll(/'@\/(?:lib\/)?([^'/]+)'/g, "'./$1.ts'"))
     }
+    await writeFile(join(folder, 'site.ts'), "export const site = { locale: 'en', currency: 'USD' }")
     await writeFile(join(folder, 'script.ts'), script)
     const { stdout } = await promisify(execFile)(process.execPath, [
       '--no-warnings',
