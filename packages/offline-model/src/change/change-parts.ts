@@ -3,6 +3,7 @@ import { capitalise } from '../understand/language/noun-phrase.ts'
 import { addChart } from './add-chart.ts'
 import { addFavourites } from './add-favourites.ts'
 import { addPage, addPart } from './add-parts.ts'
+import { addStudy } from './add-study.ts'
 import { addWork } from './add-work.ts'
 import type { Change, ChangeReader } from './change.ts'
 import { groupList } from './group-lists.ts'
@@ -24,6 +25,7 @@ export const changeParts: ChangeReader = (model, instruction) =>
   linkThings(model, instruction) ??
   addRole(model, instruction) ??
   addFavourites(model, instruction) ??
+  addStudy(model, instruction) ??
   addWork(model, instruction) ??
   addPage(model, instruction) ??
   addPart(model, instruction)

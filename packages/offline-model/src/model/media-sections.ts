@@ -43,6 +43,16 @@ export const mediaSections = [
     ),
     hasCertificate: z.boolean(),
   }),
+  /** Cards with a question on one side and its answer on the other, turned at a press. */
+  z.strictObject({
+    type: z.literal('study'),
+    ...titled,
+    entity: identifier,
+    front: identifier,
+    back: identifier,
+    /** The `choice` field that says to which deck a card belongs. */
+    deck: identifier.nullable(),
+  }),
   z.strictObject({
     type: z.literal('quiz'),
     ...titled,

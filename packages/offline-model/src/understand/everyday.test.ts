@@ -16,7 +16,6 @@ describe('what people ask for every day', () => {
       ['date', 'place', 'cost'],
     ],
     ['plan my road trip', 'tripActivity', ['date', 'place', 'cost']],
-    ['flashcards app for learning spanish words', 'flashcard', ['question', 'answer']],
     ['workout log with exercises, sets and reps and a progress chart', 'workout', ['sets', 'reps']],
     ['gym tracker with weight and reps', 'workout', ['weight', 'reps']],
     ['neighborhood app where people can lend tools to each other', 'sharedItem', ['owner', 'borrowedBy']],

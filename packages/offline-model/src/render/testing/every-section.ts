@@ -511,6 +511,7 @@ const outputs = [
 const work: readonly Section[] = [
   { type: 'timer', ...words, minutes: 25, breakMinutes: 5 },
   { type: 'habits', ...words, entity: 'item' },
+  { type: 'study', ...words, entity: 'item', front: 'name', back: 'name', deck: null },
   { type: 'reminders', ...words, entity: 'loan' },
   { type: 'editor', ...words, entity: 'item', format: 'markdown', hasFolders: true },
   {

@@ -83,6 +83,7 @@ const always: ReadonlySet<NeedName> = new Set([
   'habits',
   'reminders',
   'quiz',
+  'study',
   'kanban',
 ])
 const signature: ReadonlySet<NeedName> = new Set([

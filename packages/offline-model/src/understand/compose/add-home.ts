@@ -154,6 +154,7 @@ function opensTo({ isInMenu, access, sections }: Screen, types: ReadonlySet<Sect
 const calledAfter: readonly (readonly [RegExp, ReadonlySet<Section['type']>])[] = [
   [/\bboard\b/i, new Set(['kanban'])],
   [/\bcalendar\b/i, new Set(['calendar'])],
+  [/\bflash ?cards?\b|\bvocabulary\b/i, new Set(['study'])],
 ]
 
 const toolSections: ReadonlySet<Section['type']> = new Set([
@@ -184,6 +185,7 @@ const toolSections: ReadonlySet<Section['type']> = new Set([
   'inquiry',
   'player',
   'habits',
+  'study',
   'reminders',
   'kanban',
   'calendar',

@@ -13,6 +13,7 @@ import { recordBuilders } from './build-records.ts'
 import { buildRelay } from './build-relay.ts'
 import { rewardBuilders } from './build-rewards.ts'
 import { buildStockMovement } from './build-stock.ts'
+import { buildStudy } from './build-study.ts'
 import { buildSubmission } from './build-submissions.ts'
 import { talkBuilders } from './build-talk.ts'
 import { toolBuilders } from './build-tools.ts'
@@ -40,6 +41,7 @@ export const builders: Builders = {
   relay: buildRelay,
   stockMovement: buildStockMovement,
   submission: buildSubmission,
+  study: buildStudy,
   assign: buildAssignment,
   users: (draft) => {
     needAdministrator(draft)

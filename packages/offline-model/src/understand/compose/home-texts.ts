@@ -77,6 +77,7 @@ const ofSections: ReadonlyMap<string, string> = new Map([
   ['dashboard', 'The figures that matter, drawn as charts.'],
   ['recordForm', 'Fill in a short form; you see at once that it arrived.'],
   ['booking', 'Pick a day and a time that is still free.'],
+  ['study', 'Turn the cards one by one, and keep those you know.'],
   ['quiz', 'A few questions, and the result at once.'],
   ['leaderboard', 'Who is ahead, and by how much.'],
   ['map', 'See what is near on a map.'],

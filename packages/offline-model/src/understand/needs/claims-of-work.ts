@@ -74,6 +74,11 @@ export const claimsOfWork: readonly Claim[] = [
   ['calendar', ['schedule'], null],
   ['calendar', '*', /\b(?:calendar|timetable|schedules?|itinerar(?:y|ies))\b/],
   ['kanban', '*', /\b(?:kanban|task board|drag tasks|drag-and-drop$|columns|pipeline|sprint board)\b/],
+  [
+    'study',
+    '*',
+    /\b(?:flip(?:ping)?|flip(?:ping)? (?:the |over )?cards?|spaced repetition|study (?:mode|session)s?)\b/,
+  ],
   ['habits', '*', /\b(?:habits?|streaks?)\b/],
   ['timer', '*', /\b(?:timers?|pomodoro|countdown|stopwatch)\b/],
   [

@@ -89,6 +89,7 @@ export const needNames = [
   'speech',
   'steps',
   'stockMovement',
+  'study',
   'submission',
   'team',
   'testimonials',

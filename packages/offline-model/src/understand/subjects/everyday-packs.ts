@@ -23,7 +23,7 @@ export const everydayPacks = [
     kind: 'personal',
     mood: 'calm',
     things: 'flashcard',
-    needs: 'manage,quiz',
+    needs: 'manage,study,quiz',
     isAside: true,
   }),
   pack('meals', /\bmeal (?:plann?(?:er|ing)?|prep)\b|\bweekly (?:meals?|menu)\b/i, {

@@ -9,6 +9,7 @@ import { serviceFlavours } from './service-flavours.ts'
 import { teacherFlavours } from './teacher-flavours.ts'
 import { ticketFlavours } from './ticket-flavours.ts'
 import { tourFlavours } from './tour-flavours.ts'
+import { vocabularyFlavours } from './vocabulary-flavours.ts'
 import type { Flavour } from './flavour.ts'
 import type { Field } from '../../model/entity.ts'
 import { createField } from '../../model/create-field.ts'
@@ -72,6 +73,7 @@ const flavoured: ReadonlyMap<string, Flavoured> = new Map([
   ['event', { rows: eventFlavours, columns: ['title', 'startTime', 'description'], untold: ['category'] }],
   ['dish', { rows: dishFlavours, columns: ['name', 'course', 'description'] }],
   ['image', { rows: photoFlavours, columns: ['title', 'category', 'description'] }],
+  ['flashcard', { rows: vocabularyFlavours, columns: ['question', 'deck', 'answer'] }],
   ['ticket', { rows: ticketFlavours, columns: ['title', 'category', 'description'] }],
   ['teacher', { rows: teacherFlavours, columns: ['subject', 'bio'] }],
   ['tour', { rows: tourFlavours, columns: ['name', 'category', 'description'], untold: ['region', 'days'] }],
