@@ -113,6 +113,25 @@ describe('samples and fields tell of what a list is called after', () => {
   })
 
   it.each([
+    ['A news website. Visitors can read the news and comment on it.', 'articles', 'Breaking'],
+    ['A basketball website. Visitors can browse news and matches.', 'news', 'Transfers'],
+    ['A clinic website. Patients can book appointments and read articles.', 'articles', 'Prevention'],
+    ['An update website to publish updates and browse update history.', 'updates', 'Fixed'],
+    ['A music app to browse songs, albums and artists.', 'artists', 'Folk'],
+    ['A music app to browse songs, albums and artists.', 'albums', 'Jazz'],
+    ['A website for an action game. Visitors browse skills and weapons.', 'skills', 'Water'],
+    ['A website for a pirate game. Visitors browse characters.', 'characters', 'Navy'],
+  ])('what is read and shown is of the subject: %s', (request, many, value) => {
+    const values = find(request, many).records.flatMap((record) => Object.values(record.values))
+    expect(values).toContain(value)
+  })
+
+  it('an offer takes off what it says', () => {
+    const { records } = find('A shop website that shows products and promotions.', 'promotions')
+    expect(records[0]?.values).toMatchObject({ code: 'WELCOME10', discount: 10 })
+  })
+
+  it.each([
     'A music website. Users can search for songs and control playback with buttons such as play, pause, and stop.',
     'A key store. The site should have multiple data structures such as set, string, hash, sorted set, and list, and support search. Users can create and manage different data structures.',
     'A monitoring website. Users can log in and monitor running services and the server status.',

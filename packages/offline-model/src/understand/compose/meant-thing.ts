@@ -40,7 +40,9 @@ const nouns: ReadonlySet<string> = new Set(
 
 /** "transportation track" is no song: words of many meanings are taken for one only where nothing stands before them. */
 export function findMeant(draft: Draft, thing: string): ReturnType<typeof findTemplate> {
-  const found = findTemplate(meantIn.get(draft.kind)?.get(thing) ?? nameOwn(draft, thing))
+  const isOfGame = thing === 'skill' && /\bgames?\b/.test(draft.words)
+  const meant = isOfGame ? undefined : meantIn.get(draft.kind)?.get(thing)
+  const found = findTemplate(meant ?? nameOwn(draft, thing))
   if (found?.isExact !== true && isSubmission(thing) && !['tool', 'developer'].includes(draft.kind))
     return { known: submissionTemplate(thing), isExact: true }
   if (found === undefined && pricesOf.test(thing)) return findTemplate('unit price')
@@ -50,7 +52,10 @@ export function findMeant(draft: Draft, thing: string): ReturnType<typeof findTe
 }
 
 /** Nobody assigns or reviews what one has to do oneself; those who live in a house bring nothing to a workshop. */
-function nameOwn({ kind, words }: Draft, thing: string): string {
+function nameOwn({ kind, words, subject }: Draft, thing: string): string {
+  // On a site that is called after its updates, they are what changed from version to version.
+  if (/^updates?(?: (?:log|note|history))?$/.test(thing) && /^(?:[a-z]+ )?updates?$/i.test(subject))
+    return 'release note'
   if (thing === 'repair' && housed.test(words)) return 'repair request'
   const isOwn = kind === 'personal' && /^(?:task|to-?do)$/.test(thing) && !together.test(words)
   return isOwn ? 'personal task' : thing

@@ -74,12 +74,12 @@ Annual licence`,
     archetype: 'catalogue',
     icon: 'ticket-percent',
     fields: 'title!,code!*:text,discount!:percent[5..50],validUntil:date,conditions:longtext',
-    columns: 'title code conditions',
-    rows: `Welcome offer; WELCOME10; Ten percent on the first order.
-Weekend special; WEEKEND15; Valid from Friday noon to Sunday midnight.
-Two for one; PAIR; The cheaper of two is free.
-Free delivery; SHIPFREE; From an order value of 40.
-Birthday treat; CAKE20; In the month of your birthday.`,
+    columns: 'title code discount conditions',
+    rows: `Welcome offer; WELCOME10; 10; Ten percent on the first order.
+Weekend special; WEEKEND15; 15; Valid from Friday noon to Sunday midnight.
+Two of a kind; PAIR20; 20; On the second one of the same kind.
+Early birds; EARLY25; 25; For orders before nine in the morning.
+Birthday treat; CAKE30; 30; In the month of your birthday.`,
   }),
   template({
     names: 'gift|prize|reward|award',

@@ -5,6 +5,7 @@ import { dailyTemplates } from './daily.ts'
 import { deskTemplates } from './desks.ts'
 import type { EntityTemplate } from './entity-template.ts'
 import { equipmentTemplates } from './equipment.ts'
+import { gameTemplates } from './game-templates.ts'
 import { healthTemplates } from './health.ts'
 import { learningTemplates } from './learning.ts'
 import { livingTemplates } from './living.ts'
@@ -28,6 +29,7 @@ const templates: readonly EntityTemplate[] = [
   ...contentTemplates,
   ...workTemplates,
   ...livingTemplates,
+  ...gameTemplates,
   ...learningTemplates,
   ...personalTemplates,
   ...technicalTemplates,

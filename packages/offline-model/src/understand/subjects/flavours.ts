@@ -1,4 +1,7 @@
+import { articleFlavours } from './article-flavours.ts'
+import { artistFlavours } from './artist-flavours.ts'
 import { bookingFlavours } from './booking-flavours.ts'
+import { characterFlavours, weaponFlavours } from './character-flavours.ts'
 import { craftFlavours } from './craft-flavours.ts'
 import { dishFlavours } from './dish-flavours.ts'
 import { eventFlavours } from './event-flavours.ts'
@@ -74,6 +77,10 @@ const flavoured: ReadonlyMap<string, Flavoured> = new Map([
   ['dish', { rows: dishFlavours, columns: ['name', 'course', 'description'] }],
   ['image', { rows: photoFlavours, columns: ['title', 'category', 'description'] }],
   ['flashcard', { rows: vocabularyFlavours, columns: ['question', 'deck', 'answer'] }],
+  ['article', { rows: articleFlavours, columns: ['title', 'category', 'summary', 'body'] }],
+  ['artist', { rows: artistFlavours, columns: ['field', 'biography'] }],
+  ['character', { rows: characterFlavours, columns: ['name', 'faction', 'story'] }],
+  ['weapon', { rows: weaponFlavours, columns: ['name', 'type', 'description'] }],
   ['ticket', { rows: ticketFlavours, columns: ['title', 'category', 'description'] }],
   ['teacher', { rows: teacherFlavours, columns: ['subject', 'bio'] }],
   ['tour', { rows: tourFlavours, columns: ['name', 'category', 'description'], untold: ['region', 'days'] }],

@@ -105,8 +105,22 @@ A waltz for a broken piano; Room Concerts; Music; Four keys are missing. You wil
 Ask me about bridges; Plain Talk; Talk; Questions from viewers.`,
   }),
   template({
+    names: 'album|music album|single|ep',
+    archetype: 'media',
+    icon: 'disc-3',
+    fields:
+      'title!*,picture,artist:text,genre(Ambient|Folk|Jazz|Electronic),releasedOn:date,songs:number[6..14],description',
+    columns: 'title artist genre description',
+    rows: `Indoor Weather; Slow Harbour; Ambient; Rain, rooms and a piano with the lid down.
+Late Bread; The Lanternmen; Folk; Nine songs from a kitchen, recorded in one night.
+Second Floor; Mira Vale Trio; Jazz; Three people who listen to each other.
+Towers; Relay; Electronic; Made from the hum of masts and wires.
+Salt on the Sleeve; Slow Harbour; Folk; Songs for the way home from the sea.
+Paper Moon Motel; Mira Vale Trio; Jazz; Live, with glasses and one dog.`,
+  }),
+  template({
     names:
-      'song|track|music|audio|podcast|playlist|album|sound|radio program|white noise|melody|audio file|voice|sound effect|radio station|relaxing music',
+      'song|track|music|audio|podcast|playlist|sound|radio program|white noise|melody|audio file|voice|sound effect|radio station|relaxing music',
     archetype: 'media',
     icon: 'music',
     fields:
@@ -164,18 +178,5 @@ Rovers – Owls; Coast Rovers; Valley Owls; Finished
 United – Wolves; Old Town United; Summit Wolves; Planned
 Foxes – Lights; River Foxes; Northern Lights; Planned
 Badgers – Hawks; Iron Badgers; Harbour Hawks; Finished`,
-  }),
-  template({
-    names: 'weapon|skill|equipment of game|spell|gameplay',
-    archetype: 'catalogue',
-    icon: 'sword',
-    fields: 'name!*,picture,type(Blade|Bow|Staff|Tool),strength:number[5..99],weight[1..12],description',
-    columns: 'name type description',
-    rows: `Reed blade; Blade; Light, quiet, breaks on stone.
-Long bow of ash; Bow; Needs a steady arm.
-Ferryman's staff; Staff; Also finds the depth.
-Rope and hook; Tool; Opens more doors than a key.
-Ember knife; Blade; Warm in the hand.
-Glass arrow; Bow; One use.`,
   }),
 ]

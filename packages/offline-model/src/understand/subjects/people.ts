@@ -249,7 +249,7 @@ Textile; Weaves maps of walks.`,
     names: 'character|hero|shikigami|demon|creature|monster|figure|role in game',
     archetype: 'catalogue',
     icon: 'swords',
-    fields: 'name!*,picture,faction(Light|Shadow|Neutral),power:number[10..99],skills:tags,story:longtext',
+    fields: 'name!*,picture,faction(Light|Shadow|Neutral),strength:number[10..99],story:longtext',
     columns: 'name faction story',
     rows: `The Lamplighter; Light; Walks the long road at dusk and leaves one lamp burning for those who follow.
 Ash Fox; Shadow; A trickster that trades riddles for a night of shelter.

@@ -62,4 +62,15 @@ Show in June; Moments; Four months for eleven minutes.
 Tea afterwards; People; The kitchen is too small, always.
 New hall; Studio; The floor was laid in spring.`,
   ),
+  flavour(
+    /\b(?:video|action|fighting|role-playing|mobile|adventure|strategy) games?\b|\bgame (?:content|characters?|introductions?|wiki)\b/i,
+    `The gate at dusk; World; Two guards, one torch, and somebody in the reeds.
+Duel on the bridge; Fights; The first blow of the last round.
+Camp by the river; World; Where every chapter begins.
+The arena from above; Fights; Twelve fighters and no way out.
+Sketch of a companion; Drawings; Forty lines, drawn before anything else.
+The smith's workshop; World; What is broken comes here.
+Fleet in the fog; Drawings; From the opening film.
+Victory; Fights; The light changes when the last one falls.`,
+  ),
 ]
