@@ -56,11 +56,11 @@ const headed: ReadonlySet<Section['type']> = new Set([
   'recoverPassword',
 ])
 
-/** What is played with stands at the top: a picture above it would push it off the screen. */
-const playthings: ReadonlySet<Section['type']> = new Set(['game', 'gadget'])
+/** What is played with or slides stands at the top: a picture above it would push it off the screen. */
+const playthings: ReadonlySet<Section['type']> = new Set(['game', 'gadget', 'slider'])
 
 /** An overview of figures says at once what it is, and takes the whole page. */
-const overviews: ReadonlySet<Section['type']> = new Set(['dashboard', 'mail', 'kanban', 'slider'])
+const overviews: ReadonlySet<Section['type']> = new Set(['dashboard', 'mail', 'kanban'])
 
 function homeHeader({ tagline, subject, name }: ApplicationModel): PagePart {
   return {

@@ -64,17 +64,26 @@ export const site = ${writeValue({ ...site, menu: new Code('menu'), links: new C
 `
 }
 
-/** The pages of the menu. An app of one page has the titles of its parts instead. */
+/** The pages of the menu. An app of one page has the titles of its parts instead, and after them what stands apart. */
 function listMenu({
   screens,
   form,
 }: ApplicationModel): Pick<Screen, 'path' | 'title' | 'icon' | 'access' | 'roles'>[] {
   const pages = screens.filter(({ isInMenu, path }) => isInMenu && !path.includes(':'))
-  const [home] = pages
-  if (form !== 'singlePage' || !home || pages.length > 1) return pages
-  const parts = home.sections.filter(({ type, title }) => type !== 'hero' && title !== '')
-  return [home, ...parts.map(({ title }) => ({ ...home, title, path: `${home.path}#${toSlug(title)}` }))]
+  const [home, ...others] = pages
+  if (form !== 'singlePage' || !home || others.length > maxPagesApart) return pages
+  const parts = home.sections.filter(({ type, title }) => !unlisted.has(type) && title !== '')
+  return [
+    home,
+    ...parts.map(({ title }) => ({ ...home, title, path: `${home.path}#${toSlug(title)}` })),
+    ...others,
+  ]
 }
+
+const maxPagesApart = 2
+
+/** The top of a page, and the button that leads back to a part of it. */
+const unlisted: ReadonlySet<SectionType> = new Set(['hero', 'callToAction'])
 
 function findScreen({ screens }: ApplicationModel, type: SectionType): Screen | undefined {
   return screens.find(({ sections }) => sections.some((section) => section.type === type))

@@ -54,7 +54,11 @@ export function addHome(draft: Draft, frame: Frame): void {
     (leading && screens.find((screen) => isOwnList(screen, leading.entity))) ??
     screens.find((screen) => screen.isInMenu && screen.access === 'public' && screen !== first)
   if (second !== undefined) actions.push({ label: second.title, screen: second.id })
-  if (dashboard === undefined || hasAccounts(draft))
+  const sliders = draft.homeSections.filter(({ type }) => type === 'slider')
+  if (sliders.length > 0 && dashboard === undefined) {
+    // What was asked to slide stands at the top, where a picture would push it off the screen.
+    sections.push(...sliders.map((slider) => ({ ...slider, title: frame.tagline, text: frame.purpose })))
+  } else if (dashboard === undefined || hasAccounts(draft))
     sections.push({
       type: 'hero',
       title: frame.tagline,
@@ -68,7 +72,7 @@ export function addHome(draft: Draft, frame: Frame): void {
       title: hasAccounts(draft) ? 'At a glance' : frame.name,
       text: hasAccounts(draft) ? '' : frame.purpose,
     })
-  sections.push(...draft.homeSections.filter(({ type }) => type === 'slider'))
+  if (dashboard !== undefined) sections.push(...sliders)
   if (dashboard === undefined) {
     const shown = [...draft.entities.values()].filter(
       (entity) =>

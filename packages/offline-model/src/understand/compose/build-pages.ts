@@ -1,6 +1,8 @@
-import { capitalise } from '../language/noun-phrase.ts'
+import type { Need } from '../needs/need.ts'
 import { because, type Builders } from './builder.ts'
 import { addScreen } from './add-screen.ts'
+import { addTopic } from './build-topics.ts'
+import type { Draft } from './draft.ts'
 import { needEntity } from './need-entity.ts'
 import { ensureCollection } from './collections.ts'
 import {
@@ -11,35 +13,26 @@ import {
   pricingSection,
   testimonialsSection,
   stepsSection,
-  sliderSection,
 } from './page-texts.ts'
+import { sliderSection } from './slides.ts'
+import { listSpecifications } from './specifications.ts'
 
 /** Pages of words and pictures. */
 export const pageBuilders: Builders = {
   quality: () => true,
   home: () => true,
   about: (draft, need) => {
-    addScreen(draft, {
-      title: /about/i.test(need.frame?.phrase ?? '') ? 'About us' : 'About',
-      path: '/about',
-      icon: 'info',
-      section: aboutSection(draft),
-      because: because(need),
-    })
+    introduce(draft, need)
     return true
   },
   services: (draft, need) => {
+    if (/\bspecifications?\b/i.test(need.thing) && listSpecifications(draft, need)) return true
+    if (/\btechnology\b|\bspecifications?\b/i.test(need.thing))
+      return addTopic(draft, { title: need.thing, need })
+    if (/\bintroduc(?:es?|tion|ing)\b/i.test(need.frame?.text ?? '')) introduce(draft, need)
     const named = (need.frame?.items ?? []).filter((item) => item.length < 40)
     const section = servicesSection(draft, named)
-    if (/technology|specification/i.test(need.thing)) {
-      addScreen(draft, {
-        title: capitalise(need.thing),
-        icon: 'cpu',
-        section: { ...section, title: capitalise(need.thing) },
-        because: because(need),
-      })
-    } else
-      addScreen(draft, { title: 'Services', icon: 'briefcase-business', section, because: because(need) })
+    addScreen(draft, { title: 'Services', icon: 'briefcase-business', section, because: because(need) })
     return true
   },
   team: (draft, need) => {
@@ -51,7 +44,7 @@ export const pageBuilders: Builders = {
       title: /\bfaqs?\b/.test(draft.words) ? 'FAQ' : 'Questions and answers',
       path: '/faq',
       icon: 'circle-help',
-      section: faqSection(draft),
+      section: faqSection(),
       because: because(need),
     })
     return true
@@ -67,7 +60,7 @@ export const pageBuilders: Builders = {
   },
   testimonials: (draft) => {
     if (!draft.homeSections.some(({ type }) => type === 'testimonials'))
-      draft.homeSections.push(testimonialsSection(draft))
+      draft.homeSections.push(testimonialsSection())
     return true
   },
   steps: (draft) => {
@@ -104,4 +97,14 @@ export const pageBuilders: Builders = {
     draft.simulated.add('Newsletter addresses are stored in this browser; no message is sent.')
     return true
   },
+}
+
+function introduce(draft: Draft, need: Need): void {
+  addScreen(draft, {
+    title: /about/i.test(need.frame?.phrase ?? '') ? 'About us' : 'About',
+    path: '/about',
+    icon: 'info',
+    section: aboutSection(draft),
+    because: because(need),
+  })
 }

@@ -8,6 +8,7 @@ import { keepForStaff } from './keep-for-staff.ts'
 import { castSamples } from './name-people.ts'
 import { mainEntity, type Draft } from './draft.ts'
 import { joinToOnePage } from './join-to-one-page.ts'
+import { leadFromSlides } from './slides.ts'
 
 /** What the whole model is besides its draft. */
 type Frame = Omit<ApplicationModel, 'roles' | 'entities' | 'screens' | 'modules' | 'rules' | 'simulated'>
@@ -41,23 +42,6 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
     rules: draft.rules,
     simulated: [...draft.simulated],
   }
-}
-
-/** Every slide has a button that leads to a page. */
-function leadFromSlides(draft: Draft): void {
-  const screens = [...draft.screens.values()]
-  const goals = screens.filter(
-    ({ isInMenu, access, path }) => isInMenu && access === 'public' && path !== '/',
-  )
-  for (const screen of screens)
-    for (const [at, section] of screen.sections.entries()) {
-      if (section.type !== 'slider' || goals.length === 0) continue
-      const slides = section.slides.map((slide, number) => {
-        const goal = goals[number % goals.length]
-        return goal === undefined ? slide : { ...slide, action: { label: goal.title, screen: goal.id } }
-      })
-      screen.sections[at] = { ...section, slides }
-    }
 }
 
 /** Where people work with records, they can also change them: nobody asks for a list that stays as it is. */

@@ -8,20 +8,24 @@ import { findTemplate } from '../subjects/entity-templates.ts'
 
 /** What the application is about, in up to four words: "moving", "Three Kingdoms action". */
 export function subjectOf(opening: Opening): string {
-  return opening.subject
-    .replace(/^(?:teaching|learning) (?=[a-z]+$)/i, '')
-    .replace(
-      /\b(?:management|system|platform|information|display|service|services|tool|website|application|into an?|integration)\b/gi,
-      ' ',
-    )
-    .replace(/(?:^|\s)'s\b/g, ' ')
-    .replace(/[^\p{L}\p{N} '&-]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .split(' ')
-    .slice(0, 4)
-    .join(' ')
-    .slice(0, 48)
+  return (
+    opening.subject
+      .replace(/^(?:teaching|learning) (?=[a-z]+$)/i, '')
+      // What it is made with is not what it is about.
+      .replace(/\b(?:wordpress|drupal|joomla)\b/gi, ' ')
+      .replace(
+        /\b(?:management|system|platform|information|display|service|services|tool|website|application|into an?|integration)\b/gi,
+        ' ',
+      )
+      .replace(/(?:^|\s)'s\b/g, ' ')
+      .replace(/[^\p{L}\p{N} '&-]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .split(' ')
+      .slice(0, 4)
+      .join(' ')
+      .slice(0, 48)
+  )
 }
 
 /** The name given in the request, otherwise one from its subject, otherwise one for its kind. */
@@ -29,6 +33,7 @@ export function nameApplication(opening: Opening, text: string, kind: Applicatio
   const given = opening.givenName ?? readGivenName(text)
   if (given !== null) return given
   const words = (opening.house || opening.subject || readActedOn(opening.tail))
+    .replace(/\b(?:wordpress|drupal|joomla)\b/gi, ' ')
     .replace(/[:;,].*$| (?:when|where|how) .*$/i, '')
     .replace(/^(?:(?:track|log|manage|organi[sz]e|plan|keep) )?(?:my|our) /i, '')
     .replace(/^(?:teaching|learning) (?=[a-z]+$)/i, '')

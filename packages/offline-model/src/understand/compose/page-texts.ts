@@ -2,9 +2,17 @@ import type { Section } from '../../model/section.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import { offers } from '../subjects/flavours.ts'
 import type { Draft } from './draft.ts'
+import { introduceDoer, isDoer } from './told-subject.ts'
 
 export function aboutSection(draft: Draft): Section {
   const topic = draft.subject || 'what we do'
+  if (isDoer(topic))
+    return {
+      type: 'prose',
+      title: 'About us',
+      text: 'How we work, and for whom.',
+      paragraphs: introduceDoer(topic),
+    }
   return {
     type: 'prose',
     title: 'About us',
@@ -25,7 +33,7 @@ export function servicesSection(
   const usual = [
     {
       title: 'Advice',
-      text: `An hour of questions, so that ${topic} fits what you need.`,
+      text: 'An hour of questions, so that you get what you need.',
       icon: 'messages-square',
     },
     {
@@ -66,7 +74,9 @@ export function servicesSection(
   return {
     type: 'highlights',
     title: 'What we offer',
-    text: `Everything around ${topic}.`,
+    text: isDoer(topic)
+      ? 'From the first question to the day everything is done.'
+      : `Everything around ${topic}.`,
     items: own.length >= 2 ? own.slice(0, 9) : usual,
   }
 }
@@ -85,8 +95,7 @@ export function teamSection(): Section {
   }
 }
 
-export function faqSection(draft: Draft): Section {
-  const topic = draft.subject || 'this'
+export function faqSection(): Section {
   return {
     type: 'faq',
     title: 'Questions and answers',
@@ -94,7 +103,7 @@ export function faqSection(draft: Draft): Section {
     items: [
       {
         question: 'How do I begin?',
-        answer: `Look around first. When you know what you need from ${topic}, the next step is one click away.`,
+        answer: 'Look around first. When you know what you need, the next step is one click away.',
       },
       {
         question: 'What does it cost?',
@@ -144,21 +153,21 @@ export function pricingSection(draft: Draft): Section {
   }
 }
 
-export function testimonialsSection(draft: Draft): Section {
+export function testimonialsSection(): Section {
   return {
     type: 'testimonials',
-    title: 'What people could say here',
-    text: 'Sample words: replace them with those of your own customers.',
+    title: 'What people say',
+    text: 'Sample words and names: replace them with those of your own customers.',
     items: [
       {
         quote: 'Clear answers, no small print. I knew what I would get.',
-        name: 'A sample customer',
-        role: capitalise(draft.subject || 'first visit'),
+        name: 'Ines Duarte',
+        role: 'Came by recommendation',
       },
-      { quote: 'It took five minutes, and I was done.', name: 'A sample visitor', role: 'Second visit' },
+      { quote: 'It took five minutes, and I was done.', name: 'Tom Ashby', role: 'Second visit' },
       {
         quote: 'The details are what made the difference.',
-        name: 'A sample partner',
+        name: 'Priya Nair',
         role: 'Since last year',
       },
     ],
@@ -202,25 +211,4 @@ const stepsOf: Partial<Readonly<Record<Draft['kind'], readonly Step[]>>> = {
     ['Read it through', 'Task, place and pay are on one page.'],
     ['Apply', 'One form, and your application is on its way.'],
   ],
-}
-
-export function sliderSection(draft: Draft): Section {
-  const topic = draft.subject || 'our work'
-  const titles = [`Welcome to ${topic}`, 'New this week', 'Worth a second look', 'Made with care']
-  return {
-    type: 'slider',
-    title: '',
-    text: '',
-    slides: titles.map((title, at) => ({
-      title: capitalise(title),
-      text:
-        [
-          'Take a look around.',
-          'Fresh additions, picked by hand.',
-          'What people come back for.',
-          'The details are what matters.',
-        ][at] ?? '',
-      picture: `${topic} ${at + 1}`,
-    })),
-  }
 }

@@ -3,6 +3,16 @@ import { flavour, type Flavour } from './flavour.ts'
 /** What those offer who come to a house, build one, or look after somebody. */
 export const craftFlavours: readonly Flavour[] = [
   flavour(
+    /\b(?:real estate|realtors?|estate agents?|letting agents?|property agents?)\b/i,
+    `Selling your home; Selling; Photographs, papers and viewings from one hand.
+Finding a home; Buying; We look at everything, you see what fits.
+Valuation; Advice; What your home is worth today, with the reasons.
+Letting; Renting; Tenants checked, keys handed over, everything in writing.
+Financing; Advice; Three offers side by side before you sign.
+Handover; Afterwards; Meters, keys, and a list of what was agreed.`,
+    [90, 900],
+  ),
+  flavour(
     /\b(?:plumb\w*|heating engineer)\b/i,
     `Leaks and blockages; Emergency; Day and night, by the next morning at the latest.
 Bathroom, new; Renovation; One team from the drawing to the last joint.

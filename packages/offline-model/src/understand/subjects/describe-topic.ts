@@ -1,14 +1,25 @@
+import { toSingular } from '../language/inflect.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 
 /** Two paragraphs about one side of a subject: words that hold for it, and where to put one's own. */
 export function describeTopic(topic: string, subject: string): string[] {
-  const about = subject === '' ? 'what we do' : subject
+  // Sentences about one thing do not fit several.
+  const isOne = toSingular(subject.toLowerCase()) === subject.toLowerCase()
+  const about = subject === '' ? 'what we do' : isOne ? subject : 'what we make'
   const known = knownTopics.find(([pattern]) => pattern.test(topic.toLowerCase()))
   const [first, second] = known?.[1] ?? [
     `${capitalise(topic)} is one of the first things people ask about when they come across ABOUT. It decides how well the rest works together, so it has a page of its own.`,
     `We keep this page short on purpose. It says what ${topic} means in daily use, what you can expect, and where the limits are. If your question is not answered here, write to us.`,
   ]
-  return [first, second].map((paragraph) => paragraph.replaceAll('ABOUT', about))
+  return [first, second].map((paragraph) =>
+    paragraph
+      .replaceAll(/(^|[.!?] )ABOUT/g, (_, start: string) => `${start}${upperFirst(about)}`)
+      .replaceAll('ABOUT', about),
+  )
+}
+
+function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 type Words = readonly [string, string]
