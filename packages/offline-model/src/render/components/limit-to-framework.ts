@@ -111,6 +111,9 @@ const abilities: ReadonlySet<Ability> = new Set([
   'filter',
   'sort',
   'export',
+  'comment',
+  'rate',
+  'like',
 ])
 
 /** Without accounts nobody has records of their own, and a step asks for nothing. */
@@ -168,9 +171,6 @@ const accountTypes: ReadonlySet<string> = new Set([
 /** Abilities that somebody would miss, by the words for them. */
 const spoken: ReadonlyMap<Ability, string> = new Map<Ability, string>([
   ['import', 'CSV import'],
-  ['comment', 'comments'],
-  ['rate', 'ratings'],
-  ['like', 'likes'],
   ['favourite', 'favourites'],
   ['compare', 'comparison'],
   ['addToCart', 'cart'],

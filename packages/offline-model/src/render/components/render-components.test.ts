@@ -4,6 +4,7 @@ import { renderApplication } from '../index.ts'
 import { importsOf } from '../kit/collect-kit-files.ts'
 import { readKit } from '../kit/read-kit.ts'
 import { createEverySection } from '../testing/every-section.ts'
+import { understand } from '../../understand/understand.ts'
 import { limitToFramework } from './limit-to-framework.ts'
 
 const hostile = '{{ alert(1) }} {alert(2)} </script> "\'`'
@@ -88,6 +89,21 @@ it('says what is not written in Vue or Svelte yet, and opens what needed an acco
     expect.arrayContaining(['hero', 'collection', 'detail', 'inquiry', 'recordForm', 'gallery']),
   )
   expect(limitToFramework(createEverySection()).notUnderstood).toEqual(createEverySection().notUnderstood)
+})
+
+it.each(['Vue', 'Svelte'])('lets people comment, rate and like in %s', (framework) => {
+  const model = limitToFramework(
+    understand(`A ${framework} blog where readers can like articles, rate them and comment on them.`),
+  )
+  expect(model.notUnderstood.join(' ')).not.toMatch(/comment|rating|like/i)
+  expect(model.entities[0]?.abilities).toEqual(expect.arrayContaining(['comment', 'rate', 'like']))
+  const ending = framework.toLowerCase()
+  expect([...renderApplication(model).keys()]).toEqual(
+    expect.arrayContaining([
+      `src/components/records/record-remarks.${ending}`,
+      `src/components/records/like-button.${ending}`,
+    ]),
+  )
 })
 
 it('uses every component of the kits', () => {

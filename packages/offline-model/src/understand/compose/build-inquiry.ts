@@ -77,8 +77,18 @@ function inquiryInputs(need: Need): Input[] {
       initial: null,
     })
   }
+  const isTip = /\btips?\b/i.test(need.thing)
+  if (isTip && !inputs.some(({ id }) => id === 'subject'))
+    inputs.push({ id: 'subject', label: 'Title', type: 'text', choices: [], isRequired: true, initial: null })
   return [
     ...inputs,
-    { id: 'message', label: 'Message', type: 'longtext', choices: [], isRequired: true, initial: null },
+    {
+      id: 'message',
+      label: isTip ? 'Description' : 'Message',
+      type: 'longtext',
+      choices: [],
+      isRequired: true,
+      initial: null,
+    },
   ]
 }
