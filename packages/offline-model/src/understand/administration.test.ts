@@ -46,3 +46,34 @@ describe('whatever is managed, a management system is one', () => {
     ).toBe('company')
   })
 })
+
+describe('who runs a place and who comes there', () => {
+  const { entities, roles } = understand(
+    'A tennis court booking website. Users should be able to register, browse the courts, book a court and see their bookings. Administrators should be able to manage bookings.',
+  )
+  const staff = roles.filter(({ isStaff }) => isStaff).map(({ id }) => id)
+  const find = (name: string) => entities.find(({ id }) => id === name)
+
+  it('what visitors only look at is changed by those who run the place', () => {
+    expect(staff).toEqual(['administrator'])
+    expect(find('court')?.editableBy).toBe('staff')
+  })
+
+  it('a booking is changed by whoever made it, and confirmed by those who run the place', () => {
+    const booking = find('booking')
+    expect(booking?.editableBy).not.toBe('everyone')
+    const rolesOf = (label: string) => booking?.lifecycle?.steps.find((step) => step.label === label)?.roles
+    expect(rolesOf('Confirm')).toEqual(staff)
+    expect(rolesOf('Mark as done')).toEqual(staff)
+    expect(rolesOf('Cancel')).toEqual([])
+  })
+
+  it('where everybody works, everybody takes the steps', () => {
+    const clinic = understand(
+      'A clinic management system to manage appointments, patients and rooms. Users can log in. Administrators manage the accounts.',
+    )
+    const appointment = clinic.entities.find(({ id }) => id === 'appointment')
+    expect(clinic.kind).toBe('operations')
+    expect(appointment?.lifecycle?.steps.flatMap((step) => step.roles)).toEqual([])
+  })
+})

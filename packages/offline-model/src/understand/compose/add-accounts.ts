@@ -1,4 +1,5 @@
 import type { Role } from '../../model/application-model.ts'
+import type { Ability } from '../../model/entity.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import { collection } from './collections.ts'
 import { createDashboard } from './dashboard-section.ts'
@@ -21,6 +22,7 @@ export function addAdministration(draft: Draft): void {
     })
   for (const entity of draft.entities.values()) {
     if (entity.archetype === 'configuration' || entity.id === 'user') continue
+    if (!changing.some((ability) => entity.abilities.has(ability))) entity.editableBy = 'staff'
     entity.abilities.add('create').add('edit').add('delete').add('bulk').add('export').add('filter')
     addScreen(draft, {
       title: `Manage ${entity.many}`,
@@ -38,6 +40,9 @@ export function addAdministration(draft: Draft): void {
     ...access,
   })
 }
+
+/** What others only look at stays with those who run the place. */
+const changing: readonly Ability[] = ['create', 'edit', 'delete']
 
 /** Signing in, registering, a new password, and one's own page. */
 export function addAccountScreens(draft: Draft): void {

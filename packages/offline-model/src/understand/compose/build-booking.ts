@@ -24,6 +24,7 @@ export const bookingBuilders: Builders = {
     if (resource === undefined || booking === undefined) return false
     resource.abilities.add('book').add('filter')
     booking.abilities.add('create').add('edit').add('delete')
+    if (hasAccounts(draft) && booking.editableBy === 'everyone') booking.editableBy = 'owner'
     if (!booking.fields.some(({ refersTo }) => refersTo === resource.id) && resource.id !== booking.id) {
       booking.fields.splice(
         1,

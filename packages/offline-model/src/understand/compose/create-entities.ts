@@ -5,7 +5,7 @@ import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import { nameFiles } from '../subjects/file-kinds.ts'
 import { flavourOf } from '../subjects/flavours.ts'
 import { hasHappened } from '../subjects/has-happened.ts'
-import { createFlow, createLifecycle } from '../subjects/lifecycles.ts'
+import { createFlow, createLifecycle, type Workers } from '../subjects/lifecycles.ts'
 import { createRandom, hashText } from '../subjects/random.ts'
 import { nameRecords } from '../subjects/record-kinds.ts'
 import { createRecords } from '../subjects/sample-records.ts'
@@ -14,6 +14,7 @@ import { mainEntity, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { extendFlow } from './extend-flow.ts'
 import { peopleOf } from './name-people.ts'
+import { publicKinds } from './public-kinds.ts'
 
 /** A text field that names another entity becomes a reference to it. */
 export function linkEntities(draft: Draft): void {
@@ -131,6 +132,7 @@ export function createEntities(
   const counts = new Map(
     [...draft.entities.values()].map((entity) => [entity.id, countOf(entity, templates.get(entity.id))]),
   )
+  const workers = { staff, host: publicKinds.has(draft.kind) ? staff : [] }
   const slugs = new Map([...draft.entities.keys()].map((id) => [id, toSlug(id) || 'record']))
   const told = new Map<string, number>()
   const entities = [...draft.entities.values()].map((known) => {
@@ -147,7 +149,7 @@ export function createEntities(
       titleField: titleFieldOf(fields),
       imageField: imageFieldOf(fields),
       fields,
-      lifecycle: state === undefined ? null : extendFlow(flowOf(known, state, staff), state, known.steps),
+      lifecycle: state === undefined ? null : extendFlow(flowOf(known, state, workers), state, known.steps),
       abilities: [...known.abilities],
       editableBy: known.editableBy,
       sort:
@@ -193,10 +195,10 @@ function nameByKind(template: EntityDraft['template'], { one }: EntityDraft, { w
   return nameRecords(nameFiles(template, { one, words }), one)
 }
 
-function flowOf(known: EntityDraft, state: Field, staff: readonly string[]): Lifecycle | null {
+function flowOf(known: EntityDraft, state: Field, workers: Workers): Lifecycle | null {
   if (known.states.length > 1) return createFlow(state)
   const flow = known.flow ?? known.template?.flow ?? null
-  return flow === null ? null : createLifecycle(flow, state, staff)
+  return flow === null ? null : createLifecycle(flow, state, workers)
 }
 
 /** A flavour brings its own categories, except where the request named some. */

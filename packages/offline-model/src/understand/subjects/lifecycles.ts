@@ -1,11 +1,11 @@
 import type { Field, Lifecycle, Tone } from '../../model/entity.ts'
 
-/** `who` is `staff`, `other` (the one who works on it) or empty for everyone who sees the record. */
+/** `who` is `staff`, `host` (staff, where there are customers or members beside it) or empty for everyone who sees the record. */
 interface StepSource {
   readonly label: string
   readonly from: string
   readonly to: string
-  readonly who?: 'staff'
+  readonly who?: 'staff' | 'host'
   readonly needsReason?: true
   /** Whoever takes the step works on the record from then on. */
   readonly takes?: true
@@ -20,7 +20,7 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Cancel', from: 'Placed|Paid', to: 'Cancelled', needsReason: true },
   ],
   payment: [
-    { label: 'Complete', from: 'Pending', to: 'Completed' },
+    { label: 'Complete', from: 'Pending', to: 'Completed', who: 'host' },
     { label: 'Refund', from: 'Completed', to: 'Refunded', who: 'staff', needsReason: true },
     { label: 'Try again', from: 'Failed', to: 'Pending' },
   ],
@@ -34,13 +34,13 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Question', from: 'Open', to: 'In question', needsReason: true },
   ],
   stay: [
-    { label: 'Check in', from: 'Expected', to: 'Checked in' },
-    { label: 'Check out', from: 'Checked in', to: 'Checked out' },
+    { label: 'Check in', from: 'Expected', to: 'Checked in', who: 'host' },
+    { label: 'Check out', from: 'Checked in', to: 'Checked out', who: 'host' },
     { label: 'Cancel', from: 'Expected', to: 'Cancelled', needsReason: true },
   ],
   hire: [
-    { label: 'Hand over', from: 'Reserved', to: 'Out' },
-    { label: 'Take back', from: 'Out', to: 'Returned' },
+    { label: 'Hand over', from: 'Reserved', to: 'Out', who: 'host' },
+    { label: 'Take back', from: 'Out', to: 'Returned', who: 'host' },
     { label: 'Cancel', from: 'Reserved', to: 'Cancelled', needsReason: true },
   ],
   loan: [{ label: 'Take back', from: 'On loan|Overdue', to: 'Returned' }],
@@ -106,8 +106,8 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Finish', from: 'Running', to: 'Finished' },
   ],
   booking: [
-    { label: 'Confirm', from: 'Requested|Paid', to: 'Confirmed' },
-    { label: 'Mark as done', from: 'Confirmed', to: 'Done' },
+    { label: 'Confirm', from: 'Requested|Paid', to: 'Confirmed', who: 'host' },
+    { label: 'Mark as done', from: 'Confirmed', to: 'Done', who: 'host' },
     { label: 'Cancel', from: 'Requested|Paid|Confirmed', to: 'Cancelled', needsReason: true },
   ],
   ticket: [
@@ -159,15 +159,21 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
   ],
 }
 
+/** The roles of those who work here, and of those among them who do it for customers or members. */
+export interface Workers {
+  readonly staff: readonly string[]
+  readonly host: readonly string[]
+}
+
 /** The status flow of that name over the field's options. Steps that need a state the field lacks are left out. */
-export function createLifecycle(flow: string, field: Field, staff: readonly string[]): Lifecycle | null {
+export function createLifecycle(flow: string, field: Field, workers: Workers): Lifecycle | null {
   const sources = Object.hasOwn(flows, flow) ? flows[flow] : undefined
   const steps = (sources ?? [])
     .map(({ label, from, to, who, needsReason, takes, by }) => ({
       label,
       from: from.split('|').filter((state) => field.options.includes(state)),
       to,
-      roles: who === 'staff' ? [...staff] : [],
+      roles: who === undefined ? [] : [...workers[who]],
       needsReason: needsReason ?? false,
       ...(takes && { takes }),
       ...(by && { by }),
