@@ -379,7 +379,7 @@ const people: readonly Section[] = [
   {
     type: 'checkout',
     ...words,
-    methods: ['card', 'scan', 'bank', 'wallet', 'cash'],
+    methods: ['card', 'wechat', 'alipay', 'paypal', 'scan', 'bank', 'wallet', 'cash'],
     needsAddress: true,
     shippingFee: 4,
     freeFrom: 50,

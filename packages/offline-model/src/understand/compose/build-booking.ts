@@ -10,6 +10,7 @@ import { addScreen } from './add-screen.ts'
 import { hasAccounts, mainEntity, type Draft } from './draft.ts'
 import { needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
+import { arePlacesOrdered, letOpen, needPaid } from './ordered-places.ts'
 import { isPaidBooking, paymentMethods } from './payment.ts'
 import { manageEntity } from './show-records.ts'
 
@@ -22,6 +23,7 @@ export const bookingBuilders: Builders = {
     const resource = bookable(draft, need.thing)
     const booking = needEntity(draft, nameBooking(draft, need))
     if (resource === undefined || booking === undefined) return false
+    if (arePlacesOrdered(draft)) Object.assign(booking, { one: 'order', many: 'orders' })
     resource.abilities.add('book').add('filter')
     booking.abilities.add('create').add('edit').add('delete')
     if (hasAccounts(draft) && booking.editableBy === 'everyone') booking.editableBy = 'owner'
@@ -38,17 +40,18 @@ export const bookingBuilders: Builders = {
     }
     callBooker(draft, booking)
     if (isPaidBooking(draft)) needPaid(booking)
+    letOpen(draft, resource, booking)
     const mode = need.frame?.action === 'join' ? 'seats' : bookingMode(draft, resource)
     if (mode === 'stay') needDeparture(booking)
     // Nobody reads a list of tables: they are chosen while booking.
     if (resource.id === 'table') ensureDetail(draft, resource)
     else ensureCollection(draft, resource, null)
     addScreen(draft, {
-      title: mode === 'seats' && !/flight|train|concert|movie/.test(resource.id) ? 'Join' : 'Book',
+      title: nameScreen(draft, mode, resource),
       icon: 'calendar-plus',
       section: {
         type: 'booking',
-        title: `Book ${resource.archetype === 'person' ? 'an appointment' : withArticle(resource.one)}`,
+        title: `${arePlacesOrdered(draft) ? 'Order' : 'Book'} ${resource.archetype === 'person' ? 'an appointment' : withArticle(resource.one)}`,
         text: 'Choose a day and a free time. Taken ones cannot be chosen.',
         resource: resource.id,
         booking: booking.id,
@@ -82,6 +85,11 @@ export const bookingBuilders: Builders = {
     }
     return true
   },
+}
+
+function nameScreen(draft: Draft, mode: SectionOf<'booking'>['mode'], { id }: EntityDraft): string {
+  if (arePlacesOrdered(draft)) return 'New order'
+  return mode === 'seats' && !/flight|train|concert|movie/.test(id) ? 'Join' : 'Book'
 }
 
 /** Employees who book rooms, and whoever signs up for a walk, are no customers. */
@@ -134,15 +142,6 @@ function bookable(draft: Draft, thing: string): EntityDraft | undefined {
     needEntity(draft, /restaurant|table/.test(draft.words) ? 'table' : 'service') ??
     mainEntity(draft)
   )
-}
-
-/** What was paid for while booking says so. */
-function needPaid({ fields }: EntityDraft): void {
-  const at = fields.findIndex(({ id, type }) => id === 'status' && type === 'choice')
-  const status = fields[at]
-  if (status === undefined || status.options.includes('Paid')) return
-  const [initial = 'Requested', ...later] = status.options
-  fields[at] = { ...status, options: [initial, 'Paid', ...later] }
 }
 
 /** Nights are taken from the arrival to the departure, so that a stay has both. */

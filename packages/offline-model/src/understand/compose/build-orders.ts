@@ -1,11 +1,13 @@
 import { createField } from '../../model/create-field.ts'
 import type { Need } from '../needs/need.ts'
 import { because } from './builder.ts'
+import { bookingBuilders } from './build-booking.ts'
 import { collection, ensureCollection, ensureDetail } from './collections.ts'
 import { addScreen } from './add-screen.ts'
 import { hasAccounts, type Draft } from './draft.ts'
 import { needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
+import { arePlacesOrdered } from './ordered-places.ts'
 import { administrator, readRole } from './roles.ts'
 import { manageEntity, trackEntity } from './show-records.ts'
 
@@ -21,6 +23,8 @@ export function buildOrders(draft: Draft, need: Need): boolean {
   )
     return manageEntity(draft, { ...need, thing: entity.one })
   const action = need.frame?.action
+  if (arePlacesOrdered(draft) && (need.frame === null || readRole(need.frame) === null))
+    return bookingBuilders.booking?.(draft, { ...need, thing: '' }) ?? false
   if (/\b(?:starting|ending|pick-?up|drop-?off|delivery address)\b/.test(draft.words)) addRoute(draft, entity)
   const offered =
     [...draft.entities.values()].find(({ archetype }) => archetype === 'sellable') ??

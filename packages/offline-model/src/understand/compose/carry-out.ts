@@ -13,6 +13,7 @@ import type { ChosenPack } from './choose-pack.ts'
 import { nameThings } from './name-things.ts'
 import { listOwn } from './own-lists.ts'
 import { needAccounts, needAdministrator, type Draft } from './draft.ts'
+import { withOrderedPlaces } from './ordered-places.ts'
 import { publicKinds } from './public-kinds.ts'
 import { readNeed } from './read-need.ts'
 import { administrator, readRole } from './roles.ts'
@@ -37,6 +38,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
     claims.flatMap(({ need }) => need ?? []),
   )
   draft.aliases = named.pack?.aliases ?? new Map()
+  draft.aliases = withOrderedPlaces(draft)
   expectThings(draft, named, told.length)
   const built = new Map<Frame, NeedName | null>()
   const carry = ({ frame, need }: (typeof claims)[number]) => {

@@ -9,8 +9,11 @@ export function extendFlow(flow: Lifecycle | null, state: Field, added: readonly
   if (added.length === 0 || initial === undefined) return flow
   const asked = added.map((step) => ({ ...step, from: leftBy(step, state, added) }))
   const taking = asked.find(({ takes }) => takes === true)
+  const left = (flow?.steps ?? []).flatMap((step) => step.from)
+  const ends = (flow?.steps ?? []).map(({ to }) => to).filter((name) => !left.includes(name))
+  const states = asked.map(({ to }) => to).filter((name) => !ends.includes(name))
   const usual = (flow?.steps ?? [])
-    .map((step) => ({ ...step, from: withNew(step.from, state, asked).filter((name) => name !== step.to) }))
+    .map((step) => ({ ...step, from: withNew(step.from, state, states).filter((name) => name !== step.to) }))
     .map((step) => (taking !== undefined && isWork(step) ? afterTaking(step, taking) : step))
     .filter((step) => step.from.length > 0 && !isSame(step, taking))
   return {
@@ -28,8 +31,7 @@ function leftBy({ from, takes }: Step, { options }: Field, added: readonly Step[
 }
 
 /** A state that was put between two others is left by the same steps as the one before it. */
-function withNew(from: readonly string[], { options }: Field, asked: readonly Step[]): string[] {
-  const added = asked.map(({ to }) => to)
+function withNew(from: readonly string[], { options }: Field, added: readonly string[]): string[] {
   return options.filter((name, at) => {
     const before = options.slice(0, at).findLast((each) => !added.includes(each))
     return from.includes(name) || (added.includes(name) && before !== undefined && from.includes(before))

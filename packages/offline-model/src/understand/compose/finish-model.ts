@@ -9,6 +9,7 @@ import { castSamples } from './name-people.ts'
 import { mainEntity, type Draft } from './draft.ts'
 import { joinToOnePage } from './join-to-one-page.ts'
 import { leadFromSlides } from './slides.ts'
+import { tellBookings } from './tell-bookings.ts'
 
 /** What the whole model is besides its draft. */
 type Frame = Omit<ApplicationModel, 'roles' | 'entities' | 'screens' | 'modules' | 'rules' | 'simulated'>
@@ -32,7 +33,7 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   }
   const roles = createRoles(draft)
   const staff = roles.filter(({ isStaff }) => isStaff).map(({ id }) => id)
-  const entities = castSamples(createEntities(draft, frame, staff), roles)
+  const entities = tellBookings(draft, castSamples(createEntities(draft, frame, staff), roles))
   return {
     ...frame,
     roles,

@@ -1,19 +1,22 @@
 import type { SectionOf } from '../../model/section.ts'
 import type { Draft } from './draft.ts'
+import { arePlacesOrdered } from './ordered-places.ts'
 
 export const noMoney = 'Payment is checked and recorded, but no money moves.'
 
 export function paymentMethods(words: string): SectionOf<'checkout'>['methods'] {
-  const methods: SectionOf<'checkout'>['methods'] = ['card']
-  if (/\b(?:wechat|alipay|scan|qr)\b/.test(words)) methods.push('scan')
+  const named = (['wechat', 'alipay', 'paypal'] as const).filter((name) => words.includes(name))
+  const methods: SectionOf<'checkout'>['methods'] = [...named, 'card']
+  if (/\b(?:scan|qr)\b/.test(words)) methods.push('scan')
   if (/\b(?:bank|transfer)\b/.test(words)) methods.push('bank')
-  if (/\b(?:wallet|balance|paypal|points)\b/.test(words)) methods.push('wallet')
+  if (/\b(?:wallet|balance|points)\b/.test(words)) methods.push('wallet')
   if (/\b(?:cash|on delivery)\b/.test(words)) methods.push('cash')
   return methods.length === 1 ? [...methods, 'bank'] : methods
 }
 
 /** Who books a room pays for it while booking: there is nothing to put into a cart. */
 export function isPaidBooking({ kind, words }: Draft): boolean {
+  if (arePlacesOrdered({ kind, words })) return /\b(?:pay|pays|paying|payments?)\b/.test(words)
   return (
     kind === 'booking' &&
     /\b(?:pay|pays|paying|payments?)\b/.test(words) &&

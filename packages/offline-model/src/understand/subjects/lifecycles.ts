@@ -9,15 +9,16 @@ interface StepSource {
   readonly needsReason?: true
   /** Whoever takes the step works on the record from then on. */
   readonly takes?: true
-  readonly by?: 'maker' | 'taker' | 'others'
+  /** `visitor`: whoever made the record, where there are hosts beside them. */
+  readonly by?: 'maker' | 'taker' | 'others' | 'visitor'
 }
 
 const flows: Readonly<Record<string, readonly StepSource[]>> = {
   order: [
-    { label: 'Mark as paid', from: 'Placed', to: 'Paid' },
+    { label: 'Mark as paid', from: 'Placed', to: 'Paid', by: 'visitor' },
     { label: 'Send', from: 'Paid', to: 'On the way', who: 'staff' },
-    { label: 'Confirm delivery', from: 'On the way', to: 'Delivered' },
-    { label: 'Cancel', from: 'Placed|Paid', to: 'Cancelled', needsReason: true },
+    { label: 'Confirm delivery', from: 'On the way', to: 'Delivered', by: 'visitor' },
+    { label: 'Cancel', from: 'Placed|Paid', to: 'Cancelled', needsReason: true, by: 'visitor' },
   ],
   payment: [
     { label: 'Complete', from: 'Pending', to: 'Completed', who: 'host' },
@@ -108,7 +109,13 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
   booking: [
     { label: 'Confirm', from: 'Requested|Paid', to: 'Confirmed', who: 'host' },
     { label: 'Mark as done', from: 'Confirmed', to: 'Done', who: 'host' },
-    { label: 'Cancel', from: 'Requested|Paid|Confirmed', to: 'Cancelled', needsReason: true },
+    {
+      label: 'Cancel',
+      from: 'Requested|Paid|Confirmed',
+      to: 'Cancelled',
+      needsReason: true,
+      by: 'visitor',
+    },
   ],
   ticket: [
     { label: 'Start', from: 'Open|Waiting', to: 'In progress' },
@@ -176,7 +183,7 @@ export function createLifecycle(flow: string, field: Field, workers: Workers): L
       roles: who === undefined ? [] : [...workers[who]],
       needsReason: needsReason ?? false,
       ...(takes && { takes }),
-      ...(by && { by }),
+      ...(by === 'visitor' ? workers.host.length > 0 && { by: 'maker' as const } : by && { by }),
     }))
     .filter(({ from, to }) => from.length > 0 && field.options.includes(to))
   const [initial] = field.options
