@@ -19,9 +19,9 @@ export function renderRecordExtras(model: ApplicationModel, names: AppNames): st
     const targets = listTargets({ model, names, ability })
     if (targets.length === 0) continue
     imports.add('@/components/ui/button', 'ButtonLink')
-    for (const { key, path } of targets)
+    for (const { key, path, title } of targets)
       lines.push(
-        `      {has('${ability}') && resource.key === ${toScriptString(key)} && (\n        <ButtonLink size={isLarge ? 'medium' : 'small'} to={\`${path}?for=\${entry.id}\`}>\n          ${label}\n        </ButtonLink>\n      )}`,
+        `      {has('${ability}') && resource.key === ${toScriptString(key)} && (\n        <ButtonLink size={isLarge ? 'medium' : 'small'} to={\`${path}?for=\${entry.id}\`}>\n          ${ability === 'book' ? (bookingWords.get(title) ?? label) : label}\n        </ButtonLink>\n      )}`,
       )
   }
   imports.addType('@/lib/resource', 'Resource')
@@ -101,6 +101,12 @@ const links: readonly (readonly [Ability, string])[] = [
   ['play', 'Play'],
 ]
 
+/** What booking is called where it is no booking: by the screen that it leads to. */
+const bookingWords: ReadonlyMap<string, string> = new Map([
+  ['Join', 'Join'],
+  ['New order', 'Order'],
+])
+
 function isUsed(model: ApplicationModel, ability: Ability): boolean {
   if (ability === 'addToCart' && !model.modules.some(({ type }) => type === 'cart')) return false
   return model.entities.some(({ abilities }) => abilities.includes(ability))
@@ -128,7 +134,7 @@ function listTargets({
           return section.type === 'recordForm' && refersTo(model, section.entity, id)
         })
       })
-      return screen && names.pathOf(screen.id) ? [{ key: id, path: screen.path }] : []
+      return screen && names.pathOf(screen.id) ? [{ key: id, path: screen.path, title: screen.title }] : []
     })
 }
 

@@ -43,6 +43,8 @@ export const bookingBuilders: Builders = {
     letOpen(draft, resource, booking)
     const mode = need.frame?.action === 'join' ? 'seats' : bookingMode(draft, resource)
     if (mode === 'stay') needDeparture(booking)
+    if (mode === 'seats') needPlaces(booking)
+    if (booking.one === 'sign-up') countSignUps(booking)
     // Nobody reads a list of tables: they are chosen while booking.
     if (resource.id === 'table') ensureDetail(draft, resource)
     else ensureCollection(draft, resource, null)
@@ -51,8 +53,10 @@ export const bookingBuilders: Builders = {
       icon: 'calendar-plus',
       section: {
         type: 'booking',
-        title: `${arePlacesOrdered(draft) ? 'Order' : 'Book'} ${resource.archetype === 'person' ? 'an appointment' : withArticle(resource.one)}`,
-        text: 'Choose a day and a free time. Taken ones cannot be chosen.',
+        title: `${verbOf(draft, booking)} ${resource.archetype === 'person' ? 'an appointment' : withArticle(resource.one)}`,
+        text: hasOwnDay(mode, resource)
+          ? 'Choose what to come to, and for how many people.'
+          : 'Choose a day and a free time. Taken ones cannot be chosen.',
         resource: resource.id,
         booking: booking.id,
         mode,
@@ -102,13 +106,16 @@ function callBooker({ plainRole, words }: Draft, { fields, one }: EntityDraft): 
 }
 
 /** What somebody has afterwards, in the words of the request. */
-function nameBooking({ words, pack }: Draft, { frame }: Need): string {
-  if (frame?.action === 'join' && /\bsign[- ]?ups?\b(?! for (?:an? )?account)/.test(words)) return 'sign-up'
+function nameBooking({ words, pack }: Draft, { frame, thing }: Need): string {
+  if (frame?.action === 'join' && (signUps.test(words) || gatherings.test(thing))) return 'sign-up'
   if (/appointment/.test(words)) return 'appointment'
   if (/reserv/.test(words)) return 'reservation'
   // Where a trade brings appointments, there are no bookings beside them.
   return pack?.things.includes('appointment') === true ? 'appointment' : 'booking'
 }
+
+const signUps = /\bsign[- ]?ups?\b(?! for (?:an? )?account)/
+const gatherings = /\b(?:activit(?:y|ies)|events?|gatherings?|meetups?|workshops?|walks?|hikes?)\b/
 
 const workingHours = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00']
 const mealTimes = ['12:00', '12:30', '13:00', '13:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30']
@@ -142,6 +149,35 @@ function bookable(draft: Draft, thing: string): EntityDraft | undefined {
     needEntity(draft, /restaurant|table/.test(draft.words) ? 'table' : 'service') ??
     mainEntity(draft)
   )
+}
+
+function hasOwnDay(mode: SectionOf<'booking'>['mode'], { archetype, fields }: EntityDraft): boolean {
+  return mode === 'seats' && archetype === 'event' && fields.some(({ type }) => type === 'date')
+}
+
+function verbOf(draft: Draft, { one }: EntityDraft): string {
+  if (one === 'sign-up') return 'Sign up for'
+  return arePlacesOrdered(draft) ? 'Order' : 'Book'
+}
+
+/** Whoever signs up has a place: nobody needs to confirm it. */
+function countSignUps(signUp: EntityDraft): void {
+  const state = signUp.fields.find(({ id, type }) => id === 'status' && type === 'choice')
+  if (state === undefined || signUp.template?.flow !== 'booking' || signUp.flow !== undefined) return
+  signUp.flow = 'signUp'
+  state.options.splice(0, state.options.length, 'Signed up', 'Attended', 'Cancelled')
+}
+
+/** How many come is kept, so that no more come than there are places. */
+function needPlaces({ fields }: EntityDraft): void {
+  if (
+    fields.some(
+      ({ type, id }) =>
+        type === 'number' && /guest|people|seat|place|person|quantity|count|party|ticket/i.test(id),
+    )
+  )
+    return
+  fields.push(createField('places', 'number', { min: 1 }))
 }
 
 /** Nights are taken from the arrival to the departure, so that a stay has both. */

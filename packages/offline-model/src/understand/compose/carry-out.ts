@@ -10,6 +10,7 @@ import { castRoles } from './cast-roles.ts'
 import { addFromPack, expectThings } from './add-from-pack.ts'
 import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
+import { joinOwn } from './join-own.ts'
 import { nameThings } from './name-things.ts'
 import { listOwn } from './own-lists.ts'
 import { needAccounts, needAdministrator, type Draft } from './draft.ts'
@@ -49,6 +50,8 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
       (need !== undefined && pages.has(need.name))
     const isBuilt = need !== undefined && isClear && build(draft, need)
     if (isBuilt) listOwn(draft, need)
+    const joined = isBuilt ? joinOwn(draft, need) : undefined
+    if (joined !== undefined) build(draft, joined)
     built.set(frame, isBuilt ? need.name : null)
   }
   const sorted = claims.toSorted((a, b) => rankOf(a.need, draft.subject) - rankOf(b.need, draft.subject))

@@ -27,7 +27,7 @@ const unowned: ReadonlySet<EntityDraft['archetype']> = new Set([
   'machine',
 ])
 
-function isOwn({ frame }: Need): boolean {
+export function isOwn({ frame }: Need): boolean {
   return /\b(?:their(?: own)?|own|my) (?!(?:personal )?(?:account|profile|information|team|students?|class(?:es)?|customers?|patients?|friends?)\b)/i.test(
     frame?.text ?? '',
   )

@@ -117,6 +117,10 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
       by: 'visitor',
     },
   ],
+  signUp: [
+    { label: 'Mark as attended', from: 'Signed up', to: 'Attended', who: 'host' },
+    { label: 'Cancel', from: 'Signed up', to: 'Cancelled', needsReason: true, by: 'visitor' },
+  ],
   ticket: [
     { label: 'Start', from: 'Open|Waiting', to: 'In progress' },
     { label: 'Wait for an answer', from: 'In progress', to: 'Waiting' },
@@ -218,7 +222,7 @@ export function toneOf(state: string): Tone {
   if (/cancel|fail|reject|lost|down|blocked|overdue|returned|closed|retired|left|sold/i.test(state))
     return 'bad'
   if (
-    /done|paid|deliver|complet|approv|won|hired|solved|healthy|active|confirmed|finished|merged|passed|settled|live|online|available|open$|free|answered|discharged|graduated/i.test(
+    /done|paid|deliver|complet|approv|won|hired|solved|healthy|active|confirmed|finished|merged|passed|settled|attended|live|online|available|open$|free|answered|discharged|graduated/i.test(
       state,
     )
   ) {
