@@ -53,6 +53,8 @@ function isBooked(thing: string): boolean {
 function bookableIn(about: string): string | undefined {
   const [, hired] = /^(?:an? )?(.+?) (?:rentals?|hire)$/.exec(about) ?? []
   const thing = toSingular(hired ?? about.split(' ').slice(-2).join(' '))
-  const isChosen = ['room', 'table', 'course'].includes(findTemplate(thing)?.known.names[0] ?? '')
+  const isChosen = ['room', 'table', 'course', 'parking space', 'court', 'locker', 'berth'].includes(
+    findTemplate(thing)?.known.names[0] ?? '',
+  )
   return hired !== undefined || isChosen ? thing : undefined
 }

@@ -1,13 +1,13 @@
 import { createField } from '../../model/create-field.ts'
 import type { SectionOf } from '../../model/section.ts'
-import { toSingular } from '../language/inflect.ts'
 import { capitalise, withArticle } from '../language/noun-phrase.ts'
-import { findTemplate } from '../subjects/entity-templates.ts'
 import type { Need } from '../needs/need.ts'
 import { because, type Builders } from './builder.ts'
+import { giveCourse } from './booking-course.ts'
 import { collection, ensureCollection, ensureDetail } from './collections.ts'
 import { addScreen } from './add-screen.ts'
-import { hasAccounts, mainEntity, type Draft } from './draft.ts'
+import { hasAccounts, type Draft } from './draft.ts'
+import { findBookable } from './find-bookable.ts'
 import { needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { arePlacesOrdered, letOpen, needPaid } from './ordered-places.ts'
@@ -20,7 +20,7 @@ export const bookingBuilders: Builders = {
     const isOwnDiary =
       draft.kind === 'personal' && ['create', 'edit', 'manage', 'view'].includes(need.frame?.action ?? '')
     if (isOwnDiary) return manageEntity(draft, need)
-    const resource = bookable(draft, need.thing)
+    const resource = findBookable(draft, need.thing)
     const booking = needEntity(draft, nameBooking(draft, need))
     if (resource === undefined || booking === undefined) return false
     if (arePlacesOrdered(draft)) Object.assign(booking, { one: 'order', many: 'orders' })
@@ -39,6 +39,7 @@ export const bookingBuilders: Builders = {
       )
     }
     callBooker(draft, booking)
+    giveCourse(draft, booking)
     if (isPaidBooking(draft)) needPaid(booking)
     letOpen(draft, resource, booking)
     const mode = need.frame?.action === 'join' ? 'seats' : bookingMode(draft, resource)
@@ -119,37 +120,6 @@ const gatherings = /\b(?:activit(?:y|ies)|events?|gatherings?|meetups?|workshops
 
 const workingHours = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00']
 const mealTimes = ['12:00', '12:30', '13:00', '13:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30']
-
-/** What can be booked: the thing named, otherwise a place, person, event or service that is there. */
-function bookable(draft: Draft, thing: string): EntityDraft | undefined {
-  const named = /appointment|booking|reservation|slot|time|date|rsvp|seat|confirmation|^stay$|^night$/.test(
-    thing,
-  )
-    ? undefined
-    : needEntity(draft, thing)
-  // Whoever runs a restaurant takes bookings for its tables, not for its dishes.
-  if (named === undefined && draft.entities.has('dish') && draft.pack?.id === 'restaurant')
-    return needEntity(draft, 'table')
-  const [, partner = ''] = /\bappointments? with (?:an? |the |our )?([a-z]+)/.exec(draft.words) ?? []
-  if (named === undefined && findTemplate(toSingular(partner))?.known.archetype === 'person')
-    return needEntity(draft, toSingular(partner))
-  if (named !== undefined && !['record', 'transaction', 'document'].includes(named.archetype)) return named
-  // Where nothing is said to be booked, it is the services of a house, rather than the animals it serves.
-  const isHouse = named === undefined && draft.kind === 'company' && /\bservices?\b/.test(draft.words)
-  if (isHouse && !draft.entities.has('event')) return needEntity(draft, 'service')
-  const fitting = [...draft.entities.values()].filter(
-    ({ archetype, id }) =>
-      ['place', 'event', 'sellable', 'person', 'catalogue'].includes(archetype) &&
-      !/^(?:booking|appointment|reservation|signUp|user|patient\w*|customer\w*|student\w*|client|member)$/.test(
-        id,
-      ),
-  )
-  return (
-    fitting.toSorted((a, b) => b.mentions - a.mentions)[0] ??
-    needEntity(draft, /restaurant|table/.test(draft.words) ? 'table' : 'service') ??
-    mainEntity(draft)
-  )
-}
 
 function hasOwnDay(mode: SectionOf<'booking'>['mode'], { archetype, fields }: EntityDraft): boolean {
   return mode === 'seats' && archetype === 'event' && fields.some(({ type }) => type === 'date')

@@ -42,7 +42,7 @@ const nouns: ReadonlySet<string> = new Set(
 export function findMeant(draft: Draft, thing: string): ReturnType<typeof findTemplate> {
   const isOfGame = thing === 'skill' && /\bgames?\b/.test(draft.words)
   const meant = isOfGame ? undefined : meantIn.get(draft.kind)?.get(thing)
-  const found = findTemplate(meant ?? nameOwn(draft, thing))
+  const found = findTemplate(meantAmong(draft, thing) ?? meant ?? nameOwn(draft, thing))
   if (found?.isExact !== true && isSubmission(thing) && !['tool', 'developer'].includes(draft.kind))
     return { known: submissionTemplate(thing), isExact: true }
   if (found === undefined && pricesOf.test(thing)) return findTemplate('unit price')
@@ -60,6 +60,35 @@ function nameOwn({ kind, words, subject }: Draft, thing: string): string {
   const isOwn = kind === 'personal' && /^(?:task|to-?do)$/.test(thing) && !together.test(words)
   return isOwn ? 'personal task' : thing
 }
+
+/** What a word means among others: a ticket for the theatre reports no fault, and who stands for election seeks no job. */
+function meantAmong({ words }: Draft, thing: string): string | undefined {
+  return senses.find(([pattern, around]) => pattern.test(thing) && around.test(words))?.[2]
+}
+
+const senses: readonly (readonly [RegExp, RegExp, string])[] = [
+  [
+    /^tickets?$/,
+    /\b(?:theat(?:re|er)s?|cinemas?|movies?|concerts?|operas?|museums?|festivals?|stadiums?|box office|zoos?|amusement parks?|matches|performances?)\b/,
+    'event ticket',
+  ],
+  [
+    /^programmes?$|^programs?$/,
+    /\b(?:theat(?:re|er)|concerts?|operas?|festivals?|cinemas?)\b/,
+    'performance',
+  ],
+  [/^(?:candidates?'? )?(?:programmes?|programs?|manifestos?)$/, /\belections?\b/, 'election programme'],
+  [/^candidates?$|^nominees?$/, /\b(?:elections?|ballots?|votes?|voting|voters?)\b/, 'election candidate'],
+  [/^campaigns?$|^projects?$/, /\b(?:crowd ?fund\w*|pledg\w*|backers?)\b/, 'crowdfunding campaign'],
+  [/^(?:charity project|donation)s?$/, /\bcrowd ?fund\w*\b/, 'crowdfunding campaign'],
+  [/^donations?$/, /\bblood\b/, 'blood donation'],
+  [/^stocks?$/, /\bblood (?:bank|stock|units?|groups?)\b/, 'blood stock'],
+  [
+    /^partners?$/,
+    /\b(?:courts?|tennis|sports?|training|tandem|language|study|running|climbing|dance)\b/,
+    'playing partner',
+  ],
+]
 
 const housed = /\b(?:tenants?|residents?|landlords?|housing|apartments?|flats?|buildings?|dorm\w*)\b/
 

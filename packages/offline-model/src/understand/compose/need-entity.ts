@@ -3,6 +3,7 @@ import { toPlural } from '../language/inflect.ts'
 import { isWish } from '../language/is-wish.ts'
 import { toIdentifier } from '../language/noun-phrase.ts'
 import type { EntityTemplate } from '../subjects/entity-template.ts'
+import { contestTemplates } from '../subjects/contest-templates.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import { isAttribute } from '../subjects/read-attribute.ts'
 import { composeEntity } from './compose-entity.ts'
@@ -84,7 +85,9 @@ function findExisting(
       one.endsWith(` ${thing}`) ||
       thing.endsWith(` ${one}`) ||
       (one.startsWith(`${thing} `) && (own === template || findTemplate(thing)?.isExact !== true)) ||
-      (own !== undefined && own === template && interchangeable(one, thing)),
+      (own !== undefined &&
+        own === template &&
+        (interchangeable(one, thing) || (contestTemplates.includes(own) && !draft.words.includes(thing)))),
   )
 }
 

@@ -1,6 +1,9 @@
 import type { Frame } from '../language/read-frames.ts'
 import { claimNeed } from '../needs/claim-need.ts'
 import type { Need, NeedName } from '../needs/need.ts'
+import { toSingular } from '../language/inflect.ts'
+import { cleanNounPhrase } from '../language/noun-phrase.ts'
+import { hasArrivals } from './booking-course.ts'
 import type { Draft } from './draft.ts'
 import { findCalculation } from './calculations.ts'
 import { countedTo, findOccasion } from '../language/find-occasion.ts'
@@ -34,6 +37,17 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
     return { ...need, name: 'assign' }
   if (/^mark (?:[a-z]+ )?as [a-z ]+$/i.test(frame.text) && need?.thing === 'mark')
     return { name: 'track', thing: '', frame }
+  // "See which rooms are free", "see who has accepted": how things stand, rather than a thing.
+  const [, which, who] =
+    /^(?:see|view|check|know|find out) (?:which ([a-z ]{3,30}?) (?:are|is|have|has|were)|(who|whether|if))\b/i.exec(
+      frame.text,
+    ) ?? []
+  if (which !== undefined) return { name: 'browse', thing: toSingular(cleanNounPhrase(which)), frame }
+  if (who !== undefined) return { name: 'track', thing: '', frame }
+  // Who checks in at a house is no collector of points.
+  const [, arrived] = /^check-?(?:in|out)(?: of (.+))?$/i.exec(frame.text) ?? []
+  if (/^check-?(?:in|out)\b/i.test(frame.text) && hasArrivals(draft.words))
+    return { name: 'track', thing: arrived === undefined ? '' : toSingular(cleanNounPhrase(arrived)), frame }
   // What is printed can be saved as a PDF by every browser.
   const isPdf =
     /^(?:(?:export|download|save|print) (?:(?:it|them) )?(?:to |as )?(?:an? )?pdfs?|pdf (?:export|download)s?)$/i

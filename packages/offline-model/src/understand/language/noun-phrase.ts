@@ -13,10 +13,12 @@ export function cleanNounPhrase(phrase: string): string {
     .replace(aboutWords, '')
     .replace(howOften, '')
     .replace(partOf, '')
+    .replace(stateOf, '')
+    .replace(likeOthers, '')
     .replace(ofOthers, '$1')
     .replace(/["`(){}[\]<>*_#]/g, ' ')
     .replace(
-      /\b(?:that|which|who|where|they|you|we|when|while|if|by|through|via|with|from|based|according|within|on|in|at|into|so|as|to|without|during|after|before|about|using|under|over|online|automatically|in real[- ]time|for|per|against)\b.*$/i,
+      /\b(?:that|which|who|where|they|you|we|when|while|if|by|through|via|with|from|based|according|within|on|in|at|into|so|as|to|without|during|after|before|about|towards?|side by side|together|afterwards?|beforehand|again|between|across|among|using|under|over|online|automatically|in real[- ]time|for|per|against)\b.*$/i,
       '',
     )
     .trim()
@@ -24,7 +26,10 @@ export function cleanNounPhrase(phrase: string): string {
     .filter((word) => word !== '' && !emptyWords.has(word.toLowerCase()))
   while (words.length > 1 && emptyHeads.has((words.at(-1) ?? '').toLowerCase())) {
     // "moving items" are items: what is left without them names nothing.
-    if (words.length === 2 && /ing$/i.test(words[0] ?? '') && /^items?$/i.test(words[1] ?? '')) break
+    const [first = ''] = words
+    const isTelling =
+      /ing$/i.test(first) || /^(?:lost|found|stolen|missing|broken|sold|borrowed)$/i.test(first)
+    if (words.length === 2 && isTelling && /^items?$/i.test(words[1] ?? '')) break
     words = words.slice(0, -1)
   }
   return words.slice(-3).join(' ')
@@ -68,7 +73,14 @@ export function withArticle(words: string): string {
 
 /** "different categories of tools" and "the inventory of waste" speak of tools and waste. */
 const partOf =
-  /^(?:(?:the|an?|different|various|all|their) )*(?:transportation and )?(?:inventory|transportation|lists?|number|amount|status|categories|category|variety|range|selection|collection|history|types?|kinds?) of (?:the )?/i
+  /^(?:(?:the|an?|different|various|all|their) )*(?:transportation and )?(?:inventory|transportation|care|condition|(?:free |opening |available )?hours|lists?|number|amount|status|categories|category|variety|range|selection|collection|history|types?|kinds?) of (?:the )?/i
+
+/** "free parking spaces" are parking spaces, of which some are free just now. */
+const stateOf =
+  /^(?:(?:the|all|any|their|which|exactly|only|just) )*(?:free(?! (?:trial|shipping|delivery|text|consultation|sample|quote|lesson|download|time))|vacant|unoccupied|occupied|absent|remaining|themed|instant|exactly one|only one) (?=[a-z]{3,})/i
+
+/** "a partner of similar level" is a partner. */
+const likeOthers = / of (?:an? |the )?(?:similar|same|equal|comparable) .*$/i
 
 /** "stock of four shops" is stock. */
 const ofOthers =

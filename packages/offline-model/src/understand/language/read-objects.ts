@@ -16,6 +16,12 @@ import {
 
 /** One draft for each object of a verb. A light verb takes the action of its object. */
 export function readObjects({ verb, action, rest }: ReadVerb, text: string, part: number): FrameDraft[] {
+  // What is put into a plan is planned, and nothing is ordered.
+  if (
+    /^plac(?:e|ing)$/.test(verb) &&
+    /^(?!.*\borders?\b).* (?:in|into|on|onto) (?:an? |the |their )/i.test(rest)
+  )
+    return readObjects({ verb: 'schedule', action: 'schedule', rest }, text, part)
   const aim = givingVerbs.has(verb) ? readAim(rest) : undefined
   if (aim !== undefined) return readObjects(aim, text, part)
   const purpose = intransitive.has(action) ? readVerb(rest.replace(/^to /i, '')) : undefined

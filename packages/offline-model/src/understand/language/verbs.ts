@@ -41,7 +41,8 @@ const verbsOfAction = {
   accept: 'accept|take on|claim|receive orders|take orders|grab|pick up|take over|confirm|receive tasks',
   approve:
     'approve|decline|audit|verify|validate|moderate|reject|review and approve|authorize|authorise|endorse|examine and approve|sign off',
-  track: 'track|follow up|trace|trace back|keep track of|log progress|keep an eye on',
+  track:
+    'track|hand out|take back|give out|give back|follow up|trace|trace back|keep track of|log progress|keep an eye on',
   configure:
     'configure|set parameters|set preferences|customize settings|adjust settings|define|specify|enable|disable|personalize settings|toggle',
   run: 'run|execute|launch|trigger|start a|simulate|test|crawl|scrape|scan|repair|invoke|fetch|automate|train|parse|segment|extract|analyze text',
@@ -55,7 +56,7 @@ const verbsOfAction = {
   listen: 'listen|listen to|hear',
   recognise: 'recognize|recognise|identify|detect|classify images|distinguish',
   notify:
-    'notify|remind|alert|push|receive notifications|receive reminders|get notified|be notified|receive alerts|set reminders|receive updates',
+    'notify|remind|alert|push|be warned|get warned|warn|be alerted|be informed|receive warnings|get warnings|receive notifications|receive reminders|get notified|be notified|receive alerts|set reminders|receive updates',
   subscribe: 'subscribe|subscribe to|sign up for newsletters',
   switch: 'switch|switch between|change language|select language|toggle language|choose language',
   redeem: 'redeem|earn|earn points|check in|collect points|exchange points|exchange',
@@ -80,7 +81,7 @@ const verbsOfAction = {
   navigate: 'get directions|route',
   design: 'design|draw on|sketch|paint|crop|edit images|edit photos',
   connect: 'connect|integrate|link|bind|embed|interface with',
-  vote: 'vote|poll|vote for|cast votes',
+  vote: 'vote|poll|vote for|cast|cast votes',
   analyse: 'analyze|analyse|summarize|summarise|visualize|visualise|forecast|predict|aggregate|plot|chart',
   recommend: 'recommend|suggest|match|personalize recommendations',
   diagnose: 'diagnose|troubleshoot|resolve|resolve issues',
@@ -214,4 +215,4 @@ export function toBaseForm(phrase: string): string {
 
 /** Things whose first half only looks like a doing. */
 const compounds =
-  /^(?:shopping (?:lists?|carts?|bags?)|parking (?:lots?|spaces?)|meeting rooms?|swimming pools?|training plans?|reading lists?|opening hours|waiting (?:lists?|rooms?)|landing pages?|seating plans?|leave requests?|living rooms?|purchase (?:orders?|requests?|history)|work orders?|watch ?lists?|move counters?|quote (?:requests?|forms?)|contact (?:forms?|details|information|pages?))\b/i
+  /^(?:shopping (?:lists?|carts?|bags?)|parking (?:lots?|spaces?)|meeting rooms?|swimming pools?|training plans?|reading lists?|opening hours|waiting (?:lists?|rooms?)|landing pages?|seating plans?|leave requests?|living rooms?|return (?:locations?|dates?|times?|stations?|address(?:es)?|polic(?:y|ies))|purchase (?:orders?|requests?|history)|work orders?|watch ?lists?|move counters?|quote (?:requests?|forms?)|contact (?:forms?|details|information|pages?))\b/i

@@ -202,7 +202,7 @@ export const claimsOfPeople: readonly Claim[] = [
   [
     'rewards',
     '*',
-    /\b(?:points|check-?in|loyalty|membership|member level|rewards?|redeem|coupons?)\b(?! records)/,
+    /\b(?:points|(?:daily )?check-?in(?!s?\b.*\b(?:check-?out|vehicles?|guests?|pets?|rooms?|cars?|patients?|visitors?|attend\w+|flights?|luggage))|loyalty|membership(?! (?:fees?|dues|payments?|cards?))|member level|rewards?|redeem|coupons?)\b(?! records)/,
   ],
   ['rewards', ['redeem'], null],
   ['liveStream', '*', /\b(?:live (?:stream\w*|match\w*|broadcast\w*|video|show|room)|livestream\w*)\b/],
@@ -245,7 +245,7 @@ export const claimsOfPeople: readonly Claim[] = [
   [
     'quiz',
     '*',
-    /\b(?:quiz(?:zes)?|questionnaires?|surveys?|personality tests?|exams?|mock tests?|practice tests?|answer questions)\b/,
+    /\b(?:quiz(?:zes)?|questionnaires?|surveys?|personality tests?|exams?|mock tests?|practice tests?|placement tests?|(?:level|self|knowledge|aptitude|entrance|theory) tests?|answer questions)\b/,
   ],
   ['course', ['learn'], null],
   ['course', '*', /\b(?:lessons?|learning progress|course (?:content|materials?|progress)|certificates?)\b/],

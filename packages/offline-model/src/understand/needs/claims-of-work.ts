@@ -34,7 +34,11 @@ export const claimsOfWork: readonly Claim[] = [
     '*',
     /\b(?:trojan|virus|scan\b|background tasks?|crawl\w*|scrap(?:e|ing)|fault (?:diagnosis|detection)|processing progress)\b/,
   ],
-  ['canvas', ['recognise', 'design'], null],
+  [
+    'canvas',
+    ['recognise', 'design'],
+    /^(?!.*\b(?:conflicts?|overlaps?|collisions?|errors?|fraud|anomal\w+|duplicates?)\b)/,
+  ],
   [
     'canvas',
     '*',

@@ -1,6 +1,7 @@
 import { commerceTemplates } from './commerce.ts'
 import { companyTemplates } from './company.ts'
 import { contentTemplates } from './content.ts'
+import { contestTemplates } from './contest-templates.ts'
 import { dailyTemplates } from './daily.ts'
 import { deskTemplates } from './desks.ts'
 import type { EntityTemplate } from './entity-template.ts'
@@ -11,6 +12,7 @@ import { learningTemplates } from './learning.ts'
 import { livingTemplates } from './living.ts'
 import { peopleTemplates } from './people.ts'
 import { personalTemplates } from './personal-templates.ts'
+import { rowTemplates } from './places-in-rows.ts'
 import { sharedTemplates } from './shared.ts'
 import { teamTemplates } from './team.ts'
 import { technicalTemplates } from './technical.ts'
@@ -19,6 +21,8 @@ import { workTemplates } from './work.ts'
 
 /** Earlier ones win where two know the same name. */
 const templates: readonly EntityTemplate[] = [
+  ...rowTemplates,
+  ...contestTemplates,
   ...dailyTemplates,
   ...healthTemplates,
   ...sharedTemplates,

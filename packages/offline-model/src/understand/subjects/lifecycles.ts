@@ -121,6 +121,18 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Mark as attended', from: 'Signed up', to: 'Attended', who: 'host' },
     { label: 'Cancel', from: 'Signed up', to: 'Cancelled', needsReason: true, by: 'visitor' },
   ],
+  bookedStay: [
+    { label: 'Confirm', from: 'Requested|Paid', to: 'Confirmed', who: 'staff' },
+    { label: 'Check in', from: 'Requested|Paid|Confirmed', to: 'Checked in', who: 'staff' },
+    { label: 'Check out', from: 'Checked in', to: 'Checked out', who: 'staff' },
+    { label: 'Cancel', from: 'Requested|Paid|Confirmed', to: 'Cancelled', needsReason: true },
+  ],
+  bookedHire: [
+    { label: 'Confirm', from: 'Requested|Paid', to: 'Confirmed', who: 'staff' },
+    { label: 'Hand over', from: 'Requested|Paid|Confirmed', to: 'Out', who: 'staff' },
+    { label: 'Take back', from: 'Out', to: 'Returned', who: 'staff' },
+    { label: 'Cancel', from: 'Requested|Paid|Confirmed', to: 'Cancelled', needsReason: true },
+  ],
   ticket: [
     { label: 'Start', from: 'Open|Waiting', to: 'In progress' },
     { label: 'Wait for an answer', from: 'In progress', to: 'Waiting' },
@@ -142,6 +154,12 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Set off', from: 'Picked up', to: 'In transit' },
     { label: 'Deliver', from: 'In transit', to: 'Delivered' },
     { label: 'Return', from: 'In transit', to: 'Returned', needsReason: true },
+  ],
+  campaignReview: [
+    { label: 'Approve', from: 'In review', to: 'Live', who: 'staff' },
+    { label: 'Reject', from: 'In review', to: 'Ended', who: 'staff', needsReason: true },
+    { label: 'Mark as funded', from: 'Live', to: 'Funded', who: 'staff' },
+    { label: 'End', from: 'Live', to: 'Ended', who: 'staff' },
   ],
   campaign: [
     { label: 'Launch', from: 'Draft', to: 'Running' },
