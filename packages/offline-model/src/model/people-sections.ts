@@ -66,7 +66,14 @@ export const peopleSections = [
   z.strictObject({ type: z.literal('forum'), ...titled, entity: identifier }),
   z.strictObject({ type: z.literal('moderation'), ...titled, entity: identifier }),
   z.strictObject({ type: z.literal('feed'), ...titled, entity: identifier }),
-  z.strictObject({ type: z.literal('chat'), ...titled, people: z.array(z.string()), hasGroups: z.boolean() }),
+  z.strictObject({
+    type: z.literal('chat'),
+    ...titled,
+    people: z.array(z.string()),
+    hasGroups: z.boolean(),
+    /** Where everybody reads what everybody writes. */
+    room: z.string().optional(),
+  }),
   z.strictObject({
     type: z.literal('assistant'),
     ...titled,

@@ -107,6 +107,7 @@ function chooseVariants(model: ApplicationModel, layout: Layout): KitVariants {
     'components/ui/page-header': layout.pageHeader,
     'components/ui/scene': layout.scene,
     'components/records/use-scope': keeps ? 'favourites' : 'plain',
+    'lib/chat-accounts': access,
     'lib/permissions': access,
     'lib/sign-entry': access,
     'lib/take-up': access,

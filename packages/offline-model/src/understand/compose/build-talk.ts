@@ -77,6 +77,7 @@ export const talkBuilders: Builders = {
         type: 'chat',
         title: isConsultation ? 'Talk to us' : 'Chat',
         text: 'Sample people answer with prepared sentences.',
+        ...(/\bchat ?rooms?\b/.test(draft.words) && { room: 'Everybody' }),
         people: ['Nora Lind', 'Samuel Okafor', 'Mei Tanaka', 'Jonas Weber', 'Amara Obi'],
         hasGroups: /\b(?:group|team|room)\b/.test(draft.words),
       },
