@@ -64,6 +64,8 @@ export const workSections = [
     metrics: z.array(
       z.strictObject({ label: z.string(), unit: z.string(), max: z.number(), warnAt: z.number() }),
     ),
+    /** Limits that people set themselves: which reading, and from where on it is an alert. */
+    limits: identifier.optional(),
   }),
   z.strictObject({
     type: z.literal('console'),

@@ -530,6 +530,7 @@ const work: readonly Section[] = [
     ...words,
     entity: 'item',
     metrics: [{ label: 'Wear', unit: '%', max: 100, warnAt: 80 }],
+    limits: 'loan',
   },
   ...(['sql', 'keyValue', 'http', 'shell'] as const).map((language): Section => ({
     type: 'console',

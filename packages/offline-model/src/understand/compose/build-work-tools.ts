@@ -2,6 +2,7 @@ import type { Input } from '../../model/section.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import { because, targetOf, type Builders } from './builder.ts'
 import { addScreen } from './add-screen.ts'
+import { buildMonitor, limitWords } from './build-monitor.ts'
 import { needEntity } from './need-entity.ts'
 import { receptionSettings } from './build-relay.ts'
 import { addReminderFields, findReminded, reminderOf } from './reminded-things.ts'
@@ -141,6 +142,8 @@ export const workToolBuilders: Builders = {
     return true
   },
   settings: (draft, need) => {
+    if (limitWords.test(need.thing) && /\bmonitor/.test(draft.words))
+      return buildMonitor(draft, { ...need, thing: '' })
     const named = (need.frame?.items ?? []).filter((item) => item.length < 30).slice(0, 5)
     const ofReception = draft.pack?.id === 'relay' ? receptionSettings : []
     const inputs: Input[] = named.map((item, at) => ({

@@ -2,6 +2,7 @@ import type { ApplicationModel, Screen } from '../../model/application-model.ts'
 import type { Section } from '../../model/section.ts'
 import { addAccountScreens, addAdministration, createRoles } from './add-accounts.ts'
 import { addHome } from './add-home.ts'
+import { tellLimits } from './build-monitor.ts'
 import { ensureCollection } from './collections.ts'
 import { createEntities, linkEntities } from './create-entities.ts'
 import { keepForStaff } from './keep-for-staff.ts'
@@ -33,7 +34,10 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   }
   const roles = createRoles(draft)
   const staff = roles.filter(({ isStaff }) => isStaff).map(({ id }) => id)
-  const entities = tellBookings(draft, castSamples(createEntities(draft, frame, staff), roles))
+  const entities = tellLimits(
+    draft,
+    tellBookings(draft, castSamples(createEntities(draft, frame, staff), roles)),
+  )
   return {
     ...frame,
     roles,

@@ -17,6 +17,14 @@ scores:week; Sorted set; nora 940, samuel 880, mei 815
 config:theme; String; light`,
   }),
   template({
+    names:
+      'monitoring item|monitored item|alert rule|alarm rule|alerting rule|alert threshold|alarm threshold|alert condition|monitoring rule',
+    archetype: 'record',
+    icon: 'gauge',
+    fields: 'name!,metric!(CPU|Memory|Disk|Load),threshold!:number,status(Enabled|Disabled),notes:longtext',
+    flow: 'switch',
+  }),
+  template({
     names: 'server|node|computer|host|network device|website server|virtual machine',
     archetype: 'machine',
     icon: 'server',
