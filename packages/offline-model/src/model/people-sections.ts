@@ -73,6 +73,8 @@ export const peopleSections = [
     hasGroups: z.boolean(),
     /** Where everybody reads what everybody writes. */
     room: z.string().optional(),
+    /** The list of people one writes to, where the application keeps one. */
+    contacts: identifier.optional(),
   }),
   z.strictObject({
     type: z.literal('assistant'),

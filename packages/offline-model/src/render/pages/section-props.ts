@@ -57,8 +57,8 @@ const entityKeys = new Set(['entity', 'resource', 'booking', 'recent', 'rules'])
 
 function writeProp(key: string, value: unknown, context: PropsContext): Writable | undefined {
   if (entityKeys.has(key)) return typeof value === 'string' ? importResource(value, context) : null
-  // Without its list, the section goes by what it names itself.
-  if (key === 'limits') return importResource(String(value), context) ?? null
+  // Without its list, a section goes by what it names itself.
+  if (key === 'contacts' || key === 'limits') return importResource(String(value), context) ?? null
   if (key === 'entities' && Array.isArray(value)) return importResources(value.map(String), context)
   if (key === 'icon') {
     // The drawings are those of a React package; elsewhere an item stands without one.

@@ -418,6 +418,7 @@ const people: readonly Section[] = [
   { type: 'forum', ...words, entity: 'item' },
   { type: 'feed', ...words, entity: 'item' },
   { type: 'chat', ...words, people: ['Ann Sample', 'Bo Sample'], hasGroups: true },
+  { type: 'chat', ...words, people: [], hasGroups: false, contacts: 'item' },
   { type: 'assistant', ...words, answers: [{ keywords: ['hours'], answer: 'Nine to five.' }] },
   {
     type: 'mail',

@@ -11,6 +11,7 @@ import { mainEntity, type Draft } from './draft.ts'
 import { joinToOnePage } from './join-to-one-page.ts'
 import { leadFromSlides } from './slides.ts'
 import { tellBookings } from './tell-bookings.ts'
+import { writeToContacts } from './write-to-contacts.ts'
 
 /** What the whole model is besides its draft. */
 type Frame = Omit<ApplicationModel, 'roles' | 'entities' | 'screens' | 'modules' | 'rules' | 'simulated'>
@@ -24,6 +25,7 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   if (draft.isNew) keepForStaff(draft)
   addHome(draft, frame)
   leadFromSlides(draft)
+  writeToContacts(draft)
   if (frame.form === 'singlePage' && draft.isNew) joinToOnePage(draft)
   if (draft.entities.size > 0 && !draft.modules.some(({ type }) => type === 'search')) {
     const searched = [...draft.entities.values()].filter(({ id }) =>

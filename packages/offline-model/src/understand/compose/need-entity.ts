@@ -27,7 +27,8 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
   }
   if (draft.entities.size >= maxEntities) return undefined
   if (found === undefined && !isThing(thing)) return undefined
-  const one = found !== undefined && vagueNames.has(thing) ? (found.known.names[0] ?? thing) : thing
+  const general = found !== undefined && vagueNames.has(thing) ? found.known.names[0] : undefined
+  const one = plainNames.get(thing) ?? general ?? thing
   const id = toIdentifier(one)
   if (draft.kind === 'tool' && (toolWords.test(thing) || (keepsNothing(draft) && found?.isExact !== true)))
     return undefined
@@ -102,6 +103,12 @@ function spell(words: string): string {
     (word) => word.toUpperCase(),
   )
 }
+
+/** What we tell apart by a longer name than anybody would use where it stands. */
+const plainNames: ReadonlyMap<string, string> = new Map([
+  ['chat contact', 'contact'],
+  ['installed app', 'application'],
+])
 
 /** Names that say nothing: the template's own name is better. */
 const vagueNames: ReadonlySet<string> = new Set(

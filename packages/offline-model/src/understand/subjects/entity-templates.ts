@@ -10,6 +10,7 @@ import { gameTemplates } from './game-templates.ts'
 import { healthTemplates } from './health.ts'
 import { learningTemplates } from './learning.ts'
 import { livingTemplates } from './living.ts'
+import { messagingTemplates } from './messaging.ts'
 import { peopleTemplates } from './people.ts'
 import { personalTemplates } from './personal-templates.ts'
 import { rowTemplates } from './places-in-rows.ts'
@@ -29,6 +30,7 @@ const templates: readonly EntityTemplate[] = [
   ...deskTemplates,
   ...teamTemplates,
   ...commerceTemplates,
+  ...messagingTemplates,
   ...peopleTemplates,
   ...contentTemplates,
   ...workTemplates,

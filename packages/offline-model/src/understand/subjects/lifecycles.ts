@@ -117,6 +117,10 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
       by: 'visitor',
     },
   ],
+  switch: [
+    { label: 'Enable', from: 'Disabled', to: 'Enabled' },
+    { label: 'Disable', from: 'Enabled', to: 'Disabled' },
+  ],
   signUp: [
     { label: 'Mark as attended', from: 'Signed up', to: 'Attended', who: 'host' },
     { label: 'Cancel', from: 'Signed up', to: 'Cancelled', needsReason: true, by: 'visitor' },

@@ -18,7 +18,7 @@ export const peopleTemplates = [
     fields: `${person},group(Regular|New|Key account),lastContact:date,notes:longtext`,
   }),
   template({
-    names: 'contact|lead|prospect|friend|sales lead|potential customer',
+    names: 'contact|lead|prospect|sales lead|potential customer',
     archetype: 'person',
     icon: 'contact',
     fields:

@@ -132,7 +132,13 @@ export const toolPacks = [
   pack(
     'messaging',
     /\b(?:instant messag|chat (?:app|application|room|website|platform)|messaging (?:app|website|platform))|^(?:an? )?(?:group |team )?chat$/i,
-    { kind: 'community', mood: 'calm', things: 'contact', needs: 'chat' },
+    {
+      kind: 'community',
+      mood: 'calm',
+      things: 'chat contact',
+      needs: 'chat',
+      aliases: { contact: 'chat contact', application: 'installed app', app: 'installed app' },
+    },
   ),
   pack('personality', /\b(?:personality|psycholog\w+|mbti) tests?\b/i, {
     kind: 'learning',
