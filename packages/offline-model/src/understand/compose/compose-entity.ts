@@ -1,6 +1,7 @@
 import { createField } from '../../model/create-field.ts'
 import type { Archetype, Field } from '../../model/entity.ts'
 import { capitalise } from '../language/noun-phrase.ts'
+import { readCrossing } from '../subjects/crossings.ts'
 import { readFieldSpec, type EntityTemplate } from '../subjects/entity-template.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
@@ -23,10 +24,9 @@ export function composeEntity({ id, one, many, template, isOfWork = false }: Ent
     many,
     archetype,
     icon: template?.icon ?? icons[archetype],
-    fields: (template?.fields ?? composeFields(archetype, isOfWork)).map((field) => ({
-      ...field,
-      options: [...field.options],
-    })),
+    fields: (template?.fields ?? composeFields(archetype, isOfWork))
+      .toSpliced(1, 0, ...readCrossing(one))
+      .map((field) => ({ ...field, options: [...field.options] })),
     template,
     abilities: new Set(['search', 'sort']),
     editableBy: 'everyone',

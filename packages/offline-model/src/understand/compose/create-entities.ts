@@ -49,6 +49,9 @@ function linkToNeighbours(draft: Draft, entity: EntityDraft): void {
     const isLinked = entity.fields.some(({ refersTo, id }) => refersTo === other?.id || id === other?.id)
     if (other === undefined || other === entity || isLinked || entity.fields.length >= 12) continue
     entity.fields.splice(2, 0, linkTo(other))
+    // What is carried is one of the things that are kept, rather than named anew.
+    const goods = entity.fields.findIndex(({ id }) => id === 'goods')
+    if (goods >= 0) entity.fields.splice(goods, 1)
   }
 }
 
@@ -88,6 +91,7 @@ const neighbours: ReadonlyMap<string, readonly string[]> = new Map([
   ['shift', ['employee']],
   ['subtask', ['task']],
   ['commission', ['product']],
+  ['shipment', ['industrial waste', 'product']],
 ])
 
 /** A review is of something, and a "vehicle insurance record" of a vehicle. */

@@ -3,6 +3,7 @@ import type { SectionOf } from '../../model/section.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import type { Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
+import { chartByArea } from './group-by-area.ts'
 
 /** Tiles and charts from what the entities have: counts, money, states and dates. */
 export function createDashboard(draft: Draft, title: string): SectionOf<'dashboard'> | undefined {
@@ -10,7 +11,7 @@ export function createDashboard(draft: Draft, title: string): SectionOf<'dashboa
   const [first] = ranked
   if (first === undefined) return undefined
   const tiles: SectionOf<'dashboard'>['tiles'] = []
-  const charts: SectionOf<'dashboard'>['charts'] = []
+  const charts: SectionOf<'dashboard'>['charts'] = chartByArea(draft)
   for (const entity of ranked) {
     if (entity.id === 'measurement' || entity.id === 'weather') {
       drawMeasures(entity, { tiles, charts })

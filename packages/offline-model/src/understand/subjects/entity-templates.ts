@@ -4,6 +4,7 @@ import { contentTemplates } from './content.ts'
 import { contestTemplates } from './contest-templates.ts'
 import { dailyTemplates } from './daily.ts'
 import { deskTemplates } from './desks.ts'
+import { dutyTemplates } from './duties.ts'
 import type { EntityTemplate } from './entity-template.ts'
 import { equipmentTemplates } from './equipment.ts'
 import { gameTemplates } from './game-templates.ts'
@@ -33,6 +34,7 @@ const templates: readonly EntityTemplate[] = [
   ...messagingTemplates,
   ...peopleTemplates,
   ...contentTemplates,
+  ...dutyTemplates,
   ...workTemplates,
   ...livingTemplates,
   ...gameTemplates,

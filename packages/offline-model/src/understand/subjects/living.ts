@@ -250,7 +250,7 @@ Geranium; Balcony; Daily; Sun; From May to the first frost.
 Hydrangea; Garden; Daily; Half shade; Blue on acid soil, pink on lime.`,
   }),
   template({
-    names: 'garbage|waste|waste item|garbage classification|recycling item|industrial waste|trash',
+    names: 'garbage|waste|waste item|garbage classification|recycling item|trash',
     archetype: 'catalogue',
     icon: 'recycle',
     fields: 'name!*,category(Paper|Organic|Recyclable|Residual|Hazardous),where:text,hint:longtext',

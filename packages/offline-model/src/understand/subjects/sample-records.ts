@@ -4,6 +4,7 @@ import { toSlug } from '../language/noun-phrase.ts'
 import type { EntityTemplate } from './entity-template.ts'
 import { hasHappened } from './has-happened.ts'
 import { pick, type Random } from './random.ts'
+import { boughtThings, tellText } from './tell-text.ts'
 import { cities, people, qualifiers, remarks, streets, whereabouts } from './word-banks.ts'
 import { writeArticle } from './write-article.ts'
 
@@ -167,6 +168,8 @@ function createText({ field, at, context }: ValueContext): string {
     const thing = toSingular(entity.one)
     return `${qualifiers[at % qualifiers.length] ?? 'First'} ${thing}`
   }
+  const told = tellText(field.id, at)
+  if (told !== undefined) return told
   if (/version/.test(field.id)) return `1.${at}.0`
   if (/company|team|brand|supplier|organi[sz]ation/i.test(field.id)) {
     return (
@@ -203,16 +206,6 @@ const verses = [
   'Low tide, slow tide, leave me a shell,\nsomething to hold and a secret to tell.\nHigh tide, my tide, carry it back,\nsalt on the sleeve and sand in the sack.',
   'Up the blue staircase, two at a time,\nnobody home but the clock and its chime.\nDown the blue staircase, slow as can be,\nsomebody left the door open for me.',
   'One more stop until the sea,\none more bridge for you and me.\nHum along if you forget,\nnone of us knows the last line yet.',
-]
-
-const boughtThings = [
-  'Enamel mug',
-  'Field notebook',
-  'Canvas tote',
-  'Wool throw',
-  'Desk tray',
-  'Pocket torch',
-  'Linen apron',
 ]
 
 function describe(title: string, one: string, at: number): string {

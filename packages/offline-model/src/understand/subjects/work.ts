@@ -118,7 +118,7 @@ Annual leave; A long weekend in the mountains.`,
   }),
   template({
     names:
-      'application|process application|request for approval|approval|expense claim|plan filing|business application|cross-provincial business application|requisition|proposal|petition',
+      'application|process application|request for approval|approval|expense claim|requisition|proposal|petition',
     archetype: 'document',
     icon: 'file-check',
     fields:
@@ -207,7 +207,7 @@ Check a recipe; Cook it once and tell us where it is unclear.`,
     archetype: 'transaction',
     icon: 'truck',
     fields:
-      'number!*:text,sender:text,recipient!:text,from:place,to:place,weight[1..900],sentOn:date,status(Registered|Picked up|In transit|Delivered|Returned)',
+      'number!*:text,goods:text,sender:text,recipient!:text,from:place,to:place,weight[1..900],sentOn:date,status(Registered|Picked up|In transit|Delivered|Returned)',
     flow: 'shipment',
   }),
   template({
