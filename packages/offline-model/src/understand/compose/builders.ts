@@ -13,6 +13,7 @@ import { recordBuilders } from './build-records.ts'
 import { buildRelay } from './build-relay.ts'
 import { rewardBuilders } from './build-rewards.ts'
 import { buildStockMovement } from './build-stock.ts'
+import { buildSeatPlan } from './build-seat-plan.ts'
 import { buildStudy } from './build-study.ts'
 import { buildSubmission } from './build-submissions.ts'
 import { talkBuilders } from './build-talk.ts'
@@ -41,6 +42,7 @@ export const builders: Builders = {
   relay: buildRelay,
   stockMovement: buildStockMovement,
   submission: buildSubmission,
+  seatPlan: buildSeatPlan,
   study: buildStudy,
   assign: buildAssignment,
   users: (draft) => {

@@ -82,6 +82,7 @@ export const needNames = [
   'reportBuilder',
   'rewards',
   'search',
+  'seatPlan',
   'services',
   'settings',
   'share',
