@@ -133,6 +133,20 @@ export const workSections = [
     ),
     /** Later lines may name earlier ones. The last one is the result. */
     lines: z.array(z.strictObject({ id: identifier, label: z.string(), unit: z.string(), formula })),
+    /** What becomes of the sum month by month, by the ids of inputs and lines; `total` is what two are judged by. */
+    schedule: z
+      .strictObject({
+        kind: z.enum(['repaid', 'grows']),
+        start: identifier,
+        monthly: identifier,
+        rate: identifier,
+        term: identifier,
+        unit: z.enum(['years', 'months']),
+        total: identifier,
+      })
+      .optional(),
+    /** Two of them side by side. */
+    isCompared: z.boolean().optional(),
   }),
   z.strictObject({
     type: z.literal('generator'),

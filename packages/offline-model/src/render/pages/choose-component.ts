@@ -26,6 +26,14 @@ export function chooseComponent(section: Section): ComponentChoice {
     return { module: 'sections/prize-draw', component: 'PrizeDraw', leftOut: ['prizes'] }
   if (section.type === 'canvas' && section.preset === 'draw')
     return { module: 'sections/drawing-board', component: 'DrawingBoard', leftOut: ['preset'] }
+  if (section.type === 'calculator' && section.schedule !== undefined)
+    return section.isCompared === true
+      ? {
+          module: 'sections/calculation-comparison',
+          component: 'CalculationComparison',
+          leftOut: ['isCompared'],
+        }
+      : { module: 'sections/payment-plan', component: 'PaymentPlan', leftOut: ['isCompared'] }
   if (section.type === 'converter' && fileTransforms.has(section.transform))
     return {
       module: 'sections/file-converter',

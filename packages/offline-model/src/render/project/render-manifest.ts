@@ -9,7 +9,7 @@ export function renderManifest(
 ): string {
   const hasTypes = language === 'typescript'
   const needs = frameworkPackages[framework]
-  const hasCharts = [...sources.keys()].some((path) => path.startsWith('src/components/ui/chart.'))
+  const hasCharts = [...sources.values()].some((text) => text.includes(" from 'recharts'"))
   return `${toJson({
     name: slug,
     private: true,

@@ -4,6 +4,7 @@ import { findCalculation, isPocketCalculator, isUnknownCalculation } from './cal
 import { calculatorSection, priceOrders } from './calculators.ts'
 import { findTransform, findUnits, samples, transformTitles } from './converters.ts'
 import { addScreen } from './add-screen.ts'
+import { addLoanScreens } from './loan-calculators.ts'
 import { findOutput, generatorSection, outputNames } from './generators.ts'
 import { manageEntity } from './show-records.ts'
 
@@ -53,12 +54,9 @@ export const computingBuilders: Builders = {
       addScreen(draft, { ...pocketCalculator, because: because(need) })
       return true
     }
-    addScreen(draft, {
-      title: 'Calculator',
-      icon: 'calculator',
-      section: calculatorSection(draft),
-      because: because(need),
-    })
+    const section = calculatorSection(draft)
+    addScreen(draft, { title: 'Calculator', icon: 'calculator', section, because: because(need) })
+    addLoanScreens(draft, section, need)
     return true
   },
   diff: (draft, need) => {

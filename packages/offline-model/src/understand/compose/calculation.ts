@@ -9,6 +9,8 @@ export interface Calculation {
   readonly inputs: Calculator['inputs']
   /** Each line may use the inputs and the lines above it, which are rounded to hundredths. */
   readonly lines: Calculator['lines']
+  /** What becomes of the sum month by month. */
+  readonly schedule?: NonNullable<Calculator['schedule']>
 }
 
 /** What is entered: `input('bill', 'Bill', { unit: 'money', initial: 60, max: 10_000 })`. */

@@ -4,6 +4,7 @@ import { capitalise } from '../language/noun-phrase.ts'
 import type { Need } from '../needs/need.ts'
 import { findCalculation, priceCalculation } from './calculations.ts'
 import type { Draft } from './draft.ts'
+import { inMonths } from './loan-calculators.ts'
 
 /** "the system calculates the freight": where something is carried, its order works out its own price. */
 export function priceOrders(draft: Draft, need: Need): void {
@@ -26,12 +27,13 @@ export function priceOrders(draft: Draft, need: Need): void {
 
 /** The sum that the words ask for, with its inputs and lines. Whoever asks for none in particular works out a price. */
 export function calculatorSection({ words }: Draft): SectionOf<'calculator'> {
-  const { title, inputs, lines } = findCalculation(words) ?? priceCalculation
+  const { title, inputs, lines, schedule } = inMonths(findCalculation(words) ?? priceCalculation, words)
   return {
     type: 'calculator',
-    title,
+    title: schedule?.kind === 'repaid' && /\bmortgage/.test(words) ? 'Mortgage calculator' : title,
     text: 'Every line is shown, so that the result can be checked.',
     inputs,
     lines,
+    ...(schedule !== undefined && { schedule }),
   }
 }

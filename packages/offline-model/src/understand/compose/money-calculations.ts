@@ -45,6 +45,15 @@ export const moneyCalculations: readonly Calculation[] = [
       ),
       money('final', 'In the end', 'paid + earned'),
     ],
+    schedule: {
+      kind: 'grows',
+      start: 'start',
+      monthly: 'monthly',
+      rate: 'rate',
+      term: 'years',
+      unit: 'years',
+      total: 'final',
+    },
   },
   {
     words: /\b(?:loan|mortgage|interest|financ|instal+ment|repayment|car payment)/,
@@ -56,9 +65,18 @@ export const moneyCalculations: readonly Calculation[] = [
     ],
     lines: [
       money('sum', 'To pay back', `amount * ${share} * years * 12`),
-      money('interest', 'Interest in total', 'sum - amount'),
-      money('monthly', 'Each month', 'sum / (years * 12)'),
+      money('interest', 'Total interest', 'sum - amount'),
+      money('monthly', 'Monthly payment', 'sum / (years * 12)'),
     ],
+    schedule: {
+      kind: 'repaid',
+      start: 'amount',
+      monthly: 'monthly',
+      rate: 'rate',
+      term: 'years',
+      unit: 'years',
+      total: 'sum',
+    },
   },
   {
     words: /\btips?\b|\bgratuit/,

@@ -11,6 +11,7 @@ import { countedTo, findOccasion } from '../language/find-occasion.ts'
 import { givesSomebody } from './build-assignments.ts'
 import { isProductItself, isSideOfProduct } from './product-pack.ts'
 import { isRelayed } from './build-relay.ts'
+import { isOfSchedule } from './loan-calculators.ts'
 import { publicKinds } from './public-kinds.ts'
 import { readSubmission } from './read-submission.ts'
 import { readRole } from './roles.ts'
@@ -139,6 +140,7 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   if (draft.kind === 'mail' && inMail.has(need.name)) return { name: 'mail', thing: '', frame }
   const isOwnHistory = need.name === 'history' && draft.kind === 'tool' && draft.pack?.id === 'calculator'
   if (isOwnHistory) return { name: 'calculator', thing: '', frame }
+  if (isOfSchedule(draft, frame, need.name)) return { name: 'calculator', thing: '', frame }
   const isLap = need.thing === 'lap' && /\bstop ?watch/.test(draft.words)
   if (isLap) return { name: 'gadget', thing: '', frame }
   if (draft.kind === 'tool' && isWorkedOut(draft, frame)) return { name: 'calculator', thing: '', frame }
