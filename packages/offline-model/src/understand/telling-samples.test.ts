@@ -154,3 +154,24 @@ function find(request: string, many: string): Entity {
 function titlesOf({ records, titleField }: Entity): string[] {
   return records.map(({ values }) => String(values[titleField]))
 }
+
+describe('what is played', () => {
+  it.each([
+    ['A website for an action game with characters, game videos and images.', 'gameVideo', 'video'],
+    ['A fan website where visitors browse songs and read news.', 'song', 'audio'],
+  ])('films and songs that are listed have a player: %s', (request, entity, medium) => {
+    const model = understand(request)
+    expect(model.screens.flatMap(({ sections }) => sections)).toContainEqual(
+      expect.objectContaining({ type: 'player', entity, medium }),
+    )
+    expect(model.entities.find(({ id }) => id === entity)?.abilities).toContain('play')
+  })
+
+  it('streams that are live have begun, and those to come have not', () => {
+    const { records } = find('A live streaming website. Viewers can watch live streams.', 'live streams')
+    for (const { values } of records) {
+      const startsAt = Number(values['startsAt'])
+      expect([values['title'], startsAt > 1]).toEqual([values['title'], values['status'] === 'Planned'])
+    }
+  })
+})

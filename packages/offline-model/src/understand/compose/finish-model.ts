@@ -9,6 +9,7 @@ import { keepForStaff } from './keep-for-staff.ts'
 import { castSamples } from './name-people.ts'
 import { mainEntity, type Draft } from './draft.ts'
 import { joinToOnePage } from './join-to-one-page.ts'
+import { playMedia } from './play-media.ts'
 import { leadFromSlides } from './slides.ts'
 import { tellBookings } from './tell-bookings.ts'
 import { writeToContacts } from './write-to-contacts.ts'
@@ -18,6 +19,7 @@ type Frame = Omit<ApplicationModel, 'roles' | 'entities' | 'screens' | 'modules'
 
 /** Adds what every application of its kind has, fills in records, and orders the screens. */
 export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
+  if (draft.isNew) playMedia(draft)
   linkEntities(draft)
   makeManageable(draft)
   addAdministration(draft)

@@ -142,13 +142,14 @@ Antenna; Relay; Towers; Electronic`,
     icon: 'radio-tower',
     fields:
       'title!,picture,host:text,category(Games|Music|Talk|Sport),viewers:number[8..4200],startsAt:datetime,status(Live|Planned|Ended),description',
-    columns: 'title host category status description',
-    rows: `Evening chess with comments; Ilya; Games; Live; Every move is explained before it is played.
-Acoustic hour; Mira Vale; Music; Live; Requests in the chat.
-The week in questions; Plain Talk; Talk; Planned; Send yours ahead.
-Harbour Hawks against River Foxes; Stadium desk; Sport; Live; Second half.
-Building a kite; Workshop Notes; Talk; Planned; Wind permitting.
-Speed puzzles; Nadia; Games; Ended; A thousand pieces, ninety minutes.`,
+    columns: 'title host category status startsAt description',
+    rows: `Evening chess with comments; Ilya; Games; Live; 0.02; Every move is explained before it is played.
+Acoustic hour; Mira Vale; Music; Live; 0.03; Requests in the chat.
+The week in questions; Plain Talk; Talk; Planned; 1.8; Send yours ahead.
+Harbour Hawks against River Foxes; Stadium desk; Sport; Live; 0.01; Second half.
+Building a kite; Workshop Notes; Talk; Planned; 3.6; Wind permitting.
+Speed puzzles; Nadia; Games; Ended; -1.2; A thousand pieces, ninety minutes.
+Sunrise at the marsh; Slow Sounds; Music; Ended; -2.4; Cranes from minute twelve.`,
   }),
   template({
     names: 'game|mini game|board game|video game|card game|puzzle|level|game list',
@@ -170,13 +171,13 @@ Caravan; Strategy; 2–5; Three deserts, one well.`,
     archetype: 'event',
     icon: 'trophy',
     fields:
-      'title!,home:text,away:text,date,kickOff:time,homeGoals:number[0..5],awayGoals:number[0..4],venue:place,status(Planned|Live|Finished)',
-    columns: 'title home away status',
-    rows: `Hawks – Foxes; Harbour Hawks; River Foxes; Live
-Lights – Badgers; Northern Lights; Iron Badgers; Finished
-Rovers – Owls; Coast Rovers; Valley Owls; Finished
-United – Wolves; Old Town United; Summit Wolves; Planned
-Foxes – Lights; River Foxes; Northern Lights; Planned
-Badgers – Hawks; Iron Badgers; Harbour Hawks; Finished`,
+      'title!,score:text,home:text,away:text,date,kickOff:time,venue:place,status(Planned|Live|Finished)',
+    columns: 'title home away status score date kickOff',
+    rows: `Hawks – Foxes; Harbour Hawks; River Foxes; Live; 2 : 1; 0; 19:00
+Lights – Badgers; Northern Lights; Iron Badgers; Finished; 0 : 0; -3; 15:30
+Rovers – Owls; Coast Rovers; Valley Owls; Finished; 3 : 1; -4; 18:00
+United – Wolves; Old Town United; Summit Wolves; Planned; – : –; 2; 15:30
+Foxes – Lights; River Foxes; Northern Lights; Planned; – : –; 6; 20:00
+Badgers – Hawks; Iron Badgers; Harbour Hawks; Finished; 1 : 2; -10; 15:30`,
   }),
 ]
