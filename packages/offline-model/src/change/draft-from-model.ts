@@ -33,6 +33,7 @@ export function draftFromModel(model: ApplicationModel, words: string): Draft {
       taker: entity.people?.taker ?? undefined,
       flow: undefined,
       steps: [],
+      goal: entity.goal,
     })
   }
   for (const screen of model.screens)

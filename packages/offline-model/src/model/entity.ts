@@ -136,6 +136,35 @@ export const entityRecord = z.strictObject({
   values: z.record(identifier, fieldValue),
 })
 
+/** What is brought together for a record until a day: money for a campaign, people for an order that is placed together. */
+export const goal = z.strictObject({
+  /** The number fields that say how much is wanted, and how much is there. */
+  target: identifier,
+  reached: identifier,
+  /** The number field that counts who contributed. Null where nobody asks, or where people are what is counted. */
+  count: identifier.nullable(),
+  deadline: identifier.nullable(),
+  /** The text field that says, a line each, what is given in return, and for how much. */
+  rewards: identifier.nullable(),
+  /** The state in which a record takes contributions. Null where it always does. */
+  openIn: z.string().nullable(),
+  /** Whether a contribution counts by its amount, or as one person. */
+  counts: z.enum(['amount', 'people']),
+  /** The button: "Pledge", "Donate", "Join". */
+  verb: z.string(),
+  /** The entity that keeps each contribution, by its fields. Null where only the sum is kept. */
+  entries: z
+    .strictObject({
+      entity: identifier,
+      thing: identifier,
+      amount: identifier,
+      person: identifier.nullable(),
+      reward: identifier.nullable(),
+      message: identifier.nullable(),
+    })
+    .nullable(),
+})
+
 export const entity = z.strictObject({
   id: identifier,
   /** "order", "orders": in small letters unless the word has capitals of its own. */
@@ -156,6 +185,7 @@ export const entity = z.strictObject({
   records: z.array(entityRecord),
   /** The fields that name people with an account: whose record it is, and who works on it. */
   people: z.strictObject({ maker: identifier.nullable(), taker: identifier.nullable() }).optional(),
+  goal: goal.optional(),
 })
 
 export type FieldType = z.infer<typeof fieldType>
@@ -165,5 +195,6 @@ export type Archetype = z.infer<typeof archetype>
 export type Tone = z.infer<typeof tone>
 export type Lifecycle = z.infer<typeof lifecycle>
 export type Ability = z.infer<typeof ability>
+export type Goal = z.infer<typeof goal>
 export type EntityRecord = z.infer<typeof entityRecord>
 export type Entity = z.infer<typeof entity>

@@ -46,7 +46,7 @@ it('checking in at a house collects no points, and a membership fee is no reward
 it.each([
   ['A theatre website. Users can browse plays and view their tickets.', 'ticket', 'validOn'],
   ['An election website. Students can read about candidates and vote for one.', 'candidate', 'programme'],
-  ['A crowdfunding website. Users can create campaigns and pledge money.', 'campaign', 'backers'],
+  ['A crowdfunding website. Users can create campaigns and pledge money.', 'campaign', 'supporters'],
   ['A blood bank website. Staff can manage blood stock and donations.', 'blood stock', 'bloodGroup'],
   ['A tennis club website. Members can look for partners and book courts.', 'partner', 'level'],
 ])('a word means what it means among the others: %s', (...[request, one, field]) => {

@@ -117,7 +117,7 @@ const abilities: ReadonlySet<Ability> = new Set([
 ])
 
 /** Without accounts nobody has records of their own, and a step asks for nothing. */
-function limitEntity({ people: _people, ...entity }: Entity): Entity {
+function limitEntity({ people: _people, goal: _goal, ...entity }: Entity): Entity {
   const { lifecycle } = entity
   return {
     ...entity,

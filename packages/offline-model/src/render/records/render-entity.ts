@@ -7,6 +7,7 @@ import { Code, writeValue } from '../code/write-value.ts'
 import type { Writable } from '../code/write-value.ts'
 import { toScriptString } from '../escape.ts'
 import { accountId } from './demo-accounts.ts'
+import { isWhole, writeGoal } from './write-goal.ts'
 import { writeFormula } from './write-formula.ts'
 
 interface EntityContext {
@@ -62,6 +63,7 @@ function writeResource({ entity, own, model, names, imports }: WriteInput & { na
     sort: entity.sort ?? undefined,
     maker: entity.people?.maker ?? undefined,
     taker: entity.people?.taker ?? undefined,
+    goal: isWhole(entity, model) ? writeGoal(entity.goal) : undefined,
     fields: entity.fields.map(describeField),
     flow: lifecycle
       ? {

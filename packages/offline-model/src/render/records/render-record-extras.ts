@@ -3,6 +3,7 @@ import type { Ability } from '../../model/entity.ts'
 import type { AppNames } from '../app-names.ts'
 import { createImports } from '../code/imports.ts'
 import { toScriptString } from '../escape.ts'
+import { isWhole } from './write-goal.ts'
 
 /** The buttons that a record carries beyond editing: only those that some entity of this app has. */
 export function renderRecordExtras(model: ApplicationModel, names: AppNames): string {
@@ -13,6 +14,12 @@ export function renderRecordExtras(model: ApplicationModel, names: AppNames): st
     imports.add(`@/components/records/${file}`, component)
     lines.push(
       `      {has('${ability}') && <${component} resource={resource} entry={entry} isLarge={isLarge} />}`,
+    )
+  }
+  if (model.entities.some((entity) => isWhole(entity, model))) {
+    imports.add('@/components/records/goal-panel', 'GoalPanel')
+    lines.unshift(
+      '      {resource.goal && <GoalPanel resource={resource} goal={resource.goal} entry={entry} isLarge={isLarge} />}',
     )
   }
   for (const [ability, label] of links) {
@@ -33,12 +40,12 @@ export function RecordExtras(_props: { resource: Resource; entry: AnyEntry; isLa
   return null
 }
 `
-  imports.addType('@/lib/resource', 'Ability')
+  const asks = lines.some((line) => line.includes("has('"))
+  if (asks) imports.addType('@/lib/resource', 'Ability')
   return `${imports.write()}
 /** What one can do with a record beyond changing it. */
 export function RecordExtras({ resource, entry, isLarge = false }: { resource: Resource; entry: AnyEntry; isLarge?: boolean }) {
-  const has = (ability: Ability) => resource.abilities.includes(ability)
-  return (
+${asks ? '  const has = (ability: Ability) => resource.abilities.includes(ability)\n' : ''}  return (
     <>
 ${lines.join('\n')}
     </>

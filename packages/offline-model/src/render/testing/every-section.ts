@@ -155,6 +155,24 @@ const item: Entity = {
     'play',
   ],
   editableBy: 'everyone',
+  goal: {
+    target: 'price',
+    reached: 'share',
+    count: 'stock',
+    deadline: 'bought',
+    rewards: 'description',
+    openIn: null,
+    counts: 'amount',
+    verb: 'Give',
+    entries: {
+      entity: 'loan',
+      thing: 'item',
+      amount: 'total',
+      person: 'person',
+      reward: null,
+      message: null,
+    },
+  },
   sort: null,
   records: ['Jack plane', 'Dovetail saw', 'Mallet', "Marking gauge 3/4\" </script> {x} `y` ${z} 'q'"].map(
     (name, index) => ({

@@ -1,4 +1,5 @@
 import { because, type Builders } from './builder.ts'
+import { buildGoal, goalOf } from './build-goals.ts'
 import { ensureCollection } from './collections.ts'
 import { addScreen } from './add-screen.ts'
 import { hasAccounts } from './draft.ts'
@@ -97,6 +98,8 @@ export const rewardBuilders: Builders = {
     return true
   },
   donation: (draft, need) => {
+    if (goalOf(draft) !== undefined && !/\bdonation (?:page|form|button)/.test(draft.words))
+      return buildGoal(draft, need)
     draft.simulated.add(noMoney)
     addScreen(draft, {
       title: 'Donate',

@@ -5,6 +5,7 @@ import { commerceBuilders } from './build-commerce.ts'
 import { computingBuilders } from './build-computing.ts'
 import { fileBuilders } from './build-files.ts'
 import { gadgetBuilders } from './build-gadgets.ts'
+import { buildGoal } from './build-goals.ts'
 import { inquiryBuilders } from './build-inquiry.ts'
 import { learningBuilders } from './build-learning.ts'
 import { messageBuilders } from './build-messages.ts'
@@ -39,6 +40,7 @@ export const builders: Builders = {
   ...workToolBuilders,
   ...learningBuilders,
   ...gadgetBuilders,
+  contribute: buildGoal,
   relay: buildRelay,
   stockMovement: buildStockMovement,
   submission: buildSubmission,

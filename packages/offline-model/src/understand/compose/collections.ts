@@ -88,6 +88,8 @@ export function collection(
 
 export function viewOf(draft: Draft, entity: EntityDraft): SectionOf<'collection'>['view'] {
   const isWork = ['operations', 'dashboard', 'projects', 'finance', 'developer'].includes(draft.kind)
+  // How far something has come is seen on its card.
+  if (entity.goal !== undefined) return 'cards'
   switch (entity.archetype) {
     case 'document':
       return isWork || !entity.fields.some(({ type }) => type === 'image') ? 'table' : 'magazine'

@@ -41,6 +41,7 @@ export function composeEntity({ id, one, many, template, isOfWork = false }: Ent
     taker: undefined,
     flow: undefined,
     steps: [],
+    goal: undefined,
   }
 }
 

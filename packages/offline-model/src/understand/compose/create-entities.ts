@@ -155,6 +155,7 @@ export function createEntities(
       fields,
       lifecycle: state === undefined ? null : extendFlow(flowOf(known, state, workers), state, known.steps),
       abilities: [...known.abilities],
+      ...(known.goal !== undefined && { goal: known.goal }),
       editableBy: known.editableBy,
       sort:
         sortField === undefined
@@ -162,7 +163,8 @@ export function createEntities(
           : {
               field: sortField.id,
               direction:
-                /due|start|water|next|^date$/i.test(sortField.id) && !hasHappened(sortField, known)
+                known.goal?.deadline === sortField.id ||
+                (/due|start|water|next|^date$/i.test(sortField.id) && !hasHappened(sortField, known))
                   ? ('up' as const)
                   : ('down' as const),
             },

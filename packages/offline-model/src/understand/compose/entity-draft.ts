@@ -1,4 +1,4 @@
-import type { Ability, Archetype, Field, Lifecycle } from '../../model/entity.ts'
+import type { Ability, Archetype, Field, Goal, Lifecycle } from '../../model/entity.ts'
 import type { EntityTemplate } from '../subjects/entity-template.ts'
 
 /** A thing that records are kept of, while its fields and abilities are still being found. */
@@ -24,4 +24,6 @@ export interface EntityDraft {
   flow: string | undefined
   /** Steps that the request asks for beyond those of its flow: who accepts, who assigns whom. */
   readonly steps: Lifecycle['steps']
+  /** What is brought together for each record, and how. */
+  goal: Goal | undefined
 }

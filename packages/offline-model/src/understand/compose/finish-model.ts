@@ -3,6 +3,7 @@ import type { Section } from '../../model/section.ts'
 import { addAccountScreens, addAdministration, createRoles } from './add-accounts.ts'
 import { addHome } from './add-home.ts'
 import { tellLimits } from './build-monitor.ts'
+import { keepGiven } from './build-goals.ts'
 import { ensureCollection } from './collections.ts'
 import { createEntities, linkEntities } from './create-entities.ts'
 import { keepForStaff } from './keep-for-staff.ts'
@@ -36,6 +37,7 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
     if (searched.length > 0)
       draft.modules.push({ type: 'search', entities: searched.slice(0, 4).map(({ id }) => id) })
   }
+  keepGiven(draft)
   const roles = createRoles(draft)
   const staff = roles.filter(({ isStaff }) => isStaff).map(({ id }) => id)
   const entities = tellLimits(

@@ -84,8 +84,6 @@ const senses: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^plays?$/, /\btheat(?:re|er)s?\b/, 'stage play'],
   [/^(?:candidates?'? )?(?:programmes?|programs?|manifestos?)$/, /\belections?\b/, 'election programme'],
   [/^candidates?$|^nominees?$/, /\b(?:elections?|ballots?|votes?|voting|voters?)\b/, 'election candidate'],
-  [/^campaigns?$|^projects?$/, /\b(?:crowd ?fund\w*|pledg\w*|backers?)\b/, 'crowdfunding campaign'],
-  [/^(?:charity project|donation)s?$/, /\bcrowd ?fund\w*\b/, 'crowdfunding campaign'],
   [/^donations?$/, /\bblood\b/, 'blood donation'],
   [/^stocks?$/, /\bblood (?:bank|stock|units?|groups?)\b/, 'blood stock'],
   [

@@ -21,6 +21,7 @@ export const needNames = [
   'comment',
   'compare',
   'console',
+  'contribute',
   'converter',
   'course',
   'dashboard',

@@ -56,23 +56,6 @@ A second date; Studies; Whoever works gets a second date for each exam.
 Fewer cups; Environment; A deposit on every cup that leaves the canteen.`,
   }),
   template({
-    names: 'crowdfunding campaign|funding campaign|fundraising campaign|crowdfunding project',
-    archetype: 'catalogue',
-    icon: 'rocket',
-    fields:
-      'title!*,picture,creator:text,category(Music|Design|Film|Games|Food),goal!:money[2000..40000],pledged:money[200..30000],backers:number[4..420],deadline!:date,status(In review|Live|Funded|Ended),description',
-    columns: 'title category description',
-    rows: `An album recorded in a lighthouse; Music; Eleven songs, one microphone, no road.
-A lamp that folds flat; Design; Two sheets of plywood and a cord.
-The last ferryman; Film; A documentary of fifty minutes.
-Harbour, the board game; Games; For two to five, in forty minutes.
-Bread for the whole street; Food; A wood-fired oven on wheels.
-Songs my grandmother hummed; Music; Recorded in nine kitchens.
-A chair for small rooms; Design; It hangs on the wall when nobody sits.
-Three winters; Film; Shot on real film, in the north.`,
-    flow: 'campaignReview',
-  }),
-  template({
     names: 'blood donor|donor',
     archetype: 'person',
     icon: 'heart-pulse',

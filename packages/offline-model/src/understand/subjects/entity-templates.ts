@@ -8,6 +8,7 @@ import { dutyTemplates } from './duties.ts'
 import type { EntityTemplate } from './entity-template.ts'
 import { equipmentTemplates } from './equipment.ts'
 import { gameTemplates } from './game-templates.ts'
+import { goalTemplates } from './goals.ts'
 import { healthTemplates } from './health.ts'
 import { learningTemplates } from './learning.ts'
 import { livingTemplates } from './living.ts'
@@ -38,6 +39,7 @@ const templates: readonly EntityTemplate[] = [
   ...workTemplates,
   ...livingTemplates,
   ...gameTemplates,
+  ...goalTemplates,
   ...learningTemplates,
   ...personalTemplates,
   ...technicalTemplates,

@@ -5,6 +5,7 @@ import { characterFlavours, weaponFlavours } from './character-flavours.ts'
 import { craftFlavours } from './craft-flavours.ts'
 import { dishFlavours } from './dish-flavours.ts'
 import { eventFlavours } from './event-flavours.ts'
+import { goalFlavours } from './goal-flavours.ts'
 import { lessonFlavours } from './lesson-flavours.ts'
 import { photoFlavours } from './photo-flavours.ts'
 import { productFlavours } from './product-flavours.ts'
@@ -84,6 +85,13 @@ const flavoured: ReadonlyMap<string, Flavoured> = new Map([
   ['ticket', { rows: ticketFlavours, columns: ['title', 'category', 'description'] }],
   ['teacher', { rows: teacherFlavours, columns: ['subject', 'bio'] }],
   ['tour', { rows: tourFlavours, columns: ['name', 'category', 'description'], untold: ['region', 'days'] }],
+  [
+    'fundraising campaign',
+    {
+      rows: goalFlavours,
+      columns: ['title', 'category', 'goal', 'raised', 'supporters', 'status', 'description'],
+    },
+  ],
   ['appointment', { rows: bookingFlavours, columns: ['title', 'time', 'notes'] }],
 ])
 

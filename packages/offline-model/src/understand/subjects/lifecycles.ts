@@ -173,6 +173,12 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Launch', from: 'Draft', to: 'Running' },
     { label: 'Finish', from: 'Running', to: 'Finished' },
   ],
+  fundraiser: [
+    { label: 'Approve', from: 'In review', to: 'Running', who: 'staff' },
+    { label: 'Reject', from: 'In review', to: 'Rejected', who: 'staff', needsReason: true },
+    { label: 'Close', from: 'Running', to: 'Closed', by: 'maker' },
+    { label: 'Reopen', from: 'Closed', to: 'Running', by: 'maker' },
+  ],
   deal: [
     { label: 'Start talking', from: 'New', to: 'Talking' },
     { label: 'Send an offer', from: 'Talking', to: 'Offer sent' },

@@ -289,11 +289,11 @@ Hill Top; 55 Hill Avenue; 6–23
 South Mall; 9 Mall Street; 9–21`,
   }),
   template({
-    names: 'donation|charity project|fundraiser|cause|charity|volunteer project|volunteer activity',
+    names: 'volunteer project|volunteer activity',
     archetype: 'catalogue',
     icon: 'hand-heart',
     fields:
-      'title!*,picture,category(Children|Nature|Health|Emergency),goal:money[2000..40000],raised:money[200..30000],supporters:number[4..420],description',
+      'title!*,picture,category(Children|Nature|Health|Emergency),date,volunteers:number[4..42],description',
     columns: 'title category description',
     rows: `Warm lunches for forty children; Children; School kitchen, five days a week, one year.
 A hedge along the stream; Nature; Eight hundred metres, twelve kinds of shrub.

@@ -154,7 +154,7 @@ function createText({ field, at, context }: ValueContext): string {
     return `${letters}-${1040 + at * 7}`
   }
   if (
-    /^(?:author|customer|payer|owner|lead|assignee|person|reporter|applicant|sender|recipient|host|student|teacher|director|photographer|creator|contact|client|user|member|driver|patient|doctor|manager|seller|buyer|guest|employee|organizer|candidate|participant|winner|nickname|username|publisher|takenBy|requester|courier|worker|agent|technician|donor|volunteer|assignedTo|trainer|instructor|head|responsible|inspector|operator|keeper|supervisor|leader|coach|curator|dispatcher)$/i.test(
+    /^(?:author|customer|payer|owner|lead|assignee|person|reporter|applicant|sender|recipient|host|student|teacher|director|photographer|creator|contact|client|user|member|driver|patient|doctor|manager|seller|buyer|guest|employee|organizer|candidate|participant|winner|nickname|username|publisher|takenBy|requester|courier|worker|agent|technician|donor|backer|volunteer|assignedTo|trainer|instructor|head|responsible|inspector|operator|keeper|supervisor|leader|coach|curator|dispatcher)$/i.test(
       field.id,
     )
   ) {
@@ -170,6 +170,7 @@ function createText({ field, at, context }: ValueContext): string {
   }
   const told = tellText(field.id, at)
   if (told !== undefined) return told
+  if (field.id === 'reward') return rewardLines.split('\n')[at % 3]?.replace(/^\d+: /, '') ?? ''
   if (/version/.test(field.id)) return `1.${at}.0`
   if (/company|team|brand|supplier|organi[sz]ation/i.test(field.id)) {
     return (
@@ -192,6 +193,7 @@ function createLongText({ field, at, context, values }: ValueContext): string {
     const article = writeArticle(subject, at)
     return /summary/.test(field.id) ? article.summary : article.body
   }
+  if (field.id === 'rewards') return rewardLines
   if (field.id === 'lyrics') return verses[at % verses.length] ?? ''
   if (field.id === 'items') return `${1 + (at % 3)} × ${boughtThings[at % boughtThings.length] ?? 'item'}`
   if (/description|about|bio|introduction/.test(field.id) && entity.archetype !== 'transaction') {
@@ -200,6 +202,10 @@ function createLongText({ field, at, context, values }: ValueContext): string {
   }
   return remarks[at % remarks.length] ?? ''
 }
+
+/** The same for all, so that whoever gave for one got one of these. */
+const rewardLines =
+  '10: A postcard from the team\n25: Your name on the wall\n60: One of the first copies\n140: A day with us'
 
 const verses = [
   'The street lamps count the drops of rain,\nI count the steps to yours again.\nA window glows, a kettle sings,\nthe night can keep its other things.',
@@ -249,6 +255,7 @@ function departureAfter(
 
 function dateOffset({ field, at, context }: ValueContext): number {
   const { random, entity } = context
+  if (entity.goal?.deadline === field.id) return 6 + at * 9
   const isFuture =
     /due|deadline|starts|startsOn|valid|expir|closes|^date$|departure|arrival|endsOn|end/i.test(field.id)
   // Some of what is due was due yesterday, some is today.
