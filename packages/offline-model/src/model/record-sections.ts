@@ -21,6 +21,8 @@ export const recordSections = [
     groupBy: identifier.optional(),
   }),
   z.strictObject({ type: z.literal('detail'), ...titled, entity: identifier }),
+  /** Records side by side that one slides through, on a first page. */
+  z.strictObject({ type: z.literal('recordSlider'), ...titled, entity: identifier }),
   /** A page whose purpose is to make one new record: place an order, submit a report, post a job. */
   z.strictObject({ type: z.literal('recordForm'), ...titled, entity: identifier, submitLabel: z.string() }),
   /** Immutable history: every creation, change and step of these entities, newest first, with filters. */

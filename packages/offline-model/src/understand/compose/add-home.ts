@@ -6,6 +6,7 @@ import { findLeadingForm, type LeadingForm } from './leading-form.ts'
 import { stepsSection } from './page-texts.ts'
 import { createDashboard } from './dashboard-section.ts'
 import { addScreen } from './add-screen.ts'
+import { chooseSliders } from './choose-sliders.ts'
 import { hasAccounts, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
@@ -54,7 +55,7 @@ export function addHome(draft: Draft, frame: Frame): void {
     (leading && screens.find((screen) => isOwnList(screen, leading.entity))) ??
     screens.find((screen) => screen.isInMenu && screen.access === 'public' && screen !== first)
   if (second !== undefined) actions.push({ label: second.title, screen: second.id })
-  const sliders = draft.homeSections.filter(({ type }) => type === 'slider')
+  const sliders = chooseSliders(draft)
   if (sliders.length > 0 && dashboard === undefined) {
     // What was asked to slide stands at the top, where a picture would push it off the screen.
     sections.push(...sliders.map((slider) => ({ ...slider, title: frame.tagline, text: frame.purpose })))
@@ -81,6 +82,7 @@ export function addHome(draft: Draft, frame: Frame): void {
           entity.archetype,
         ) &&
         !['user', 'message'].includes(entity.id) &&
+        !sliders.some((section) => 'entity' in section && section.entity === entity.id) &&
         !isParty(draft, entity) &&
         !(frame.kind === 'shop' && ['stock', 'inventory'].includes(entity.id)) &&
         !isOfSomebody(draft, entity) &&

@@ -3,6 +3,7 @@ import { because, type Builders } from './builder.ts'
 import { addScreen } from './add-screen.ts'
 import { addTopic } from './build-topics.ts'
 import type { Draft } from './draft.ts'
+import { buildSlider } from './choose-sliders.ts'
 import { needEntity } from './need-entity.ts'
 import { ensureCollection } from './collections.ts'
 import {
@@ -14,7 +15,6 @@ import {
   testimonialsSection,
   stepsSection,
 } from './page-texts.ts'
-import { sliderSection } from './slides.ts'
 import { listSpecifications } from './specifications.ts'
 
 /** Pages of words and pictures. */
@@ -67,11 +67,7 @@ export const pageBuilders: Builders = {
     draft.homeSections.push(stepsSection(draft))
     return true
   },
-  carousel: (draft) => {
-    if (!draft.homeSections.some(({ type }) => type === 'slider'))
-      draft.homeSections.unshift(sliderSection(draft))
-    return true
-  },
+  carousel: buildSlider,
   gallery: (draft, need) => {
     const thing =
       need.thing === '' || /gallery|portfolio|album/.test(need.thing)
