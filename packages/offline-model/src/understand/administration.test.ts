@@ -45,6 +45,28 @@ describe('whatever is managed, a management system is one', () => {
       ).kind,
     ).toBe('company')
   })
+
+  it('pending and completed tasks are what was handed in, where people hand in applications', () => {
+    const { screens, entities } = understand(
+      'An office automation website with leave applications, pending tasks and completed tasks. Users should be able to log in, submit applications, view pending tasks and query completed tasks.',
+    )
+    const application = entities.find(({ many }) => many === 'leave applications')
+    expect(entities.map(({ id }) => id)).not.toContain('task')
+    for (const [title, state] of [
+      ['Pending tasks', 'Submitted'],
+      ['Completed tasks', 'Approved'],
+    ] as const)
+      expect(screens.find((screen) => screen.title === title)?.sections).toContainEqual(
+        expect.objectContaining({
+          entity: application?.id,
+          where: { field: 'status', equals: expect.arrayContaining([state]) },
+        }),
+      )
+    const tracker = understand(
+      'A team task manager. Users can create tasks, view pending tasks and completed tasks.',
+    )
+    expect(tracker.entities.map(({ id }) => id)).toContain('task')
+  })
 })
 
 describe('who runs a place and who comes there', () => {

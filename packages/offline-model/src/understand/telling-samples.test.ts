@@ -126,6 +126,14 @@ describe('samples and fields tell of what a list is called after', () => {
     expect(values).toContain(value)
   })
 
+  it('when a picture was made is told once', () => {
+    const labels = find(
+      'A website for paintings. Users can view details of paintings, including the title, creator, and creation time.',
+      'paintings',
+    ).fields.map(({ label }) => label)
+    expect(labels.filter((label) => label.startsWith('Creation'))).toEqual(['Creation year'])
+  })
+
   it('an offer takes off what it says', () => {
     const { records } = find('A shop website that shows products and promotions.', 'promotions')
     expect(records[0]?.values).toMatchObject({ code: 'WELCOME10', discount: 10 })

@@ -11,6 +11,7 @@ import { addFromPack, expectThings } from './add-from-pack.ts'
 import { expectGoals } from './build-goals.ts'
 import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
+import { readDeskTasks } from './desk-tasks.ts'
 import { joinOwn } from './join-own.ts'
 import { nameThings } from './name-things.ts'
 import { listOwn } from './own-lists.ts'
@@ -40,7 +41,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
     chosen,
     claims.flatMap(({ need }) => need ?? []),
   )
-  draft.aliases = named.pack?.aliases ?? new Map()
+  draft.aliases = new Map([...readDeskTasks(draft), ...(named.pack?.aliases ?? [])])
   draft.aliases = withOrderedPlaces(draft)
   expectThings(draft, named, told.length)
   const built = new Map<Frame, NeedName | null>()

@@ -67,7 +67,8 @@ export function addNamedField(entity: EntityDraft, item: string, draft: Draft): 
       ? readAttribute(own)
       : createField(other.id, 'reference', { refersTo: other.id, isFilter: true })
   const alike = entity.fields.find(
-    ({ id, label }) => id === field.id || label.toLowerCase() === field.label.toLowerCase(),
+    ({ id, label }) =>
+      id === field.id || label.toLowerCase() === field.label.toLowerCase() || tellsSame(id, field.id),
   )
   const isTitle = /^(?:name|title)$/.test(field.id)
   const picture = field.type === 'image' ? entity.fields.findIndex(({ type }) => type === 'image') : -1
@@ -78,6 +79,15 @@ export function addNamedField(entity: EntityDraft, item: string, draft: Draft): 
   }
   if (alike === undefined && !isTitle) addNamedAfterOthers(entity, asNamed(field))
 }
+
+/** "creation time" of a picture is the year that is known already. */
+function tellsSame(one: string, other: string): boolean {
+  const [, first = '', named = ''] = when.exec(one) ?? []
+  const [, second = ''] = when.exec(other) ?? []
+  return first !== '' && first === second && named === 'Year'
+}
+
+const when = /^([a-z]+)(Year|Time|Date)$/
 
 /** What is named has to be filled in; a picture may be left out, because one is drawn instead. */
 function asNamed(field: Field): Field {

@@ -1,5 +1,5 @@
 import type { Ability } from '../../model/entity.ts'
-import { isPlural, toSingular } from '../language/inflect.ts'
+import { isPlural, toPlural, toSingular } from '../language/inflect.ts'
 import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import { isAttribute, readAttribute } from '../subjects/read-attribute.ts'
@@ -110,7 +110,7 @@ function showByState(draft: Draft, need: Need): boolean {
   if (entity === undefined || state === undefined) return false
   const wanted = state.options.filter((option) => finished.test(option) === (group === 'finished'))
   if (wanted.length === 0 || wanted.length === state.options.length) return false
-  const title = `${capitalise(word)} ${entity.many}`
+  const title = `${capitalise(word)} ${draft.aliases.has(thing) ? toPlural(thing) : entity.many}`
   ensureDetail(draft, entity)
   addScreen(draft, {
     title,
