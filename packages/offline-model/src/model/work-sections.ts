@@ -48,6 +48,8 @@ export const workSections = [
     incoming: z.string(),
     outgoing: z.string(),
   }),
+  /** What was bought or booked is shown by its code and counts once: `to` is its state from then on. */
+  z.strictObject({ type: z.literal('verification'), ...titled, entity: identifier, to: z.string() }),
   z.strictObject({ type: z.literal('upload'), ...titled, entity: identifier, accepts: z.array(z.string()) }),
   z.strictObject({
     type: z.literal('jobs'),

@@ -552,6 +552,7 @@ const work: readonly Section[] = [
       ['B', '=B1*2'],
     ],
   },
+  { type: 'verification', ...words, entity: 'loan', to: 'Returned' },
   { type: 'relay', ...words, entity: 'item', rules: 'item', incoming: 'SMS', outgoing: 'XMPP message' },
   { type: 'upload', ...words, entity: 'item', accepts: ['.txt', 'image/*'] },
   { type: 'jobs', ...words, verb: 'Plane', steps: ['Clamp', 'Cut', 'Sand'], inputs },

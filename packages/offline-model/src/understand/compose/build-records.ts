@@ -13,6 +13,7 @@ import { mainEntity, needAdministrator, type Draft } from './draft.ts'
 import { isKnownThing, needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { filterBy } from './filter-records.ts'
+import { addVerification, isVerified } from './verification.ts'
 import { describeEntity, manageEntity, showEntity, trackEntity } from './show-records.ts'
 
 /** Lists, details, forms and everything people do with records. */
@@ -44,6 +45,7 @@ export const recordBuilders: Builders = {
   orders: (draft, need) => buildOrders(draft, need),
   track: (draft, need) => trackEntity(draft, need),
   approve: (draft, need) => {
+    if (isVerified(draft, need)) return addVerification(draft, need)
     const begun = [...draft.entities.values()].find(({ one }) => one.startsWith(`${need.thing} `))
     const entity = begun ?? targetOf(draft, need)
     if (entity === undefined) return false
