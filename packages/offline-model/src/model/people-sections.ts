@@ -111,4 +111,20 @@ export const peopleSections = [
     ...titled,
     polls: z.array(z.strictObject({ question: z.string(), options: z.array(z.string()) })),
   }),
+  /** One vote for each person on records: candidates, proposals, photos of a contest. */
+  z.strictObject({
+    type: z.literal('ballot'),
+    ...titled,
+    entity: identifier,
+    /** Whether nobody sees results before the voting is closed. */
+    isHidden: z.boolean(),
+    /** Whether staff, or everybody where there are no accounts, opens and closes it. */
+    hasOffice: z.boolean(),
+    /** Whether only those vote who are signed in. */
+    needsAccount: z.boolean(),
+    /** How many may vote; 0 where nobody asks. */
+    electorate: z.int().min(0),
+    /** Votes of others for the sample records, in their order. */
+    samples: z.array(z.int().min(0)),
+  }),
 ] as const

@@ -75,7 +75,8 @@ export const recordSections = [
   z.strictObject({ type: z.literal('importExport'), ...titled, entities: z.array(identifier) }),
 
   z.strictObject({ type: z.literal('signIn'), ...titled }),
-  z.strictObject({ type: z.literal('register'), ...titled }),
+  /** `number` is what people are known by beside their address: "Student number". */
+  z.strictObject({ type: z.literal('register'), ...titled, number: z.string().optional() }),
   z.strictObject({ type: z.literal('recoverPassword'), ...titled }),
   z.strictObject({ type: z.literal('profile'), ...titled, entities: z.array(identifier) }),
   z.strictObject({ type: z.literal('users'), ...titled }),

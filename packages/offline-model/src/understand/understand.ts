@@ -68,6 +68,7 @@ export function understand(request: string): ApplicationModel {
       subject,
       seed,
       line: chosen.line,
+      supporting: chosen.supporting,
       handedIn: findLeadingForm(draft)?.entity.many,
     }),
     kind,

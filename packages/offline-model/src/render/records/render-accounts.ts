@@ -31,6 +31,8 @@ export type Account = Entry & {
   /** A digest of the address and the password, never the password itself. */
   password: string
   isBlocked: boolean
+  /** What the person is known by beside the address, where registering asks for it. */
+  number?: string
 }
 
 export const accounts = defineCollection<Account>('accounts', () => ${writeValue(rows)})

@@ -60,7 +60,7 @@ export function addAccountScreens(draft: Draft): void {
     path: '/register',
     icon: 'user-plus',
     isInMenu: false,
-    section: { type: 'register', title: 'Create an account', text: '' },
+    section: { type: 'register', title: 'Create an account', text: '', ...askNumber(draft.words) },
   })
   addScreen(draft, {
     title: 'New password',
@@ -82,6 +82,15 @@ export function addAccountScreens(draft: Draft): void {
     section: { type: 'profile', title, text: '', entities: [...new Set(owned)] },
   })
 }
+
+/** Where people register with the number that they are known by, they are asked for it. */
+function askNumber(words: string): { number?: string } {
+  const [, named] = numbers.exec(words) ?? []
+  return named === undefined ? {} : { number: capitalise(named) }
+}
+
+const numbers =
+  /\b(?:regist(?:er|ration)|sign(?:ing)? up|create an account)[^.]{0,30}? (?:with|using|by|and) (?:their |the |an? )?((?:student|member(?:ship)?|voter|employee|staff|citizen|personnel|customer|library card) (?:number|id))\b/
 
 export function createRoles(draft: Draft): Role[] {
   if (!hasAccounts(draft)) return []
@@ -113,7 +122,10 @@ export function createRoles(draft: Draft): Role[] {
 /** Whoever runs the place is called what the request calls them. */
 function nameAdministrator({ words }: Draft): string {
   if (/\badmin\w*/.test(words)) return administrator.label
-  const [, named] = /\b(moderator|manager|librarian|receptionist|supervisor|editor)s?\b/.exec(words) ?? []
+  const [, named] =
+    /\b(moderator|manager|librarian|receptionist|supervisor|editor|(?:election|returning|polling) officer|jury)s?\b/.exec(
+      words,
+    ) ?? []
   return named === undefined ? administrator.label : capitalise(named)
 }
 

@@ -1,7 +1,7 @@
 import type { ApplicationModel, Screen } from '../../model/application-model.ts'
 import type { Section } from '../../model/section.ts'
 import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
-import { describeScreen, handingIn, invitations } from './home-texts.ts'
+import { describeScreen, handingIn, invitations, inviteToTakePart } from './home-texts.ts'
 import { findLeadingForm, type LeadingForm } from './leading-form.ts'
 import { stepsSection } from './page-texts.ts'
 import { createDashboard } from './dashboard-section.ts'
@@ -110,11 +110,14 @@ export function addHome(draft: Draft, frame: Frame): void {
   )
     sections.push(stepsSection(draft))
   const contact = screens.find(({ path }) => path === '/contact')
-  const goal = leading?.screen ?? contact ?? first
+  const invited = leading === undefined ? inviteToTakePart(draft) : undefined
+  const goal = leading?.screen ?? invited?.screen ?? contact ?? first
   if (dashboard === undefined && goal !== undefined)
     sections.push({
       type: 'callToAction',
-      ...(leading === undefined ? invitations[lacksItsOwn ? 'company' : frame.kind] : handingIn),
+      ...(leading === undefined
+        ? (invited?.words ?? invitations[lacksItsOwn ? 'company' : frame.kind])
+        : handingIn),
       actions: [{ label: goal.title, screen: goal.id }],
     })
   addScreen(draft, {

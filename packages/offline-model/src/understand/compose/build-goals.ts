@@ -1,13 +1,11 @@
 import { createField } from '../../model/create-field.ts'
 import type { Goal } from '../../model/entity.ts'
-import { toPlural } from '../language/inflect.ts'
-import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
+import { capitalise } from '../language/noun-phrase.ts'
 import type { Need } from '../needs/need.ts'
-import { findTemplate } from '../subjects/entity-templates.ts'
 import { because } from './builder.ts'
+import { addKnown } from './add-known.ts'
 import { addScreen } from './add-screen.ts'
 import { collection, ensureCollection, ensureDetail } from './collections.ts'
-import { composeEntity } from './compose-entity.ts'
 import { hasAccounts, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { goalKindOf } from './goal-kinds.ts'
@@ -19,11 +17,11 @@ import { readRole } from './roles.ts'
 export function expectGoals(draft: Draft): void {
   const kind = goalKindOf(draft)
   if (kind === undefined) return
-  const thing = addEntity(draft, kind.thing, kind.template)
+  const thing = addKnown(draft, kind.thing, kind.template)
   const entries =
     kind.entry === null
       ? undefined
-      : addEntity(draft, kind.entry, entryTemplates.get(kind.entry) ?? kind.entry)
+      : addKnown(draft, kind.entry, entryTemplates.get(kind.entry) ?? kind.entry)
   const rewards = addRewards(draft, thing)
   if (rewards === null && entries !== undefined) leaveOut(entries, 'reward')
   thing.mentions += 3
@@ -64,7 +62,7 @@ export function buildGoal(draft: Draft, need: Need): boolean {
 
 /** What those who run something tell those who gave. */
 function buildUpdates(draft: Draft, thing: EntityDraft, need: Need): boolean {
-  const update = addEntity(draft, `${thing.one} update`, 'campaign update')
+  const update = addKnown(draft, `${thing.one} update`, 'campaign update')
   update.abilities.add('create').add('edit').add('delete').add('filter')
   if (hasAccounts(draft)) update.editableBy = thing.editableBy === 'staff' ? 'staff' : 'owner'
   ensureCollection(draft, update, need)
@@ -76,20 +74,6 @@ export function keepGiven(draft: Draft): void {
   const given = draft.entities.get(goalOf(draft)?.goal?.entries?.entity ?? '')
   for (const ability of ['create', 'edit', 'delete', 'bulk', 'import'] as const)
     given?.abilities.delete(ability)
-}
-
-function addEntity(draft: Draft, one: string, template: string): EntityDraft {
-  const id = toIdentifier(one)
-  const known = draft.entities.get(id)
-  if (known !== undefined) return known
-  const entity = composeEntity({
-    id,
-    one,
-    many: toPlural(one),
-    template: findTemplate(template)?.known,
-  })
-  draft.entities.set(id, entity)
-  return entity
 }
 
 /** Those who give are called what the request calls them. */

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../model/section.ts'
 import { because, type Builders } from './builder.ts'
+import { buildBallot } from './build-ballot.ts'
 import { addScreen } from './add-screen.ts'
 import { hasAccounts, needAccounts, needAdministrator, type Draft } from './draft.ts'
 import { needEntity } from './need-entity.ts'
@@ -86,6 +87,7 @@ export const talkBuilders: Builders = {
     return true
   },
   poll: (draft, need) => {
+    if (buildBallot(draft, need)) return true
     draft.simulated.add('Votes are counted in this browser alone.')
     addScreen(draft, {
       title: 'Polls',

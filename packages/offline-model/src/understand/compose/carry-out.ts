@@ -8,6 +8,7 @@ import { isAttribute } from '../subjects/read-attribute.ts'
 import { isSubmission } from '../subjects/submissions.ts'
 import { castRoles } from './cast-roles.ts'
 import { addFromPack, expectThings } from './add-from-pack.ts'
+import { expectBallot } from './build-ballot.ts'
 import { expectGoals } from './build-goals.ts'
 import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
@@ -36,6 +37,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   const frames = castRoles(draft, read)
   if (draft.roles.size > 0) needAccounts(draft)
   expectGoals(draft)
+  expectBallot(draft)
   const claims = frames.map((frame) => ({ frame, need: readNeed(draft, frame) }))
   const named = nameThings(
     chosen,

@@ -21,6 +21,8 @@ export interface ChosenPack {
   readonly isGuess: boolean
   /** Its first line, where a few words named it. */
   readonly line?: string | undefined
+  /** What stands below it, where what such sites usually say would promise too much. */
+  readonly supporting?: string | undefined
 }
 
 /** What a short wish names comes first; then what the request is called; then what is spoken of in it. */
@@ -72,7 +74,16 @@ function choose(
   pack: Pack | undefined,
   { isNamed }: Pick<ChosenPack, 'isNamed'>,
 ): ChosenPack {
-  return { pack, kind: kindOf(opening, pack), isNamed, isGuess: false }
+  return {
+    pack,
+    kind: kindOf(opening, pack),
+    isNamed,
+    isGuess: false,
+    ...(pack?.id === 'election' && {
+      line: briefLines.get('election'),
+      supporting: 'Read what there is to choose from, then decide',
+    }),
+  }
 }
 
 function findPack(id: string): Pack | undefined {

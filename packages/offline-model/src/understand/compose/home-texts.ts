@@ -34,6 +34,30 @@ export const handingIn = {
   text: 'It takes a minute, and you can follow what becomes of it.',
 }
 
+interface Invitation {
+  readonly screen: Screen
+  readonly words: { title: string; text: string }
+}
+
+/** Where people vote or give for something, that is what the first page asks them for. */
+export function inviteToTakePart({ screens, entities }: Draft): Invitation | undefined {
+  for (const screen of screens.values())
+    for (const section of screen.sections) {
+      if (section.type === 'ballot')
+        return {
+          screen,
+          words: { title: 'Your vote counts', text: 'Read what there is to choose from, then decide.' },
+        }
+      const goal = section.type === 'collection' ? entities.get(section.entity)?.goal : undefined
+      if (goal !== undefined && goal.entries !== null && screen.access === 'public')
+        return {
+          screen,
+          words: { title: 'Every bit counts', text: 'See how far it is, and what is still missing.' },
+        }
+    }
+  return undefined
+}
+
 /** One sentence for the card that leads to a screen. */
 export function describeScreen(screen: Screen, draft: Draft): string {
   const [section] = screen.sections

@@ -24,7 +24,7 @@ export function peopleOf(draft: Draft, id: string): People | undefined {
 }
 
 const makers =
-  /^(?:customer|applicant|requester|author|publisher|reporter|buyer|guest|member|student|patient|donor|borrower|backer|reader|employee|creator|organizer|participant|candidate|tenant|payer|sender|seller|person|user|client)$/
+  /^(?:customer|applicant|requester|author|publisher|reporter|buyer|guest|member|student|patient|donor|borrower|backer|proposer|reader|employee|creator|organizer|participant|candidate|tenant|payer|sender|seller|person|user|client)$/
 
 /** People themselves, and what only staff makes, are nobody's own. */
 function isMade(draft: Draft, id: string): boolean {

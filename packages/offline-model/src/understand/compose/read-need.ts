@@ -13,6 +13,7 @@ import { isProductItself, isSideOfProduct } from './product-pack.ts'
 import { isRelayed } from './build-relay.ts'
 import { isOfSchedule } from './loan-calculators.ts'
 import { publicKinds } from './public-kinds.ts'
+import { readBallot } from './read-ballot.ts'
 import { readGoal } from './read-goal.ts'
 import { readSubmission } from './read-submission.ts'
 import { readRole } from './roles.ts'
@@ -21,7 +22,7 @@ import { isTableWork } from './table-work.ts'
 /** The need of a frame, as the kind of application bends it. */
 export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const need = claimNeed(frame)
-  const given = readGoal(draft, frame, need)
+  const given = readGoal(draft, frame, need) ?? readBallot(draft, frame)
   if (given !== undefined) return given
   if (isSideOfProduct(draft, frame)) return { name: 'page', thing: frame.object, frame }
   if (isRelayed(draft, frame)) return { name: 'relay', thing: '', frame }

@@ -19,6 +19,8 @@ interface CopyRequest {
   readonly seed: number
   /** The line of a wish that a few words named. */
   readonly line: string | undefined
+  /** What stands below it, unless the request says something. */
+  readonly supporting: string | undefined
   /** What one comes here to hand in, where that is what the app is for. */
   readonly handedIn: string | undefined
 }
@@ -30,7 +32,7 @@ export interface Copy {
 
 /** A headline for the kind and subject, and below it what the request wants, turned towards the reader. */
 export function writeCopy(request: CopyRequest): Copy {
-  const { opening, frames, name, kind, subject, seed, line, handedIn } = request
+  const { opening, frames, name, kind, subject, seed, line, supporting, handedIn } = request
   const abilities = frames
     .filter(
       (frame) =>
@@ -65,7 +67,7 @@ export function writeCopy(request: CopyRequest): Copy {
   const purpose = listed === '' ? readPurpose(opening.tail) : listed
   return {
     tagline: capitalise(trim(tagline, 70)),
-    purpose: `${capitalise(trim(purpose ?? (handedIn === undefined ? supportingLines[kind] : followed), 160))}.`,
+    purpose: `${capitalise(trim(purpose ?? (handedIn === undefined ? (supporting ?? supportingLines[kind]) : followed), 160))}.`,
   }
 }
 

@@ -23,6 +23,7 @@ export const briefLines: ReadonlyMap<string, string> = new Map([
   ['moods', 'How have you been?'],
   ['wines', 'Every bottle, and when to open it'],
   ['subscriptions', 'What you pay for, month after month'],
+  ['election', 'One vote for every voice'],
   ['savings', 'A little closer every month'],
   ['debts', 'One debt less at a time'],
   ['fuel', 'Every litre, every kilometre'],

@@ -1,3 +1,4 @@
+import { ballotTemplates } from './ballots.ts'
 import { commerceTemplates } from './commerce.ts'
 import { companyTemplates } from './company.ts'
 import { contentTemplates } from './content.ts'
@@ -40,6 +41,7 @@ const templates: readonly EntityTemplate[] = [
   ...livingTemplates,
   ...gameTemplates,
   ...goalTemplates,
+  ...ballotTemplates,
   ...learningTemplates,
   ...personalTemplates,
   ...technicalTemplates,

@@ -154,7 +154,7 @@ function createText({ field, at, context }: ValueContext): string {
     return `${letters}-${1040 + at * 7}`
   }
   if (
-    /^(?:author|customer|payer|owner|lead|assignee|person|reporter|applicant|sender|recipient|host|student|teacher|director|photographer|creator|contact|client|user|member|driver|patient|doctor|manager|seller|buyer|guest|employee|organizer|candidate|participant|winner|nickname|username|publisher|takenBy|requester|courier|worker|agent|technician|donor|backer|volunteer|assignedTo|trainer|instructor|head|responsible|inspector|operator|keeper|supervisor|leader|coach|curator|dispatcher)$/i.test(
+    /^(?:author|customer|payer|owner|lead|assignee|person|reporter|applicant|sender|recipient|host|student|teacher|director|photographer|creator|contact|client|user|member|driver|patient|doctor|manager|seller|buyer|guest|employee|organizer|candidate|participant|winner|nickname|username|publisher|takenBy|requester|courier|worker|agent|technician|donor|backer|proposer|volunteer|assignedTo|trainer|instructor|head|responsible|inspector|operator|keeper|supervisor|leader|coach|curator|dispatcher)$/i.test(
       field.id,
     )
   ) {

@@ -260,6 +260,13 @@ export const tradePacks = [
     things: 'prize',
     needs: 'draw,history',
   }),
+  pack('election', /\b(?:elections?|ballots?|e-?voting)\b/i, {
+    kind: 'community',
+    mood: 'calm',
+    things: 'election candidate',
+    needs: 'poll',
+    isAside: true,
+  }),
   pack('voting', /\b(?:voting|polls?|survey|questionnaire)\b/i, {
     kind: 'tool',
     mood: 'calm',
