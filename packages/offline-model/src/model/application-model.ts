@@ -90,6 +90,27 @@ export const rule = z.discriminatedUnion('type', [
     other: identifier,
     message: z.string(),
   }),
+  /** No two records at the same time name the same teacher, room or person in `field`. */
+  z.strictObject({
+    type: z.literal('notTwice'),
+    entity: identifier,
+    field: identifier,
+    dayField: identifier,
+    periodField: identifier,
+  }),
+  /** Whoever stands in for the one in `field` of `lessons` is somebody else, who is free then. */
+  z.strictObject({
+    type: z.literal('standsIn'),
+    entity: identifier,
+    lessons: identifier,
+    field: identifier,
+    dayField: identifier,
+    periodField: identifier,
+    date: identifier,
+    period: identifier,
+    absent: identifier,
+    substitute: identifier,
+  }),
   /** Creating a record of `entity` takes `amountField` away from `stockField` of the record it refers to. */
   z.strictObject({
     type: z.literal('takesStock'),

@@ -41,6 +41,28 @@ export const recordSections = [
     dateField: identifier,
     view: z.enum(['month', 'week']),
   }),
+  /** A week of lessons or shifts: `choice` fields for the day and the period, and the fields by which it is seen. */
+  z.strictObject({
+    type: z.literal('timetable'),
+    ...titled,
+    entity: identifier,
+    dayField: identifier,
+    periodField: identifier,
+    lanes: z.array(identifier),
+    /** Whose value can stand once at a time. */
+    exclusive: z.array(identifier),
+    /** Who stands in for whom on which date: the fields of `entity`, and that of a lesson which names who is there usually. */
+    substitutions: z
+      .strictObject({
+        entity: identifier,
+        date: identifier,
+        period: identifier,
+        absent: identifier,
+        substitute: identifier,
+        taughtBy: identifier,
+      })
+      .optional(),
+  }),
   z.strictObject({ type: z.literal('map'), ...titled, entity: identifier, placeField: identifier }),
   z.strictObject({ type: z.literal('compare'), ...titled, entity: identifier }),
   z.strictObject({ type: z.literal('recommendations'), ...titled, entity: identifier }),

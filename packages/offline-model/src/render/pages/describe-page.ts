@@ -60,7 +60,7 @@ const headed: ReadonlySet<Section['type']> = new Set([
 const playthings: ReadonlySet<Section['type']> = new Set(['game', 'gadget', 'slider'])
 
 /** An overview of figures says at once what it is, and takes the whole page. */
-const overviews: ReadonlySet<Section['type']> = new Set(['dashboard', 'mail', 'kanban'])
+const overviews: ReadonlySet<Section['type']> = new Set(['dashboard', 'mail', 'kanban', 'timetable'])
 
 function homeHeader({ tagline, subject, name }: ApplicationModel): PagePart {
   return {

@@ -118,6 +118,11 @@ function limitsOf({ type, min, max }: Field) {
 
 function writeRule(rule: Rule, imports: Imports): Code {
   const name = checkNames[rule.type]
+  if (rule.type === 'notTwice' || rule.type === 'standsIn') {
+    const { type: _type, ...values } = rule
+    imports.add('@/lib/timetable-checks', name)
+    return new Code(`${name}(${writeValue(values)})`)
+  }
   imports.add('@/lib/checks', name)
   if (rule.type === 'notInPast') return new Code(`notInPast(${writeWords([rule.field, rule.message])})`)
   if (rule.type === 'takesStock' || rule.type === 'movesStock')
@@ -131,6 +136,8 @@ const checkNames: Readonly<Record<Rule['type'], string>> = {
   different: 'different',
   takesStock: 'hasStock',
   movesStock: 'canMove',
+  notTwice: 'notTwice',
+  standsIn: 'standsIn',
 }
 
 function writeWords(words: readonly string[]): string {

@@ -28,6 +28,7 @@ export function addHome(draft: Draft, frame: Frame): void {
   const tools = frame.kind === 'game' ? screens.toSorted(playFirst) : screens
   const called = calledAfter.find(([pattern]) => pattern.test(frame.name))?.[1]
   const tool =
+    screens.find((screen) => opensTo(screen, planned)) ??
     (called && screens.find((screen) => opensTo(screen, called))) ??
     findMainList(draft, screens) ??
     (toolKinds.includes(frame.kind) ? tools.find((screen) => opensTo(screen, toolSections)) : undefined)
@@ -165,6 +166,9 @@ const calledAfter: readonly (readonly [RegExp, ReadonlySet<Section['type']>])[] 
   [/\bcalendar\b/i, new Set(['calendar'])],
   [/\bflash ?cards?\b|\bvocabulary\b/i, new Set(['study'])],
 ]
+
+/** A week that is planned is what everybody opens the app for. */
+const planned: ReadonlySet<Section['type']> = new Set(['timetable'])
 
 const toolSections: ReadonlySet<Section['type']> = new Set([
   'converter',

@@ -17,6 +17,7 @@ import { buildStockMovement } from './build-stock.ts'
 import { buildSeatPlan } from './build-seat-plan.ts'
 import { buildStudy } from './build-study.ts'
 import { buildSubmission } from './build-submissions.ts'
+import { buildTimetable } from './build-timetable.ts'
 import { talkBuilders } from './build-talk.ts'
 import { toolBuilders } from './build-tools.ts'
 import { viewBuilders } from './build-views.ts'
@@ -46,6 +47,7 @@ export const builders: Builders = {
   submission: buildSubmission,
   seatPlan: buildSeatPlan,
   study: buildStudy,
+  timetable: buildTimetable,
   assign: buildAssignment,
   users: (draft) => {
     needAdministrator(draft)

@@ -52,6 +52,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
       frame.confidence >= understoodFrom ||
       need?.name === 'quality' ||
       need?.name === 'gadget' ||
+      need?.name === 'timetable' ||
       (need !== undefined && pages.has(need.name))
     const isBuilt = need !== undefined && isClear && build(draft, need)
     if (isBuilt) listOwn(draft, need)

@@ -9,6 +9,7 @@ import { createEntities, linkEntities } from './create-entities.ts'
 import { keepForStaff } from './keep-for-staff.ts'
 import { castSamples } from './name-people.ts'
 import { mainEntity, type Draft } from './draft.ts'
+import { placeSamples } from './place-samples.ts'
 import { joinToOnePage } from './join-to-one-page.ts'
 import { playMedia } from './play-media.ts'
 import { leadFromSlides } from './slides.ts'
@@ -40,10 +41,10 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   keepGiven(draft)
   const roles = createRoles(draft)
   const staff = roles.filter(({ isStaff }) => isStaff).map(({ id }) => id)
-  const entities = tellLimits(
-    draft,
-    tellBookings(draft, castSamples(createEntities(draft, frame, staff), roles)),
-  )
+  const created = placeSamples(castSamples(createEntities(draft, frame, staff), roles), [
+    ...draft.screens.values(),
+  ])
+  const entities = tellLimits(draft, tellBookings(draft, created))
   return {
     ...frame,
     roles,

@@ -18,12 +18,15 @@ import { readGoal } from './read-goal.ts'
 import { readSubmission } from './read-submission.ts'
 import { readRole } from './roles.ts'
 import { isTableWork } from './table-work.ts'
+import { readTimetable } from './timetable-parts.ts'
 
 /** The need of a frame, as the kind of application bends it. */
 export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const need = claimNeed(frame)
   const given = readGoal(draft, frame, need) ?? readBallot(draft, frame)
   if (given !== undefined) return given
+  const planned = readTimetable(draft, frame, need)
+  if (planned !== undefined) return planned
   if (isSideOfProduct(draft, frame)) return { name: 'page', thing: frame.object, frame }
   if (isRelayed(draft, frame)) return { name: 'relay', thing: '', frame }
   if (isProductItself(draft, frame)) return { name: 'quality', thing: '', frame }

@@ -96,6 +96,7 @@ export const needNames = [
   'team',
   'testimonials',
   'timer',
+  'timetable',
   'track',
   'upload',
   'users',

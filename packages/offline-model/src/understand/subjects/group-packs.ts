@@ -95,16 +95,6 @@ const teams = [
     needs: 'manage,dashboard,permissions',
     mood: 'technical',
   }),
-  team(
-    'timetable',
-    /\b(?:school|class|lesson|university|course) ?(?:timetable|schedule)s?\b|\btimetable (?:app|for)\b/i,
-    {
-      things: 'timetable lesson',
-      needs: 'calendar,manage',
-      mood: 'calm',
-      aliases: { lesson: 'timetable lesson', class: 'timetable lesson' },
-    },
-  ),
   money(
     'invoicing',
     /\binvoic(?:e|es|ing) (?:app|tool|manager|management|system|tracker|software|maker)\b|\binvoicing$/i,

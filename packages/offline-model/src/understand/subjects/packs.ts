@@ -9,12 +9,14 @@ import { placePacks } from './place-packs.ts'
 import { publicPacks } from './public-packs.ts'
 import { sitePacks } from './site-packs.ts'
 import { technicalPacks } from './technical-packs.ts'
+import { timetablePacks } from './timetable-packs.ts'
 import { toolPacks } from './tool-packs.ts'
 import { tradePacks } from './trade-packs.ts'
 
 /** The first ones win: special subjects come before general ones. */
 export const packs: readonly Pack[] = [
   ...everydayPacks,
+  ...timetablePacks,
   ...toolPacks,
   ...tradePacks,
   ...technicalPacks,
@@ -23,6 +25,7 @@ export const packs: readonly Pack[] = [
 
 /** What is meant only where little else is said: in a long request, "release notes" are a part of something else. */
 export const briefPacks: readonly Pack[] = [
+  ...timetablePacks,
   ...gadgetPacks,
   ...figurePacks,
   ...keepingPacks,
