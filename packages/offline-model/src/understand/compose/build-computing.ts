@@ -4,6 +4,7 @@ import { findCalculation, isPocketCalculator, isUnknownCalculation } from './cal
 import { calculatorSection, priceOrders } from './calculators.ts'
 import { findTransform, findUnits, samples, transformTitles } from './converters.ts'
 import { addScreen } from './add-screen.ts'
+import { isAboutForms } from './form-work.ts'
 import { addLoanScreens } from './loan-calculators.ts'
 import { findOutput, generatorSection, outputNames } from './generators.ts'
 import { manageEntity } from './show-records.ts'
@@ -11,6 +12,8 @@ import { manageEntity } from './show-records.ts'
 /** What computes something: converters, generators, calculators, comparisons. */
 export const computingBuilders: Builders = {
   converter: (draft, need) => {
+    // What turns answers into data is the form itself.
+    if (isAboutForms(draft)) return true
     const transform = findTransform(draft.words)
     if (transform === undefined) return false
     const isReversed =

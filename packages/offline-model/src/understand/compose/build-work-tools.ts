@@ -134,7 +134,7 @@ export const workToolBuilders: Builders = {
       section: {
         type: 'formBuilder',
         title: 'Build a form',
-        text: 'Add, order and check fields; the preview is live and its answers are kept.',
+        text: 'Add, order and check fields. The form is live, its answers are data, and each one handed in is a document.',
         inputs: defaultFormInputs(),
       },
       because: because(need),

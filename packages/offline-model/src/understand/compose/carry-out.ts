@@ -14,6 +14,7 @@ import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
 import { readDeskTasks } from './desk-tasks.ts'
 import { joinOwn } from './join-own.ts'
+import { isAboutForms } from './form-work.ts'
 import { nameThings } from './name-things.ts'
 import { listOwn } from './own-lists.ts'
 import { needAccounts, needAdministrator, type Draft } from './draft.ts'
@@ -53,6 +54,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
       need?.name === 'quality' ||
       need?.name === 'gadget' ||
       need?.name === 'timetable' ||
+      (need?.name === 'formBuilder' && isAboutForms(draft)) ||
       (need !== undefined && pages.has(need.name))
     const isBuilt = need !== undefined && isClear && build(draft, need)
     if (isBuilt) listOwn(draft, need)
