@@ -1,8 +1,10 @@
+import { createField } from '../../model/create-field.ts'
 import type { Input } from '../../model/section.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import { because, targetOf, type Builders } from './builder.ts'
 import { addScreen } from './add-screen.ts'
 import { buildMonitor, limitWords } from './build-monitor.ts'
+import type { EntityDraft } from './entity-draft.ts'
 import { needEntity } from './need-entity.ts'
 import { receptionSettings } from './build-relay.ts'
 import { addReminderFields, findReminded, reminderOf } from './reminded-things.ts'
@@ -78,6 +80,8 @@ export const workToolBuilders: Builders = {
       ) ?? needEntity(draft, 'document')
     if (entity === undefined) return false
     entity.abilities.add('create').add('edit').add('delete').add('download')
+    const hasFolders = /\bfolders?|categor/.test(draft.words)
+    if (hasFolders) openFolders(entity)
     // The editor has a list of its own beside it.
     for (const screen of draft.screens.values()) {
       const others = screen.sections.filter(
@@ -101,7 +105,7 @@ export const workToolBuilders: Builders = {
             : /\b(?:font|format|word process|rich)/.test(draft.words)
               ? 'rich'
               : 'plain',
-        hasFolders: /\bfolders?|categor/.test(draft.words),
+        hasFolders,
       },
       because: because(need),
     })
@@ -177,6 +181,14 @@ export const workToolBuilders: Builders = {
     })
     return true
   },
+}
+
+/** Whoever makes folders gives them names of their own. */
+function openFolders({ fields }: EntityDraft): void {
+  const at = fields.findIndex(({ id }) => /folder|category|notebook/i.test(id))
+  const field = fields[at]
+  if (field === undefined) fields.splice(1, 0, createField('folder', 'text'))
+  else if (field.type === 'choice') fields[at] = { ...field, type: 'text', options: [], isFilter: false }
 }
 
 function defaultFormInputs(): Input[] {
