@@ -53,6 +53,27 @@ export const mediaSections = [
     /** The `choice` field that says to which deck a card belongs. */
     deck: identifier.nullable(),
   }),
+  /** Questions whose answers come to a level, and a history of one's own. */
+  z.strictObject({
+    type: z.literal('levelTest'),
+    ...titled,
+    /** One test, or several to choose from, such as one for each language. */
+    tests: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          questions: z.array(
+            z.strictObject({ text: z.string(), options: z.array(z.string()), points: z.array(z.number()) }),
+          ),
+        }),
+      )
+      .min(1),
+    /** From the lowest to the highest; `from` is the least share of all points, in percent. */
+    levels: z.array(z.strictObject({ name: z.string(), text: z.string(), from: z.number() })).min(2),
+    /** What fits a level, and the field that names it. */
+    entity: identifier.nullable(),
+    levelField: z.string(),
+  }),
   z.strictObject({
     type: z.literal('quiz'),
     ...titled,

@@ -506,6 +506,17 @@ const play: readonly Section[] = [
     hasCertificate: true,
   },
   {
+    type: 'levelTest',
+    ...words,
+    tests: [{ name: 'Joints', questions: [{ text: 'Which one?', options: ['A', 'B'], points: [0, 1] }] }],
+    levels: [
+      { name: 'New', text: 'Begin.', from: 0 },
+      { name: 'Used', text: 'Go on.', from: 50 },
+    ],
+    entity: 'item',
+    levelField: 'stage',
+  },
+  {
     type: 'quiz',
     ...words,
     mode: 'score',

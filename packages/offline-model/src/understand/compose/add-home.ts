@@ -187,6 +187,7 @@ const toolSections: ReadonlySet<Section['type']> = new Set([
   'jobs',
   'monitor',
   'quiz',
+  'levelTest',
   'timer',
   'gadget',
   'poll',

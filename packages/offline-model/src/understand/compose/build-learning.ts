@@ -5,6 +5,7 @@ import { writeArticle } from '../subjects/write-article.ts'
 import { because, type Builders } from './builder.ts'
 import { addScreen } from './add-screen.ts'
 import { type Draft } from './draft.ts'
+import { buildLevelTest } from './build-level-test.ts'
 import { needEntity } from './need-entity.ts'
 import { showEntity } from './show-records.ts'
 import { ensureCollection } from './collections.ts'
@@ -51,6 +52,7 @@ export const learningBuilders: Builders = {
     return true
   },
   quiz: (draft, need) => {
+    if (buildLevelTest(draft, need)) return true
     const mode = /\b(?:survey|questionnaire)\b/.test(`${need.thing} ${need.frame?.text ?? ''}`)
       ? 'survey'
       : /personality|psycholog|mbti/.test(draft.words)

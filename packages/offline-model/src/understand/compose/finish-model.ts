@@ -4,6 +4,7 @@ import { addAccountScreens, addAdministration, createRoles } from './add-account
 import { addHome } from './add-home.ts'
 import { tellLimits } from './build-monitor.ts'
 import { keepGiven } from './build-goals.ts'
+import { fitLevels } from './build-level-test.ts'
 import { ensureCollection } from './collections.ts'
 import { createEntities, linkEntities } from './create-entities.ts'
 import { keepForStaff } from './keep-for-staff.ts'
@@ -22,6 +23,7 @@ type Frame = Omit<ApplicationModel, 'roles' | 'entities' | 'screens' | 'modules'
 /** Adds what every application of its kind has, fills in records, and orders the screens. */
 export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   if (draft.isNew) playMedia(draft)
+  fitLevels(draft)
   linkEntities(draft)
   makeManageable(draft)
   addAdministration(draft)

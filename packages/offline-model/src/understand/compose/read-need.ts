@@ -16,6 +16,7 @@ import { isOfSchedule } from './loan-calculators.ts'
 import { publicKinds } from './public-kinds.ts'
 import { readBallot } from './read-ballot.ts'
 import { readGoal } from './read-goal.ts'
+import { readLevelTest } from './read-level-test.ts'
 import { readSubmission } from './read-submission.ts'
 import { readRole } from './roles.ts'
 import { isTableWork } from './table-work.ts'
@@ -24,7 +25,7 @@ import { readTimetable } from './timetable-parts.ts'
 /** The need of a frame, as the kind of application bends it. */
 export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const need = claimNeed(frame)
-  const given = readGoal(draft, frame, need) ?? readBallot(draft, frame)
+  const given = readGoal(draft, frame, need) ?? readBallot(draft, frame) ?? readLevelTest(draft, frame)
   if (given !== undefined) return given
   const planned = readTimetable(draft, frame, need)
   if (planned !== undefined) return planned

@@ -3,7 +3,7 @@ import { flavour, type Flavour } from './flavour.ts'
 /** What a school teaches, by what kind of school it is: a title, how hard it is, its kind and what one learns. */
 export const lessonFlavours: readonly Flavour[] = [
   flavour(
-    /\bski\w*|snowboard\w*\b/i,
+    /\bski(?:s|ing|ers?)?\b|\bsnowboard\w*/i,
     `First turns; Beginner; Groups; From the carpet lift to the blue run in three days.
 Children's group; Beginner; Children; From four years on, with lunch.
 Parallel, at last; Intermediate; Groups; Five mornings, small group.

@@ -140,6 +140,28 @@ export const toolPacks = [
       aliases: { contact: 'chat contact', application: 'installed app', app: 'installed app' },
     },
   ),
+  pack(
+    'selftest',
+    /\b(?:stress|burn-?out|anxiety|sleep|insomnia|well-?being|mental health|mood)(?: (?:levels?|quality))? (?:self[- ]?)?(?:tests?|assessments?|checks?|screenings?|questionnaires?)\b/i,
+    {
+      kind: 'tool',
+      mood: 'calm',
+      things: '',
+      needs: 'quiz',
+      isAside: true,
+    },
+  ),
+  pack(
+    'leveltest',
+    /\b(?:placement|level|proficiency|skills?|language) (?:self-?)?(?:tests?|assessments?|checks?)\b|\bself[- ]?assess\w*/i,
+    {
+      kind: 'learning',
+      mood: 'calm',
+      things: '',
+      needs: 'quiz',
+      isAside: true,
+    },
+  ),
   pack('personality', /\b(?:personality|psycholog\w+|mbti) tests?\b/i, {
     kind: 'learning',
     mood: 'calm',
