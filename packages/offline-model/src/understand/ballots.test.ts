@@ -10,6 +10,8 @@ describe('a vote', () => {
     [election, 'candidate'],
     ['a class president election app', 'candidate'],
     ['a book club with votes for the next book', 'book'],
+    ['A voting system for the employee of the month. Employees log in and vote for a nominee.', 'nominee'],
+    ['a talent show with audience voting', 'entry'],
     [
       'A photo contest website. Participants submit photos, visitors vote for their favourite photo once. The jury opens and closes the voting.',
       'photo',

@@ -76,6 +76,25 @@ describe('what has a goal', () => {
     expect(find(plain, 'pledge').fields.map(({ id }) => id)).not.toContain('reward')
   })
 
+  it('keeps deposits where their history is asked for, and updates on how money was used', () => {
+    const savings =
+      'A savings app. Users create savings goals with a target amount and date, deposit money into a goal and view the history of deposits.'
+    expect(find(savings, 'savingsGoal').goal?.entries?.entity).toBe('deposit')
+    const relief =
+      'A donation platform for disaster relief with project listing, online donation and fund usage disclosure. Donors log in, browse projects with target and raised amounts and donate.'
+    expect(understand(relief).entities.map(({ id }) => id)).toEqual(['project', 'donation', 'projectUpdate'])
+  })
+
+  it.each([
+    ['a donation page for a school library with a goal', 5000],
+    ['a school donation drive with a progress bar, a goal of $12,500 and a list of donors', 12_500],
+  ])('is one sum where only one is spoken of: %s', (request, goal) => {
+    const { screens, entities } = understand(request)
+    const sections = screens.flatMap((screen) => screen.sections)
+    expect(sections).toContainEqual(expect.objectContaining({ type: 'donation', goal }))
+    expect(entities).toEqual([])
+  })
+
   it.each([
     'A blood bank system. Donors book a donation appointment and view their donation history.',
     'A marketing dashboard with campaigns and clicks',

@@ -17,6 +17,12 @@ describe('a test that ends in a level', () => {
       levels: ['Low', 'Medium', 'High'],
     },
     {
+      request:
+        'A mental health website with a depression screening questionnaire that shows low, medium or high risk and a history of results.',
+      title: 'Self-test',
+      levels: ['Low', 'Medium', 'High'],
+    },
+    {
       request: 'a level test for guitar players',
       title: 'Level test',
       levels: ['Beginner', 'Intermediate', 'Advanced'],

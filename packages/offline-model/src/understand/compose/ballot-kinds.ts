@@ -13,16 +13,22 @@ export interface BallotKind {
 /** Elections, contests and votes on proposals. Undefined where nobody votes, or on questions alone. */
 export function ballotKindOf({ words, kind }: Pick<Draft, 'words' | 'kind'>): BallotKind | undefined {
   if (!voting.test(words) || onlyLiking.test(words) || otherKinds.has(kind)) return undefined
-  const isElection = /\belect(?:ions?|s|ed)?\b/.test(words) || /\b(?:candidates?|nominees?)\b/.test(words)
-  if (isElection)
+  const named = findThing(words)
+  const isElection =
+    /\belect(?:ions?|s|ed)?\b/.test(words) ||
+    /\b(?:candidates?|nominees?)\b/.test(words) ||
+    (named === undefined && /\b(?:online|electronic) voting (?:systems?|platforms?)\b/.test(words))
+  if (isElection) {
+    const isAward = /\bnominees?\b/.test(words) && !/\bcandidates?\b/.test(words)
     return {
-      thing: /\bnominees?\b/.test(words) && !/\bcandidates?\b/.test(words) ? 'nominee' : 'candidate',
-      template: 'election candidate',
+      thing: isAward ? 'nominee' : 'candidate',
+      template: isAward ? 'award nominee' : 'election candidate',
       title: 'Vote',
       isElection,
     }
-  const contest = contests.exec(words)?.[1]
-  const thing = findThing(words) ?? (contest === undefined ? undefined : 'entry')
+  }
+  const contest = contests.exec(words)?.[0]
+  const thing = named ?? (contest === undefined ? undefined : 'entry')
   if (thing === undefined) return undefined
   return { thing, template: templateOf(thing, contest !== undefined), title: 'Vote', isElection }
 }
@@ -31,7 +37,7 @@ const voting = /\b(?:vot(?:e|es|ed|ing|ers?)|ballots?|elect(?:ions?|s)?)\b/
 const onlyLiking =
   /\b(?:up-?|down-?)vot|\bvotes? (?:up|down)\b|\bvot(?:e|es|ing) on (?:answers|questions|posts|comments|replies)/
 const otherKinds: ReadonlySet<Draft['kind']> = new Set(['game', 'developer', 'mail', 'jobs'])
-const contests = /\b([a-z]+) (?:contests?|competitions?|awards?)\b/
+const contests = /\b([a-z]+) (?:contests?|competitions?|awards?|talent shows?)\b|\btalent shows?\b/
 
 /** "vote for their favourite photo", "votes for the next book", "voting on proposals". */
 function findThing(words: string): string | undefined {

@@ -24,8 +24,8 @@ const approving = /\b(?:approv|verif|review|moderat|releas)\w*/
 /** The ballot paper with its results, beside the list of what one votes for. */
 export function buildBallot(draft: Draft, need: Need): boolean {
   const kind = ballotKindOf(draft)
-  const entity = kind === undefined ? undefined : findVoted(draft, kind)
-  if (kind === undefined || entity === undefined) return false
+  if (kind === undefined) return false
+  const entity = findVoted(draft, kind) ?? addKnown(draft, kind.thing, kind.template)
   const hasOffice = opening.test(draft.words)
   if (hasOffice && hasAccounts(draft) && ![...draft.roles.values()].some(({ isStaff }) => isStaff))
     needAdministrator(draft)
@@ -64,7 +64,7 @@ function letEnter(draft: Draft, entity: EntityDraft, { isElection }: BallotKind)
 }
 
 const opening =
-  /\b(?:open|clos|start|end)(?:s|es|ing|ed)?\b[^.]{0,40}\b(?:elections?|vot(?:e|es|ing)|polls?|ballots?|contests?)\b/
+  /\b(?:open|close?|start|end)(?:s|d|es|ing|ed)?\b[^.]{0,40}\b(?:elections?|vot(?:e|es|ing)|polls?|ballots?|contests?)\b/
 const later =
   /\bresults?\b[^.]{0,50}\b(?:after|once|when|until|only)\b[^.]{0,50}\b(?:clos\w*|ends?|ended|ending|over|finish\w*)\b|\b(?:hidden|secret|sealed) until\b/
 const visitors = /\b(?:visitors?|anyone|everyone|everybody|the public)\b[^.]{0,30}\bvote/

@@ -34,7 +34,11 @@ export function expectGoals(draft: Draft): void {
     entries: entries === undefined ? null : linkEntries(thing, entries),
   }
   for (const field of thing.fields)
-    if (entries !== undefined && [kind.fields.reached, kind.fields.count].includes(field.id))
+    if (
+      entries !== undefined &&
+      kind.entry !== 'deposit' &&
+      [kind.fields.reached, kind.fields.count].includes(field.id)
+    )
       hide(thing, field.id)
 }
 
@@ -86,7 +90,7 @@ function nameSupporters({ words }: Draft, { fields }: EntityDraft, count: string
 
 /** What is given in return is a line each: those who begin something write what they give. */
 function addRewards({ words }: Draft, { fields }: EntityDraft): string | null {
-  if (!/\b(?:rewards?|perks?|reward tiers?)\b/.test(words)) return null
+  if (!/\b(?:rewards?|perks?|tiers?)\b/.test(words)) return null
   fields.push(createField('rewards', 'longtext', { label: 'Rewards (one a line, with the least amount)' }))
   return 'rewards'
 }
@@ -112,7 +116,7 @@ function linkEntries(thing: EntityDraft, entries: EntityDraft): Goal['entries'] 
   const has = (id: string) => entries.fields.some((field) => field.id === id)
   if (!has(thing.id))
     entries.fields.splice(
-      1,
+      entries.fields.some(({ type }) => type === 'text') ? 1 : 0,
       0,
       createField(thing.id, 'reference', {
         label: capitalise(thing.one),
@@ -128,7 +132,7 @@ function linkEntries(thing: EntityDraft, entries: EntityDraft): Goal['entries'] 
     amount: has('amount') ? 'amount' : 'quantity',
     person: person?.id ?? null,
     reward: has('reward') ? 'reward' : null,
-    message: has('message') ? 'message' : null,
+    message: ['message', 'notes'].find(has) ?? null,
   }
 }
 

@@ -98,7 +98,7 @@ export const rewardBuilders: Builders = {
     return true
   },
   donation: (draft, need) => {
-    if (goalOf(draft) !== undefined && !/\bdonation (?:page|form|button)/.test(draft.words))
+    if (draft.isNew && goalOf(draft) !== undefined && !/\bdonation (?:page|form|button)/.test(draft.words))
       return buildGoal(draft, need)
     draft.simulated.add(noMoney)
     addScreen(draft, {
@@ -109,10 +109,18 @@ export const rewardBuilders: Builders = {
         title: 'Donate',
         text: 'Choose an amount. This is a demonstration: no money moves.',
         amounts: [10, 25, 50, 100],
-        goal: 5000,
+        goal: goalIn(draft.words),
       },
       because: because(need),
     })
     return true
   },
+}
+
+/** "a goal of $12,000": where no sum is named, one that fits a small project. */
+function goalIn(words: string): number {
+  const [, sum = ''] =
+    /\b(?:goal|target|raise)(?: of| is)?(?: about)? ?[$€£]? ?([\d,.]{2,12})/.exec(words) ?? []
+  const goal = Number(sum.replace(/[,.](?=\d{3}\b)/g, '').replace(/[.,]$/, ''))
+  return goal > 0 ? goal : 5000
 }

@@ -250,7 +250,7 @@ function countOf(entity: EntityDraft, template: EntityDraft['template']): number
   if (entity.names.length > 2) return Math.min(12, new Set(entity.names).size)
   const rows = template?.rows.length ?? 0
   if (entity.archetype === 'transaction') return 14
-  if (template?.names[0] === 'election candidate') return rows
+  if (/^(?:election candidate|award nominee)$/.test(template?.names[0] ?? '')) return rows
   if (entity.archetype === 'person') return 10
   return rows === 0 ? 8 : Math.max(4, Math.min(12, rows))
 }

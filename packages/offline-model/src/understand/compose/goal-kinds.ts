@@ -22,15 +22,21 @@ export function goalKindOf({
   if (isOther.test(words) || pack?.aliases.has('donation') === true || otherKinds.has(kind)) return undefined
   const together = groupOrders.exec(words)?.[1]
   if (together !== undefined) return groupKind(together, words)
-  if (/\bsavings? goals?\b/.test(words)) return savings
+  if (/\bsavings? goals?\b/.test(words))
+    return keepsDeposits.test(words) ? { ...savings, entry: 'deposit' } : savings
+  // One sum for one thing needs no list of things.
+  if (pack?.id === 'donationpage') return undefined
   if (!raising.test(words)) return undefined
   const isBacked = backing.test(words)
   const isCharity = pack?.id === 'charity'
-  const project = projects.test(words) && (isBacked || isCharity) ? 'project' : undefined
+  const project =
+    (isBacked ? /\bprojects?\b/ : /\bprojects\b/).test(words) && (isBacked || isCharity)
+      ? 'project'
+      : undefined
   const usual = isBacked ? 'campaign' : isCharity ? 'charity project' : undefined
   const thing = campaigns.exec(words)?.[1] ?? project ?? usual
   if (thing === undefined) return undefined
-  const entry = /\bpledg/.test(words) ? 'pledge' : 'donation'
+  const entry = isBacked ? 'pledge' : 'donation'
   return {
     thing,
     template: 'fundraising campaign',
@@ -56,10 +62,10 @@ const isOther =
 const groupOrders =
   /\b(group[- ](?:purchase|order|buy|deal)|collective (?:order|purchase)|bulk (?:order|purchase)s? together)/
 
-const raising = /\b(?:crowd ?-?fund\w*|fund-?rais\w*|pledg(?:e|es|ing)|donat(?:e|es|ing|ions?)|backers?)\b/
+const raising =
+  /\b(?:crowd ?-?fund\w*|fund-?rais\w*|raise money|pledg(?:e|es|ing)|donat(?:e|es|ing|ions?)|backers?)\b/
 const backing = /\b(?:crowd ?-?fund\w*|pledg(?:e|es|ing)|backers?)\b/
 const campaigns = /\b(campaign|fundraiser|appeal|cause)s?\b/
-const projects = /\bprojects\b/
 
 function groupKind(said: string, words: string): GoalKind {
   const thing = said
@@ -82,6 +88,9 @@ function groupKind(said: string, words: string): GoalKind {
     isMoney: false,
   }
 }
+
+const keepsDeposits =
+  /\b(?:deposits?|contributions?) (?:history|list|log|records?)\b|\b(?:history|list|log|record)s? of (?:all |the |their )*(?:deposits|contributions|payments)\b/
 
 const savings: GoalKind = {
   thing: 'savings goal',

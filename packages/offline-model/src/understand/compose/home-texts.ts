@@ -34,13 +34,15 @@ export const handingIn = {
   text: 'It takes a minute, and you can follow what becomes of it.',
 }
 
+const bitByBit = { title: 'Every bit counts', text: 'See how far it is, and what is still missing.' }
+
 interface Invitation {
   readonly screen: Screen
   readonly words: { title: string; text: string }
 }
 
 /** Where people vote or give for something, that is what the first page asks them for. */
-export function inviteToTakePart({ screens, entities }: Draft): Invitation | undefined {
+export function inviteToTakePart({ screens, entities, pack }: Draft): Invitation | undefined {
   for (const screen of screens.values())
     for (const section of screen.sections) {
       if (section.type === 'ballot')
@@ -48,12 +50,11 @@ export function inviteToTakePart({ screens, entities }: Draft): Invitation | und
           screen,
           words: { title: 'Your vote counts', text: 'Read what there is to choose from, then decide.' },
         }
+      if (section.type === 'donation' && pack?.needs.includes('donation') === true)
+        return { screen, words: bitByBit }
       const goal = section.type === 'collection' ? entities.get(section.entity)?.goal : undefined
       if (goal !== undefined && goal.entries !== null && screen.access === 'public')
-        return {
-          screen,
-          words: { title: 'Every bit counts', text: 'See how far it is, and what is still missing.' },
-        }
+        return { screen, words: bitByBit }
     }
   return undefined
 }

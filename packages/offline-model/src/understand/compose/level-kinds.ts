@@ -51,7 +51,7 @@ const states: readonly (readonly [RegExp, LevelKind['about']])[] = [
     'sleep',
   ],
   [
-    /\b(?:well-?being|mental health|mood|happiness|work-life balance) (?:self[- ]?)?(?:tests?|assessments?|checks?|screenings?)\b/,
+    /\b(?:well-?being|mental health|mood|happiness|depression|work-life balance) (?:self[- ]?)?(?:tests?|assessments?|checks?|screenings?)\b/,
     'wellbeing',
   ],
 ]

@@ -22,4 +22,4 @@ const resulting =
   /\b(?:results?|scores?|(?:their|your|the|resulting|own|current) levels?|whether (?:they|you|one) (?:are|is))\b/
 const kept = /^(?:an? |the |own |past )*(?:histor(?:y|ies)|progress)(?: of (?:the )?results)?$/i
 const levels =
-  /^(?:an? |or |and )*(?:beginner|intermediate|advanced|low|medium|moderate|high|[abc][12])(?: levels?)?$/i
+  /^(?:an? |or |and )*(?:beginner|intermediate|advanced|low|medium|moderate|high|[abc][12])(?: (?:levels?|risk|stress))?$/i

@@ -3,7 +3,7 @@ import { template, type EntityTemplate } from './entity-template.ts'
 /** Whom and what one votes for. */
 export const ballotTemplates: readonly EntityTemplate[] = [
   template({
-    names: 'election candidate|nominee|running mate',
+    names: 'election candidate|running mate',
     archetype: 'person',
     icon: 'user-check',
     fields: 'name!,picture,group:text,motto:text,programme!:longtext',
@@ -14,6 +14,19 @@ Year 4; Exams you can plan; Dates eight weeks ahead, never three on one day. Old
 Year 1; Wheels and rails; Covered stands for two hundred bicycles. A night bus on Thursdays. One ticket for campus and town.
 Year 3; A greener yard; Forty trees, benches below them, no cars between them. Bins that are sorted and emptied. Water from the tap on every floor.
 Year 2; Heard and answered; Office hours every week. An answer to each letter within five days. Votes on what costs more than a thousand.`,
+  }),
+  template({
+    names: 'award nominee|nominee',
+    archetype: 'person',
+    icon: 'award',
+    fields: 'name!,picture,team:text,reason!:longtext',
+    columns: 'team reason',
+    rows: `Support; Stayed until the last ticket of the storm was answered, and brought cake the next day.
+Warehouse; Found a way to pack that saves a lorry each week.
+Sales; Taught three newcomers without being asked.
+Engineering; Wrote the page that everybody opens first.
+Accounting; Closed the year two weeks early, with a smile.
+Reception; Knows every name, and what one drinks.`,
   }),
   template({
     names: 'contest entry|contest photo|competition entry|contestant',

@@ -3,7 +3,7 @@ import { flavour, type Flavour } from './flavour.ts'
 /** What money is raised for, by who raises it. */
 export const goalFlavours: readonly Flavour[] = [
   flavour(
-    /\b(?:creative|artists?|film\w*|music\w*|board games?|makers?|inventors?|crowd ?-?funding|kickstart\w*)\b/i,
+    /\b(?:creative|artists?|film\w*|music\w*|games?|backers?|makers?|inventors?|crowd ?-?funding|kickstart\w*)\b/i,
     `A city for foxes; Games; 18000; 12960; 214; Running; A board game for two to four, forty minutes a night. The drawings are done, now it wants to be printed.
 Harbour songs; Music; 6500; 7020; 131; Running; Eleven songs, one old piano and a week in the studio by the quay.
 The last ferry; Film; 24000; 9120; 97; Running; A short film about the man who tied up the boat for fifty years.

@@ -80,4 +80,15 @@ Two weeks left; If everybody who reads this tells one other person, it is done.
 What the money is for; We have written down every single item, with its price and who delivers it.
 A small delay; The workshop needs five days longer. Better late than crooked.`,
   }),
+  template({
+    names: 'deposit|savings deposit',
+    archetype: 'transaction',
+    icon: 'piggy-bank',
+    fields: 'amount!:money[10..120],date,notes:longtext',
+    columns: 'amount notes',
+    rows: `50; From the birthday.
+20; What was left of the week.
+100; First of the month.
+35; Sold the old chair.`,
+  }),
 ]

@@ -4,6 +4,7 @@ import type { Pack } from './pack.ts'
 const team = briefPacksOf('operations', 'minimal')
 const neighbours = briefPacksOf('community', 'warm')
 const money = briefPacksOf('finance', 'minimal')
+const givers = briefPacksOf('company', 'warm')
 const projects = briefPacksOf('projects', 'minimal')
 
 /** What teams and small companies run every day. */
@@ -140,6 +141,12 @@ const together = [
       aliases: { item: 'lost item' },
     },
   ),
+  givers(
+    'donationpage',
+    /\bdonation (?:page|drive|form|jar)\b|\bfund-?rais\w+ (?:thermometer|page|tracker|drive|jar|goal)\b|\b(?:wedding|honeymoon|birthday|gift|tip)(?: gift)? (?:fund|jar)\b/i,
+    { things: '', needs: 'donation' },
+  ),
+  givers('talentshow', /\btalent (?:show|contest)s?\b/i, { things: '', needs: 'poll', mood: 'playful' }),
   neighbours('notices', /\b(?:bulletin|notice|pin|announcement)s? ?boards?\b/i, {
     things: 'announcement',
     needs: 'browse,detail,manage,comment',

@@ -260,10 +260,10 @@ export const tradePacks = [
     things: 'prize',
     needs: 'draw,history',
   }),
-  pack('election', /\b(?:elections?|ballots?|e-?voting)\b/i, {
+  pack('election', /\b(?:elections?|ballots?|e-?voting|voting (?:systems?|platforms?|websites?|sites?))\b/i, {
     kind: 'community',
     mood: 'calm',
-    things: 'election candidate',
+    things: '',
     needs: 'poll',
     isAside: true,
   }),
