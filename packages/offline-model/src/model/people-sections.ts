@@ -109,7 +109,14 @@ export const peopleSections = [
   z.strictObject({
     type: z.literal('poll'),
     ...titled,
-    polls: z.array(z.strictObject({ question: z.string(), options: z.array(z.string()) })),
+    polls: z.array(
+      z.strictObject({
+        question: z.string(),
+        options: z.array(z.string()),
+        /** Votes of others, in the order of the options. */
+        samples: z.array(z.int().min(0)).optional(),
+      }),
+    ),
   }),
   /** One vote for each person on records: candidates, proposals, photos of a contest. */
   z.strictObject({

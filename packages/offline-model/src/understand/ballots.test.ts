@@ -48,6 +48,13 @@ describe('a vote', () => {
     })
   })
 
+  it('shows in a poll how others voted, as samples', () => {
+    const [poll] = understand('a football poll')
+      .screens.flatMap(({ sections }) => sections)
+      .flatMap((section) => (section.type === 'poll' ? section.polls : []))
+    expect(poll?.samples).toHaveLength(poll?.options.length ?? 0)
+  })
+
   it('asks for the number that people register with', () => {
     expect(registrationOf(election)?.number).toBe('Student number')
     expect(registrationOf('A forum where users can register and log in')?.number).toBeUndefined()

@@ -494,7 +494,7 @@ const people: readonly Section[] = [
     ...words,
     messages: [{ from: 'Ann', subject: 'Hello', body: 'How are you?', folder: 'Inbox', daysAgo: 1 }],
   },
-  { type: 'poll', ...words, polls: [{ question: 'Wood?', options: ['Oak', 'Ash'] }] },
+  { type: 'poll', ...words, polls: [{ question: 'Wood?', options: ['Oak', 'Ash'], samples: [2, 1] }] },
 ]
 
 const play: readonly Section[] = [

@@ -88,7 +88,7 @@ export const talkBuilders: Builders = {
   },
   poll: (draft, need) => {
     if (buildBallot(draft, need)) return true
-    draft.simulated.add('Votes are counted in this browser alone.')
+    draft.simulated.add('Votes are counted in this browser alone; those of others are samples.')
     addScreen(draft, {
       title: 'Polls',
       icon: 'vote',
@@ -96,7 +96,7 @@ export const talkBuilders: Builders = {
         type: 'poll',
         title: 'Have your say',
         text: 'One vote each; the result is shown at once.',
-        polls: samplePolls(draft),
+        polls: samplePolls(draft).map((poll, at) => ({ ...poll, samples: samplesOf(poll.options, at) })),
       },
       because: because(need),
     })
@@ -144,6 +144,11 @@ export const talkBuilders: Builders = {
     needAccounts(draft)
     return true
   },
+}
+
+/** What others voted, so that the bars have something to show. */
+function samplesOf(options: readonly string[], by: number): number[] {
+  return options.map((_, at) => [7, 4, 9, 3, 5][(at * 2 + by) % 5] ?? 0)
 }
 
 function samplePolls({ subject, words }: Draft): SectionOf<'poll'>['polls'] {
