@@ -176,6 +176,8 @@ export const workSections = [
     ...titled,
     preset: z.enum(['photo', 'idPhoto', 'design', 'draw', 'recognise', 'model3d', 'watermark']),
   }),
+  /** A table from a file beside one of these entities, or beside another file where there are none. */
+  z.strictObject({ type: z.literal('tableDiff'), ...titled, entities: z.array(identifier) }),
   z.strictObject({ type: z.literal('diff'), ...titled, left: z.string(), right: z.string() }),
   z.strictObject({ type: z.literal('speech'), ...titled, mode: z.enum(['speak', 'dictate', 'voice']) }),
   z.strictObject({

@@ -17,11 +17,22 @@ describe('a tool for tables that people have as files', () => {
 
   it.each([
     ['A CSV to JSON converter', 'converter'],
-    ['Make a website that compares two Excel files and shows the differences.', 'diff'],
+    ['Make a website that compares two Excel files and shows the differences.', 'tableDiff'],
     ['A tool that makes QR codes from a CSV file.', 'generator'],
   ])('leaves what is another tool alone: %s', (request, section) => {
     const types = understand(request).screens.flatMap(({ sections }) => sections.map(({ type }) => type))
     expect(types).toContain(section)
     expect(types).not.toContain('sheet')
   })
+})
+
+it('compares a file with the tables of a database, in one place', () => {
+  const { screens, entities, notUnderstood } = understand(
+    'A website that compares Excel data with database information. Users upload Excel files, select the database to compare with, compare the data, and see the comparison results, including identical and different data.',
+  )
+  const diff = screens.flatMap(({ sections }) => sections).find(({ type }) => type === 'tableDiff')
+  expect(diff).toMatchObject({ entities: expect.arrayContaining(['product', 'customer', 'order']) })
+  expect(screens.some(({ sections }) => sections.some(({ type }) => type === 'upload'))).toBe(false)
+  expect(entities.map(({ id }) => id)).not.toContain('excelFile')
+  expect(notUnderstood).toEqual([])
 })

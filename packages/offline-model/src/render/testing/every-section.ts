@@ -660,6 +660,7 @@ const work: readonly Section[] = [
   { type: 'formBuilder', ...words, inputs },
   { type: 'canvas', ...words, preset: 'photo' },
   { type: 'canvas', ...words, preset: 'draw' },
+  { type: 'tableDiff', ...words, entities: ['item', 'loan'] },
   { type: 'diff', ...words, left: 'a\nb', right: 'a\nc' },
   { type: 'speech', ...words, mode: 'voice' },
   {

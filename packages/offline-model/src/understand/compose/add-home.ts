@@ -175,6 +175,7 @@ const toolSections: ReadonlySet<Section['type']> = new Set([
   'generator',
   'calculator',
   'diff',
+  'tableDiff',
   'console',
   'canvas',
   'speech',

@@ -3,7 +3,10 @@ import { because, type Builders } from './builder.ts'
 import { findCalculation, isPocketCalculator, isUnknownCalculation } from './calculations.ts'
 import { calculatorSection, priceOrders } from './calculators.ts'
 import { findTransform, findUnits, samples, transformTitles } from './converters.ts'
+import type { Need } from '../needs/need.ts'
 import { addScreen } from './add-screen.ts'
+import type { Draft } from './draft.ts'
+import { needEntity } from './need-entity.ts'
 import { isAboutForms } from './form-work.ts'
 import { addLoanScreens } from './loan-calculators.ts'
 import { findOutput, generatorSection, outputNames } from './generators.ts'
@@ -63,6 +66,7 @@ export const computingBuilders: Builders = {
     return true
   },
   diff: (draft, need) => {
+    if (comparesTables(draft)) return addTableDiff(draft, need)
     addScreen(draft, {
       title: 'Compare',
       icon: 'git-compare',
@@ -77,6 +81,32 @@ export const computingBuilders: Builders = {
     })
     return true
   },
+}
+
+/** Tables are compared row by row, with those of the database where the request speaks of one. */
+export function comparesTables({ words }: Draft): boolean {
+  return /\bcompar/.test(words) && /\b(?:excel|spreadsheets?|csv|worksheets?|workbooks?)\b/.test(words)
+}
+
+function addTableDiff(draft: Draft, need: Need): boolean {
+  const isOfDatabase = /\bdatabases?\b/.test(draft.words)
+  if (isOfDatabase) {
+    for (const name of ['product', 'customer', 'order']) needEntity(draft, name)
+    draft.simulated.add('The database is the sample tables in this browser.')
+  }
+  const kept = [...draft.entities.values()].filter(({ id }) => ['product', 'customer', 'order'].includes(id))
+  addScreen(draft, {
+    title: 'Compare',
+    icon: 'git-compare',
+    section: {
+      type: 'tableDiff',
+      title: isOfDatabase ? 'Compare a file with the database' : 'Compare two tables',
+      text: 'Rows that belong together are compared cell by cell. Nothing leaves this browser.',
+      entities: isOfDatabase ? kept.map(({ id }) => id) : [],
+    },
+    because: because(need),
+  })
+  return true
 }
 
 const pocketCalculator = {

@@ -1,11 +1,15 @@
 import { because, targetOf, type Builders } from './builder.ts'
+import { comparesTables } from './build-computing.ts'
 import { ensureCollection, titleOf } from './collections.ts'
 import { addScreen } from './add-screen.ts'
+import type { EntityDraft } from './entity-draft.ts'
 import { needEntity } from './need-entity.ts'
 
 /** What goes in and out as files. */
 export const fileBuilders: Builders = {
   upload: (draft, need) => {
+    // The file is chosen where it is compared.
+    if (comparesTables(draft) && /\b(?:excel|spreadsheets?|csv|files?)\b/i.test(need.thing)) return true
     // "upload multiple video formats": videos, whatever their format.
     const entity = needEntity(draft, need.thing.replace(/ formats?$/, '')) ?? needEntity(draft, 'file')
     if (entity === undefined) return false
@@ -41,11 +45,16 @@ export const fileBuilders: Builders = {
     const entity = targetOf(draft, need)
     if (entity === undefined) return false
     entity.abilities.add('export')
-    if (entity.archetype === 'document' || entity.archetype === 'media') entity.abilities.add('download')
+    const isTaken = need.frame?.action === 'download' && takenAlong.has(entity.archetype)
+    if (isTaken || entity.archetype === 'document' || entity.archetype === 'media')
+      entity.abilities.add('download')
     ensureCollection(draft, entity, need)
     return true
   },
 }
+
+/** What one downloads is the thing itself; of orders and people it is the list. */
+const takenAlong: ReadonlySet<EntityDraft['archetype']> = new Set(['catalogue', 'sellable', 'post'])
 
 function acceptedTypes(words: string): string[] {
   if (/\bcsv\b/.test(words)) return ['.csv']

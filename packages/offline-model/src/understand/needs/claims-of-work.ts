@@ -63,6 +63,11 @@ export const claimsOfWork: readonly Claim[] = [
     ['compare'],
     /\b(?:data|files?|images?|texts?|excel|tables?|schemas?|results?|databases?|documents?|versions?)\b/,
   ],
+  [
+    'diff',
+    '*',
+    /\b(?:comparison results?|identical(?: data| rows)?$|(?:different|differing) (?:data|rows))\b/,
+  ],
   ['compare', ['compare'], null],
   [
     'booking',
