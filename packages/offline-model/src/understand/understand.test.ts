@@ -174,18 +174,34 @@ describe('understanding a request', () => {
     ).toEqual(['Women', 'Men', 'Kids'])
   })
 
-  it('says that it writes in one language only, where several were asked for', () => {
-    const { notUnderstood } = understand(
+  it('is not about WordPress where that is what a site was to be made with', () => {
+    const site = understand('A WordPress website with about us and contact')
+    expect(`${site.name} ${site.tagline} ${JSON.stringify(site.screens)}`).not.toMatch(/wordpress/i)
+    expect(site.notUnderstood.join(' ')).toContain('WordPress')
+  })
+
+  it('is in the languages that were asked for, and not about them', () => {
+    const site = understand(
       'A company website with about us and contact. Users should be able to switch between English and Arabic.',
     )
-    expect(notUnderstood.join(' ')).toMatch(/english|arabic/i)
+    expect(site.modules).toContainEqual({ type: 'languages', codes: ['en', 'ar'] })
+    expect(site.notUnderstood).toEqual([])
     const spoken = understand('A site for a dental clinic in English and Spanish, with services')
-    expect(spoken.notUnderstood.join(' ')).toMatch(/spanish/i)
+    expect(spoken.modules).toContainEqual({ type: 'languages', codes: ['en', 'es'] })
     expect(spoken.name).toBe('Dental Clinic')
     const hotel = understand(
       'A site for a hotel. Users can switch between English and French. Users can book rooms.',
     )
     expect(JSON.stringify(hotel.screens)).not.toMatch(/French/)
+  })
+
+  it('says so where it does not know a language, or cannot show several', () => {
+    expect(understand('A site for a dental clinic in English and Japanese').notUnderstood).toContain(
+      'in English and Japanese',
+    )
+    const vue = understand('A hotel website in English and French, built with Vue')
+    expect(vue.notUnderstood).toContain('in English and French')
+    expect(JSON.stringify(vue.modules)).not.toContain('languages')
   })
 
   it('leads the buttons of a one-page site to headings that are on it', () => {

@@ -1,4 +1,4 @@
-import { applicationModel, type ApplicationModel } from '../model/application-model.ts'
+import { applicationModel, type ApplicationModel, type Requirement } from '../model/application-model.ts'
 import { readColours, type AskedColours } from './colour/read-colours.ts'
 import { carryOut } from './compose/carry-out.ts'
 import { chooseLook } from './compose/choose-look.ts'
@@ -13,7 +13,7 @@ import { maxLength, normalise } from './language/normalise.ts'
 import { toSlug } from './language/noun-phrase.ts'
 import { readClauses } from './language/read-clauses.ts'
 import { readFrames } from './language/read-frames.ts'
-import { readLanguages } from './language/read-languages.ts'
+import { readLanguages, type AskedLanguages } from './language/read-languages.ts'
 import { readOpening, type Opening } from './language/read-opening.ts'
 import { readTechnology, withoutTechnology } from './language/read-technology.ts'
 import { restateWish } from './language/restate-wish.ts'
@@ -27,7 +27,8 @@ export function understand(request: string): ApplicationModel {
   const text = restateWish(shareHeads(explainProducts(normalise(request))))
   const sentences = splitSentences(text).map((sentence) => sentence.replace(darkOrLight, ''))
   const colours = readColours(sentences)
-  const told = withoutColours(sentences, colours).map(withoutLooks)
+  const spoken = readLanguages(withoutColours(sentences, colours).map(withoutLooks))
+  const told = spoken.sentences
   const [first = '', ...others] = told.map(withoutTechnology)
   const opening = readOpening(first)
   const frames = [...opening.requests, ...others].flatMap((sentence) =>
@@ -47,8 +48,9 @@ export function understand(request: string): ApplicationModel {
     kind === 'tool' && draft.screens.size === 0 && opening.subject !== '' && missed.length === 0
   const name = nameApplication(opening, text, kind)
   const seed = hashText(text)
-  const languages = readLanguages(opening.tail)
   const { otherwise, instead, ...technology } = readTechnology(words)
+  const isTranslated = spoken.codes.length > 0 && technology.framework === 'react'
+  if (isTranslated) needLanguages(draft, requirements, spoken)
   for (const line of instead) draft.simulated.add(line)
   if (technology.backend !== 'none')
     draft.simulated.add(
@@ -87,7 +89,8 @@ export function understand(request: string): ApplicationModel {
     requirements,
     notUnderstood: [
       ...missed,
-      ...(languages === undefined ? [] : [`in ${languages}`]),
+      ...(isTranslated || spoken.built === '' ? [] : [`in ${spoken.built}`]),
+      ...spoken.missed,
       ...otherwise,
       ...(chosen.isGuess || isEmptyTool
         ? [`${opening.subject} ${opening.own === '' ? opening.head : ''}`.trim()]
@@ -97,6 +100,14 @@ export function understand(request: string): ApplicationModel {
   })
   // What does not pass its own schema could not be changed later, so a plain application stands in for it.
   return applicationModel.safeParse(linkRequirements(model, draft)).data ?? understand('')
+}
+
+function needLanguages(draft: Draft, requirements: Requirement[], { codes, built }: AskedLanguages): void {
+  draft.modules.push({ type: 'languages', codes: [...codes] })
+  requirements.push({ text: `in ${built}`, state: 'built', screens: [] })
+  draft.simulated.add(
+    'The texts of the pages are translated. What people write stays as they wrote it, and a text without a translation stays in English.',
+  )
 }
 
 /** Where nothing can be booked or ordered, the first line does not speak of it. */

@@ -54,6 +54,7 @@ export function withoutTechnology(sentence: string): string {
       /\b(an?) (?:vue|sveltekit|svelte|angular|react|next(?=\.?js)|nuxt|remix|astro|gatsby)(?:\.?js)?(?: \d+)? (?=[a-z])/i,
       '$1 ',
     )
+    .replace(/\bwordpress (?=websites?\b|sites?\b|blogs?\b|themes?\b|pages?\b)/i, '')
     .replace(
       /,? (?:based on|built (?:with|in|on)|written (?:in|with)|using|with|in) (?:plain )?(?:vue|svelte|sveltekit|angular|react|next(?=\.?js)|nuxt|remix|astro|gatsby|tailwind(?: css|css)?|shadcn(?:\/?ui)?|laravel|django|flask|ruby on rails|express|javascript|typescript)(?:\.?js)?(?: \d+)?(?: (?:and|with|using|in) (?:plain )?(?:typescript|javascript|tailwind(?: css)?))?(?=[ ,.]|$)/gi,
       '',
