@@ -6,6 +6,8 @@ import { renderComponentApp } from './components/render-component-app.ts'
 import { renderComponentPage } from './components/render-component-page.ts'
 import { collectKitFiles } from './kit/collect-kit-files.ts'
 import type { KitVariants } from './kit/collect-kit-files.ts'
+import { mirrorClasses } from './languages/mirror-classes.ts'
+import { isMirrored, renderLanguages } from './languages/render-languages.ts'
 import { toJavaScript } from './language/to-javascript.ts'
 import { chooseLayout } from './look/choose-layout.ts'
 import type { Layout } from './look/choose-layout.ts'
@@ -28,12 +30,20 @@ export function renderApplication(asked: ApplicationModel): Map<string, string> 
   const layout = chooseLayout(model)
   const context = { model, names: nameApp(model), layout }
   const files = model.framework === 'react' ? writeReact(context) : writeComponents(context)
+  addLanguages(model, files)
   const sources = model.language === 'javascript' ? toJavaScript(files) : files
   return new Map(
     [...renderFrame(model, sources, layout.fonts.packages), ...sources, ...renderBackend(model)].toSorted(
       ([one], [other]) => compareFiles(one, other),
     ),
   )
+}
+
+/** The languages are chosen by what everything else says, so they come last. */
+function addLanguages(model: ApplicationModel, files: Map<string, string>): void {
+  if (isMirrored(model))
+    for (const [path, text] of files) if (path.endsWith('.tsx')) files.set(path, mirrorClasses(text))
+  for (const [path, text] of renderLanguages(model, files)) files.set(path, text)
 }
 
 function writeReact(context: PageContext): Map<string, string> {

@@ -1,10 +1,13 @@
 import type { ApplicationModel } from '../../model/application-model.ts'
+import { languagesOf } from '../languages/render-languages.ts'
+import { writeScripts } from '../languages/write-scripts.ts'
 import type { Layout } from './choose-layout.ts'
 import { deriveDarkPalette, derivePalette } from './palette.ts'
 import type { Palette } from './palette.ts'
 
 /** The stylesheet of a generated app: its colours as variables, and the few classes that set text by its ground. */
-export function renderStylesheet({ look }: ApplicationModel, layout: Layout): string {
+export function renderStylesheet(model: ApplicationModel, layout: Layout): string {
+  const { look } = model
   const light = look.mode === 'dark' ? deriveDarkPalette(look) : derivePalette(look)
   const dark =
     look.mode === 'both' ? `\n[data-theme='dark'] {\n${writeVariables(deriveDarkPalette(look))}}\n` : ''
@@ -113,7 +116,7 @@ ${writeHeadings(look)}  :focus-visible {
     }
   }
 }
-`
+${writeScripts(languagesOf(model))}`
 }
 
 /** Sizes that headings alone take, so that the text around them stays as it is. */

@@ -12,6 +12,11 @@ export function renderApp(model: ApplicationModel, names: AppNames): string {
   imports.add('@/components/ui/toast', 'Toaster')
   imports.add('@/pages/not-found-page', 'NotFoundPage')
   const hasAccounts = model.modules.some(({ type }) => type === 'accounts')
+  const hasLanguages = model.modules.some(({ type }) => type === 'languages')
+  if (hasLanguages) {
+    imports.add('@/lib/language', 'language')
+    imports.add('@/lib/use-stored-value', 'useStoredValue')
+  }
   const later: string[] = []
   const routes = model.screens.map((screen) => {
     const { module, component } = names.page(screen)
@@ -33,7 +38,7 @@ ${later.join('\n')}
       : ''
   }
 export function App() {
-  return (
+${hasLanguages ? '  // Dates and numbers are written again when another language is chosen.\n  useStoredValue(language)\n' : ''}  return (
     <BrowserRouter>
       <ScrollToTop />
       <Routes>

@@ -30,6 +30,8 @@ export function renderHeaderTools(model: ApplicationModel, names: AppNames): str
         imports.add('@/components/layout/call-link', 'CallLink')
         return [`<CallLink phone={${writeValue(module.phone)}} />`]
       case 'languages':
+        imports.add('@/components/layout/language-menu', 'LanguageMenu')
+        return ['<LanguageMenu />']
       case 'favourites':
         return []
     }

@@ -22,6 +22,12 @@ export function renderSite(model: ApplicationModel, names: AppNames): string {
       roles: hasAccounts && access === 'roles' ? roles : undefined,
     }
   })
+  const hasLanguages = model.modules.some(({ type }) => type === 'languages')
+  if (hasLanguages) imports.add('@/lib/locale', 'currentLocale')
+  const localise = (code: string) =>
+    hasLanguages
+      ? code.replace(/^  locale: .*,$/m, '  get locale() {\n    return currentLocale()\n  },')
+      : code
   const find = (type: SectionType) => findScreen(model, type)?.path
   const motif = iconOf(model.entities[0]?.icon ?? model.screens[0]?.icon ?? '')
   if (model.framework === 'react') imports.add('lucide-react', motif)
@@ -60,7 +66,7 @@ const menu: readonly MenuItem[] = ${writeValue(menu)}
 const links: readonly SiteLink[] = ${writeValue(model.links ?? [])}
 
 /** What the whole app knows about itself. Pictures without a better word are drawn from the subject, or show the motif. */
-export const site = ${writeValue({ ...site, menu: new Code('menu'), links: new Code('links') })}
+export const site = ${localise(writeValue({ ...site, menu: new Code('menu'), links: new Code('links') }))}
 `
 }
 

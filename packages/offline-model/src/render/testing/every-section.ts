@@ -69,6 +69,7 @@ export function createEverySection(sections: readonly Section[] = everySection):
       { type: 'notifications', events: ['A loan changes its state.'] },
       { type: 'search', entities: ['item', 'loan'] },
       { type: 'call', phone: '+1 555 0100' },
+      { type: 'languages', codes: ['en', 'ar', 'zh'] },
     ],
     rules: [
       { type: 'notInPast', entity: 'loan', field: 'start', message: 'This day is over.' },
