@@ -110,5 +110,11 @@ export const mediaSections = [
     hasChat: z.boolean(),
   }),
   /** Events that keep arriving (prices, scores, readings), made here and said to be samples. */
+  /** Events that come one by one, by topic. */
+  z.strictObject({
+    type: z.literal('eventFeed'),
+    ...titled,
+    topics: z.array(z.strictObject({ name: z.string(), samples: z.array(z.string()) })),
+  }),
   z.strictObject({ type: z.literal('liveFeed'), ...titled, topics: z.array(z.string()), unit: z.string() }),
 ] as const

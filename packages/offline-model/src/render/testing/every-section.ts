@@ -536,6 +536,7 @@ const play: readonly Section[] = [
   { type: 'player', ...words, entity: 'item', medium: 'audio' },
   { type: 'player', ...words, entity: 'item', medium: 'video' },
   { type: 'liveStream', ...words, entity: 'item', hasChat: true },
+  { type: 'eventFeed', ...words, topics: [{ name: 'Oak', samples: ['Felled'] }] },
   { type: 'liveFeed', ...words, topics: ['Oak', 'Ash'], unit: '€' },
 ]
 

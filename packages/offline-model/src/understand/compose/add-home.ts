@@ -196,6 +196,7 @@ const toolSections: ReadonlySet<Section['type']> = new Set([
   'chat',
   'collection',
   'liveFeed',
+  'eventFeed',
   'relay',
   'inquiry',
   'player',

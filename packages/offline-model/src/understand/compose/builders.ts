@@ -3,6 +3,7 @@ import { buildAssignment } from './build-assignments.ts'
 import { bookingBuilders } from './build-booking.ts'
 import { commerceBuilders } from './build-commerce.ts'
 import { computingBuilders } from './build-computing.ts'
+import { eventBuilders } from './build-events.ts'
 import { fileBuilders } from './build-files.ts'
 import { gadgetBuilders } from './build-gadgets.ts'
 import { buildGoal } from './build-goals.ts'
@@ -42,6 +43,7 @@ export const builders: Builders = {
   ...learningBuilders,
   ...gadgetBuilders,
   contribute: buildGoal,
+  ...eventBuilders,
   relay: buildRelay,
   stockMovement: buildStockMovement,
   submission: buildSubmission,

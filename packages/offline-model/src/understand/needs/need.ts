@@ -54,6 +54,7 @@ export const needNames = [
   'leaderboard',
   'like',
   'liveFeed',
+  'eventFeed',
   'liveStream',
   'mail',
   'manage',

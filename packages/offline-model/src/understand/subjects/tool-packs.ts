@@ -18,6 +18,11 @@ export const toolPacks = [
     /\b(?:sms|text messages?|webhooks?|e-?mails?|alerts?) (?:forward|relay|rout|bridg|gateway|to (?:xmpp|sms|e-?mail)\b)\w*|\b(?:convert|forward|relay|rout)\w* (?:incoming )?(?:sms|text messages?|webhooks?|e-?mails?|alerts?)\b/i,
     { kind: 'tool', mood: 'technical', things: '', needs: 'relay' },
   ),
+  pack(
+    'eventpush',
+    /\b(?:push|stream|broadcast)\w* (?:real-?time |live )?events?\b|\bserver[- ]sent events?\b|\bevent (?:streams?|push|broadcast)\b/i,
+    { kind: 'tool', mood: 'technical', things: '', needs: 'eventFeed' },
+  ),
   pack('scoreboard', /\b(?:score ?board|score counter|scoring (?:app|tool|page)|score ?keep)/i, {
     kind: 'game',
     mood: 'bold',
