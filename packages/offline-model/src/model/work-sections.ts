@@ -176,6 +176,18 @@ export const workSections = [
     ...titled,
     preset: z.enum(['photo', 'idPhoto', 'design', 'draw', 'recognise', 'model3d', 'watermark']),
   }),
+  /** Text of pages that holds a keyword, checked and put on a sheet. */
+  z.strictObject({
+    type: z.literal('collector'),
+    ...titled,
+    keywords: z.array(z.string()),
+    pages: z.array(
+      z.strictObject({
+        name: z.string(),
+        entries: z.array(z.strictObject({ name: z.string(), address: z.string(), description: z.string() })),
+      }),
+    ),
+  }),
   /** A table from a file beside one of these entities, or beside another file where there are none. */
   z.strictObject({ type: z.literal('tableDiff'), ...titled, entities: z.array(identifier) }),
   z.strictObject({ type: z.literal('diff'), ...titled, left: z.string(), right: z.string() }),

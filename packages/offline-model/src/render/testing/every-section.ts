@@ -536,6 +536,12 @@ const play: readonly Section[] = [
   { type: 'player', ...words, entity: 'item', medium: 'audio' },
   { type: 'player', ...words, entity: 'item', medium: 'video' },
   { type: 'liveStream', ...words, entity: 'item', hasChat: true },
+  {
+    type: 'collector',
+    ...words,
+    keywords: ['oak'],
+    pages: [{ name: 'Wood', entries: [{ name: 'Oak', address: '1 Bench Row', description: 'Hard.' }] }],
+  },
   { type: 'eventFeed', ...words, topics: [{ name: 'Oak', samples: ['Felled'] }] },
   { type: 'liveFeed', ...words, topics: ['Oak', 'Ash'], unit: '€' },
 ]

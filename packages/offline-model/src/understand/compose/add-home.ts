@@ -197,6 +197,7 @@ const toolSections: ReadonlySet<Section['type']> = new Set([
   'collection',
   'liveFeed',
   'eventFeed',
+  'collector',
   'relay',
   'inquiry',
   'player',

@@ -1,6 +1,7 @@
 import type { Builders } from './builder.ts'
 import { buildAssignment } from './build-assignments.ts'
 import { bookingBuilders } from './build-booking.ts'
+import { collectorBuilders } from './build-collector.ts'
 import { commerceBuilders } from './build-commerce.ts'
 import { computingBuilders } from './build-computing.ts'
 import { eventBuilders } from './build-events.ts'
@@ -44,6 +45,7 @@ export const builders: Builders = {
   ...gadgetBuilders,
   contribute: buildGoal,
   ...eventBuilders,
+  ...collectorBuilders,
   relay: buildRelay,
   stockMovement: buildStockMovement,
   submission: buildSubmission,

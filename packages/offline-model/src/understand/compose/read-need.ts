@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts'
 import { findCalculation } from './calculations.ts'
 import { countedTo, findOccasion } from '../language/find-occasion.ts'
 import { givesSomebody } from './build-assignments.ts'
+import { isCollecting } from './build-collector.ts'
 import { isEventPush } from './build-events.ts'
 import { isFormWork } from './form-work.ts'
 import { isProductItself, isSideOfProduct } from './product-pack.ts'
@@ -32,6 +33,7 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   if (planned !== undefined) return planned
   if (isSideOfProduct(draft, frame)) return { name: 'page', thing: frame.object, frame }
   if (isRelayed(draft, frame)) return { name: 'relay', thing: '', frame }
+  if (isCollecting(draft, frame)) return { name: 'collector', thing: '', frame }
   if (isEventPush(draft, frame)) return { name: 'eventFeed', thing: '', frame }
   if (isProductItself(draft, frame)) return { name: 'quality', thing: '', frame }
   if (isFormWork(draft, frame, need?.name)) return { name: 'formBuilder', thing: '', frame }

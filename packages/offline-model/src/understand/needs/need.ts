@@ -55,6 +55,7 @@ export const needNames = [
   'like',
   'liveFeed',
   'eventFeed',
+  'collector',
   'liveStream',
   'mail',
   'manage',

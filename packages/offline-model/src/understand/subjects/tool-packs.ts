@@ -19,6 +19,11 @@ export const toolPacks = [
     { kind: 'tool', mood: 'technical', things: '', needs: 'relay' },
   ),
   pack(
+    'collector',
+    /\b(?:scrap(?:e|es|ing)|crawl(?:s|ing)?) (?:[a-z]+ ){0,3}(?:data|text|information|content)\b.{0,200}\b(?:keywords?|criteria|google sheets)\b/i,
+    { kind: 'tool', mood: 'technical', things: '', needs: 'collector' },
+  ),
+  pack(
     'eventpush',
     /\b(?:push|stream|broadcast)\w* (?:real-?time |live )?events?\b|\bserver[- ]sent events?\b|\bevent (?:streams?|push|broadcast)\b/i,
     { kind: 'tool', mood: 'technical', things: '', needs: 'eventFeed' },
