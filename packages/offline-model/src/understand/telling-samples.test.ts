@@ -134,6 +134,23 @@ describe('samples and fields tell of what a list is called after', () => {
     expect(labels.filter((label) => label.startsWith('Creation'))).toEqual(['Creation year'])
   })
 
+  it.each([
+    [
+      'A SaaS platform that supports WeChat, Baidu, and Alipay mini-programs. Users can create and manage their own mini-programs.',
+      'mini-programs',
+      ['WeChat', 'Baidu', 'Alipay'],
+    ],
+    [
+      'A dashboard that supports Telegram and Discord bots. Users can log in and manage bots.',
+      'bots',
+      ['Telegram', 'Discord'],
+    ],
+  ])('what runs on several platforms says on which: %s', (request, many, platforms) => {
+    const { fields, records } = find(request, many)
+    expect(fields.find(({ id }) => id === 'platform')).toMatchObject({ options: platforms, isRequired: true })
+    expect(platforms).toContain(records[0]?.values['platform'])
+  })
+
   it('an offer takes off what it says', () => {
     const { records } = find('A shop website that shows products and promotions.', 'promotions')
     expect(records[0]?.values).toMatchObject({ code: 'WELCOME10', discount: 10 })

@@ -11,6 +11,7 @@ import { writeCopy } from './compose/write-copy.ts'
 import { explainProducts } from './language/explain-products.ts'
 import { maxLength, normalise } from './language/normalise.ts'
 import { toSlug } from './language/noun-phrase.ts'
+import { withoutPlatforms } from './language/platforms.ts'
 import { readClauses } from './language/read-clauses.ts'
 import { readFrames } from './language/read-frames.ts'
 import { readLanguages, type AskedLanguages } from './language/read-languages.ts'
@@ -24,7 +25,7 @@ import { hashText } from './subjects/random.ts'
 
 /** Reads a request in free English and derives a whole application from it. Always answers, always the same. */
 export function understand(request: string): ApplicationModel {
-  const text = restateWish(shareHeads(explainProducts(normalise(request))))
+  const text = withoutPlatforms(restateWish(shareHeads(explainProducts(normalise(request)))))
   const sentences = splitSentences(text).map((sentence) => sentence.replace(darkOrLight, ''))
   const colours = readColours(sentences)
   const spoken = readLanguages(withoutColours(sentences, colours).map(withoutLooks))

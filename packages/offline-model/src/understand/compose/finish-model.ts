@@ -12,6 +12,7 @@ import { castSamples } from './name-people.ts'
 import { mainEntity, type Draft } from './draft.ts'
 import { placeSamples } from './place-samples.ts'
 import { joinToOnePage } from './join-to-one-page.ts'
+import { namePlatforms } from './name-platforms.ts'
 import { playMedia } from './play-media.ts'
 import { leadFromSlides } from './slides.ts'
 import { tellBookings } from './tell-bookings.ts'
@@ -22,7 +23,10 @@ type Frame = Omit<ApplicationModel, 'roles' | 'entities' | 'screens' | 'modules'
 
 /** Adds what every application of its kind has, fills in records, and orders the screens. */
 export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
-  if (draft.isNew) playMedia(draft)
+  if (draft.isNew) {
+    namePlatforms(draft, frame.request)
+    playMedia(draft)
+  }
   fitLevels(draft)
   linkEntities(draft)
   makeManageable(draft)

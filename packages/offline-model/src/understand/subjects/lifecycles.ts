@@ -148,6 +148,11 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Approve', from: 'Submitted|In review', to: 'Approved', who: 'staff' },
     { label: 'Reject', from: 'Submitted|In review', to: 'Rejected', who: 'staff', needsReason: true },
   ],
+  release: [
+    { label: 'Hand in', from: 'Draft|Offline', to: 'In review' },
+    { label: 'Publish', from: 'Draft|In review', to: 'Published' },
+    { label: 'Take offline', from: 'Published', to: 'Offline' },
+  ],
   job: [
     { label: 'Start', from: 'Submitted|Assigned|Accepted|Scheduled', to: 'In progress', who: 'staff' },
     { label: 'Finish', from: 'In progress', to: 'Done', who: 'staff' },

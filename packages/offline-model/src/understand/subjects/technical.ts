@@ -89,8 +89,23 @@ Umlauts in names; PHP; 1.8.3; Passed; assertSame('Müller', normalise('Müller')
     flow: 'submission',
   }),
   template({
+    names: 'mini-program|applet|mini-app|own app',
+    archetype: 'catalogue',
+    icon: 'app-window',
+    fields:
+      'name!*,picture,template!(Shop|Booking|News|Loyalty card),visits:number[120..9000],changedOn:date,status(Draft|In review|Published|Offline),description',
+    columns: 'name template status description',
+    rows: `Corner Bakery; Shop; Published; Order until nine, collect at noon.
+Studio Hours; Booking; Published; Two rooms, one calendar.
+River Quarter Today; News; In review; What is on between the bridges.
+Tea Club; Loyalty card; Published; The tenth cup is free.
+Garden Helpers; Booking; Draft; Who has time, and for which bed.
+Second Shelf; Shop; Offline; Books that want to be read again.`,
+    flow: 'release',
+  }),
+  template({
     names:
-      'app|tool|ai tool|mobile app|software|mini-program|website|site|portal website|application for phone|program|web application|framework|product feature|browser extension|ai model|subdomain|custom domain|domain|link|shareable link|promotion link',
+      'app|tool|ai tool|mobile app|software|website|site|portal website|application for phone|program|web application|framework|product feature|browser extension|ai model|subdomain|custom domain|domain|link|shareable link|promotion link',
     archetype: 'catalogue',
     icon: 'app-window',
     fields:
