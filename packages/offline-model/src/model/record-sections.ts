@@ -63,6 +63,33 @@ export const recordSections = [
       })
       .optional(),
   }),
+  /**
+   * Options and amounts of a service, their price, and a form that sends it off as a record of `entity`. Each record of
+   * `prices` is an option: its `kind` is a group, its `per` the name of a basis.
+   */
+  z.strictObject({
+    type: z.literal('quote'),
+    ...titled,
+    entity: identifier,
+    detailsField: identifier,
+    totalField: identifier,
+    prices: identifier,
+    /** Whether one has to be signed in to send it off. */
+    isForAccounts: z.boolean(),
+    groups: z.array(z.strictObject({ name: z.string(), pick: z.enum(['one', 'any', 'all', 'pair']) })),
+    amounts: z.array(
+      z.strictObject({
+        id: identifier,
+        label: z.string(),
+        unit: z.string(),
+        initial: z.number(),
+        min: z.number(),
+        max: z.number(),
+      }),
+    ),
+    /** What a price is multiplied by. */
+    bases: z.array(z.strictObject({ name: z.string(), amounts: z.array(identifier) })),
+  }),
   z.strictObject({ type: z.literal('map'), ...titled, entity: identifier, placeField: identifier }),
   z.strictObject({ type: z.literal('compare'), ...titled, entity: identifier }),
   z.strictObject({ type: z.literal('recommendations'), ...titled, entity: identifier }),

@@ -233,7 +233,7 @@ describe('a wish of a few words', () => {
   it('is no tool because one stands on its page', () => {
     const { kind, screens } = understand('a house cleaning website with online booking and price calculator')
     expect(kind).toBe('company')
-    expect(screens.map(({ title }) => title)).toEqual(expect.arrayContaining(['Home', 'Book', 'Calculator']))
+    expect(screens.map(({ title }) => title)).toEqual(expect.arrayContaining(['Home', 'Book', 'Get a quote']))
   })
 
   it('is not called after what it is to be written with', () => {

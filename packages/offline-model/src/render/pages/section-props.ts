@@ -53,7 +53,7 @@ const propNames = new Map([
   ['output', 'generate'],
 ])
 
-const entityKeys = new Set(['entity', 'resource', 'booking', 'recent', 'rules'])
+const entityKeys = new Set(['entity', 'resource', 'booking', 'recent', 'rules', 'prices'])
 
 function writeProp(key: string, value: unknown, context: PropsContext): Writable | undefined {
   if (entityKeys.has(key)) return typeof value === 'string' ? importResource(value, context) : null

@@ -1,6 +1,7 @@
 import type { NeedName } from '../needs/need.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import { builders } from './builders.ts'
+import { buildQuote } from './build-quote.ts'
 import { buildTimetable } from './build-timetable.ts'
 import type { ChosenPack } from './choose-pack.ts'
 import { type Draft } from './draft.ts'
@@ -56,6 +57,7 @@ function isSelling(needs: readonly NeedName[]): boolean {
 export function expectThings(draft: Draft, { pack, isNamed }: ChosenPack, frameCount: number): void {
   // What a week is planned with has other fields than elsewhere, and is there before anybody speaks of it.
   if (pack?.needs[0] === 'timetable') buildTimetable(draft, { name: 'timetable', thing: '', frame: null })
+  if (pack?.needs[0] === 'quote') buildQuote(draft, { name: 'quote', thing: '', frame: null })
   if (pack === undefined || !isNamed || pack.isFallback || frameCount >= 4) return
   for (const thing of pack.things.slice(0, 2)) {
     if (needEntity(draft, thing) !== undefined) draft.expected.add(thing)
@@ -78,6 +80,7 @@ const always: ReadonlySet<NeedName> = new Set([
   'converter',
   'console',
   'sheet',
+  'quote',
   'timetable',
   'relay',
   'editor',

@@ -174,6 +174,7 @@ const toolSections: ReadonlySet<Section['type']> = new Set([
   'converter',
   'generator',
   'calculator',
+  'quote',
   'diff',
   'tableDiff',
   'console',

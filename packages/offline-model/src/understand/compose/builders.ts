@@ -13,6 +13,7 @@ import { learningBuilders } from './build-learning.ts'
 import { messageBuilders } from './build-messages.ts'
 import { pageBuilders } from './build-pages.ts'
 import { recordBuilders } from './build-records.ts'
+import { buildQuote } from './build-quote.ts'
 import { buildRelay } from './build-relay.ts'
 import { rewardBuilders } from './build-rewards.ts'
 import { buildStockMovement } from './build-stock.ts'
@@ -46,6 +47,7 @@ export const builders: Builders = {
   contribute: buildGoal,
   ...eventBuilders,
   ...collectorBuilders,
+  quote: buildQuote,
   relay: buildRelay,
   stockMovement: buildStockMovement,
   submission: buildSubmission,

@@ -11,6 +11,7 @@ import { isUnknownFigure } from './figure-pack.ts'
 import { findOutput } from './generators.ts'
 import { keeperPack } from './keeper-pack.ts'
 import { isProductSite, productPack } from './product-pack.ts'
+import { asksForQuote, quotePack } from './read-quote.ts'
 
 export interface ChosenPack {
   readonly pack: Pack | undefined
@@ -27,6 +28,7 @@ export interface ChosenPack {
 
 /** What a short wish names comes first; then what the request is called; then what is spoken of in it. */
 export function choosePack(opening: Opening, words: string): ChosenPack {
+  if (asksForQuote(words)) return choose(opening, quotePack, { isNamed: true })
   const brief = isWish(words) ? readBriefWish(opening, words) : undefined
   if (brief !== undefined)
     return { pack: brief, kind: brief.kind, isNamed: true, isGuess: false, line: briefLines.get(brief.id) }

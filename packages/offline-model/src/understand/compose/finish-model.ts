@@ -11,6 +11,7 @@ import { keepForStaff } from './keep-for-staff.ts'
 import { castSamples } from './name-people.ts'
 import { mainEntity, type Draft } from './draft.ts'
 import { placeSamples } from './place-samples.ts'
+import { quoteSamples } from './quote-samples.ts'
 import { joinToOnePage } from './join-to-one-page.ts'
 import { namePlatforms } from './name-platforms.ts'
 import { playMedia } from './play-media.ts'
@@ -47,9 +48,9 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   keepGiven(draft)
   const roles = createRoles(draft)
   const staff = roles.filter(({ isStaff }) => isStaff).map(({ id }) => id)
-  const created = placeSamples(castSamples(createEntities(draft, frame, staff), roles), [
-    ...draft.screens.values(),
-  ])
+  const screens = [...draft.screens.values()]
+  const cast = castSamples(createEntities(draft, frame, staff), roles)
+  const created = quoteSamples(placeSamples(cast, screens), screens, draft.words)
   const entities = tellLimits(draft, tellBookings(draft, created))
   return {
     ...frame,

@@ -19,6 +19,7 @@ import { publicKinds } from './public-kinds.ts'
 import { readBallot } from './read-ballot.ts'
 import { readGoal } from './read-goal.ts'
 import { readLevelTest } from './read-level-test.ts'
+import { readQuote } from './read-quote.ts'
 import { readSubmission } from './read-submission.ts'
 import { readRole } from './roles.ts'
 import { isTableWork } from './table-work.ts'
@@ -29,7 +30,7 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const need = claimNeed(frame)
   const given = readGoal(draft, frame, need) ?? readBallot(draft, frame) ?? readLevelTest(draft, frame)
   if (given !== undefined) return given
-  const planned = readTimetable(draft, frame, need)
+  const planned = readTimetable(draft, frame, need) ?? readQuote(draft, frame, need)
   if (planned !== undefined) return planned
   if (isSideOfProduct(draft, frame)) return { name: 'page', thing: frame.object, frame }
   if (isRelayed(draft, frame)) return { name: 'relay', thing: '', frame }

@@ -76,6 +76,7 @@ export const needNames = [
   'publish',
   'quality',
   'quiz',
+  'quote',
   'rate',
   'recommend',
   'recover',

@@ -158,6 +158,19 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Finish', from: 'In progress', to: 'Done', who: 'staff' },
     { label: 'Cancel', from: 'Submitted|Assigned|Scheduled', to: 'Cancelled', needsReason: true },
   ],
+  sentOrder: [
+    { label: 'Pick up', from: 'Registered', to: 'Picked up', who: 'staff' },
+    { label: 'Set off', from: 'Picked up', to: 'In transit', who: 'staff' },
+    { label: 'Deliver', from: 'In transit', to: 'Delivered', who: 'staff' },
+    { label: 'Cancel', from: 'Registered', to: 'Cancelled', needsReason: true },
+  ],
+  serviceOrder: [
+    { label: 'Accept', from: 'Placed', to: 'Accepted', who: 'staff' },
+    { label: 'Start', from: 'Accepted', to: 'In progress', who: 'staff' },
+    { label: 'Deliver', from: 'In progress', to: 'Delivered', who: 'staff' },
+    { label: 'Finish', from: 'In progress', to: 'Done', who: 'staff' },
+    { label: 'Cancel', from: 'Placed', to: 'Cancelled', needsReason: true },
+  ],
   shipment: [
     { label: 'Pick up', from: 'Registered', to: 'Picked up' },
     { label: 'Set off', from: 'Picked up', to: 'In transit' },
