@@ -33,11 +33,25 @@ export function toProps(section: Section, context: PropsContext): Props | undefi
   }
   if (section.type === 'checkout') {
     const orders = importOrders(context)
-    return orders && { ...props, orders }
+    return orders && { ...props, orders, ...importPayments(context) }
   }
+  if (section.type === 'booking' && section.methods !== undefined)
+    return { ...props, ...importPayments(context) }
   if (section.type !== 'draw' || !('chancesPerOrder' in props)) return props
   const orders = importOrders(context)
   return orders ? { ...props, orders } : props
+}
+
+/** Whoever pays finds it among the payments, where these are kept. */
+function importPayments(context: PropsContext): Props {
+  const kept = context.model.entities.find(
+    ({ archetype, fields }) =>
+      archetype === 'transaction' &&
+      fields.some(({ id, type }) => id === 'method' && type === 'choice') &&
+      fields.some(({ type }) => type === 'money'),
+  )
+  const payments = kept && importResource(kept.id, context)
+  return payments === undefined ? {} : { payments }
 }
 
 /** A checkout ends in an order, which is kept where the cart's module says. */

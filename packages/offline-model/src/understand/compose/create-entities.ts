@@ -91,6 +91,7 @@ const neighbours: ReadonlyMap<string, readonly string[]> = new Map([
   ['shift', ['employee']],
   ['subtask', ['task']],
   ['commission', ['product']],
+  ['payment', ['order', 'service']],
   ['shipment', ['industrial waste', 'product']],
 ])
 

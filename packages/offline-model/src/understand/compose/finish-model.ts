@@ -17,6 +17,7 @@ import { namePlatforms } from './name-platforms.ts'
 import { playMedia } from './play-media.ts'
 import { leadFromSlides } from './slides.ts'
 import { tellBookings } from './tell-bookings.ts'
+import { nameMethods, tellPayments } from './tell-payments.ts'
 import { writeToContacts } from './write-to-contacts.ts'
 
 /** What the whole model is besides its draft. */
@@ -37,6 +38,7 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   addHome(draft, frame)
   leadFromSlides(draft)
   writeToContacts(draft)
+  nameMethods(draft)
   if (frame.form === 'singlePage' && draft.isNew) joinToOnePage(draft)
   if (draft.entities.size > 0 && !draft.modules.some(({ type }) => type === 'search')) {
     const searched = [...draft.entities.values()].filter(({ id }) =>
@@ -51,7 +53,7 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   const screens = [...draft.screens.values()]
   const cast = castSamples(createEntities(draft, frame, staff), roles)
   const created = quoteSamples(placeSamples(cast, screens), screens, draft.words)
-  const entities = tellLimits(draft, tellBookings(draft, created))
+  const entities = tellPayments(tellLimits(draft, tellBookings(draft, created)))
   return {
     ...frame,
     roles,
