@@ -34,18 +34,6 @@ export const peopleSections = [
     /** How a booking is paid for. Absent where it costs nothing now. */
     methods: z.array(paymentMethod).optional(),
   }),
-  /** A house from above, in which free seats are chosen and paid for. */
-  z.strictObject({
-    type: z.literal('seatPlan'),
-    ...titled,
-    /** What the seats are for, and where the tickets are kept. */
-    resource: identifier,
-    booking: identifier,
-    rows: z.int().min(1).max(26),
-    across: z.int().min(1).max(30),
-    price: z.number(),
-    methods: z.array(paymentMethod),
-  }),
   z.strictObject({ type: z.literal('wallet'), ...titled, entity: identifier, canTrade: z.boolean() }),
   z.strictObject({
     type: z.literal('rewards'),

@@ -17,7 +17,6 @@ import { buildQuote } from './build-quote.ts'
 import { buildRelay } from './build-relay.ts'
 import { rewardBuilders } from './build-rewards.ts'
 import { buildStockMovement } from './build-stock.ts'
-import { buildSeatPlan } from './build-seat-plan.ts'
 import { buildStudy } from './build-study.ts'
 import { buildSubmission } from './build-submissions.ts'
 import { buildTimetable } from './build-timetable.ts'
@@ -51,7 +50,6 @@ export const builders: Builders = {
   relay: buildRelay,
   stockMovement: buildStockMovement,
   submission: buildSubmission,
-  seatPlan: buildSeatPlan,
   study: buildStudy,
   timetable: buildTimetable,
   assign: buildAssignment,

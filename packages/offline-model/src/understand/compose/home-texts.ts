@@ -101,7 +101,6 @@ const ofSections: ReadonlyMap<string, string> = new Map([
   ['kanban', 'Move cards from column to column as work goes on.'],
   ['dashboard', 'The figures that matter, drawn as charts.'],
   ['recordForm', 'Fill in a short form; you see at once that it arrived.'],
-  ['seatPlan', 'Choose your seats on a plan of the house.'],
   ['booking', 'Pick a day and a time that is still free.'],
   ['study', 'Turn the cards one by one, and keep those you know.'],
   ['quiz', 'A few questions, and the result at once.'],

@@ -4,7 +4,6 @@ import { readVerb } from '../language/verbs.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import { isSubmission, submissionTemplate } from '../subjects/submissions.ts'
 import type { Draft } from './draft.ts'
-import { hasSeatPlan } from './seat-words.ts'
 
 /** The telling part of a phrase: "updated PDF documents" are PDF documents, "manage subdomains" subdomains. */
 export function tellThing(phrase: string): string {
@@ -62,16 +61,8 @@ function nameOwn({ kind, words, subject }: Draft, thing: string): string {
   return isOwn ? 'personal task' : thing
 }
 
-/** The programme of a theatre is its performances. */
-export function otherName({ words }: Draft, thing: string): string | undefined {
-  const isProgramme =
-    /^program(?:me)?$/.test(thing) && /\b(?:theat(?:re|er)|operas?|concert halls?)\b/.test(words)
-  return isProgramme ? 'performance' : undefined
-}
-
 /** What a word means among others: a ticket for the theatre reports no fault, and who stands for election seeks no job. */
 function meantAmong({ words }: Draft, thing: string): string | undefined {
-  if (thing === 'ticket' && hasSeatPlan(words)) return 'seat ticket'
   return senses.find(([pattern, around]) => pattern.test(thing) && around.test(words))?.[2]
 }
 
@@ -81,7 +72,11 @@ const senses: readonly (readonly [RegExp, RegExp, string])[] = [
     /\b(?:theat(?:re|er)s?|cinemas?|movies?|concerts?|operas?|museums?|festivals?|stadiums?|box office|zoos?|amusement parks?|matches|performances?)\b/,
     'event ticket',
   ],
-  [/^plays?$/, /\btheat(?:re|er)s?\b/, 'stage play'],
+  [
+    /^programmes?$|^programs?$/,
+    /\b(?:theat(?:re|er)|concerts?|operas?|festivals?|cinemas?)\b/,
+    'performance',
+  ],
   [/^(?:candidates?'? )?(?:programmes?|programs?|manifestos?)$/, /\belections?\b/, 'election programme'],
   [/^candidates?$|^nominees?$/, /\b(?:elections?|ballots?|votes?|voting|voters?)\b/, 'election candidate'],
   [/^donations?$/, /\bblood\b/, 'blood donation'],

@@ -9,7 +9,7 @@ import { isAttribute } from '../subjects/read-attribute.ts'
 import { composeEntity } from './compose-entity.ts'
 import type { Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
-import { findMeant, otherName, tellThing } from './meant-thing.ts'
+import { findMeant, tellThing } from './meant-thing.ts'
 import { isThing, namesNothing, noThings, toolWords } from './thing-words.ts'
 
 const maxEntities = 16
@@ -17,9 +17,8 @@ const maxEntities = 16
 /** The entity that a phrase means, made on first mention. Undefined for words that name no thing. */
 export function needEntity(draft: Draft, phrase: string): EntityDraft | undefined {
   const told = tellThing(phrase)
-  const thing = draft.aliases.get(told) ?? otherName(draft, told) ?? told
-  const there = draft.entities.get(toIdentifier(thing))
-  if (there === undefined && (thing === '' || namesNothing(thing, phrase))) return undefined
+  const thing = draft.aliases.get(told) ?? told
+  if (thing === '' || namesNothing(thing, phrase)) return undefined
   const found = findMeant(draft, thing)
   const known = findExisting(draft, thing, found?.known)
   if (known !== undefined) {

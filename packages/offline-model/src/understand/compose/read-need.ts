@@ -3,7 +3,6 @@ import { claimNeed } from '../needs/claim-need.ts'
 import type { Need, NeedName } from '../needs/need.ts'
 import { toSingular } from '../language/inflect.ts'
 import { cleanNounPhrase } from '../language/noun-phrase.ts'
-import { hasSeatPlan } from './seat-words.ts'
 import { hasArrivals } from './booking-course.ts'
 import type { Draft } from './draft.ts'
 import { findCalculation } from './calculations.ts'
@@ -54,14 +53,6 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
     return { ...need, name: 'assign' }
   if (/^mark (?:[a-z]+ )?as [a-z ]+$/i.test(frame.text) && need?.thing === 'mark')
     return { name: 'track', thing: '', frame }
-  // Seats are chosen, paid and kept in one place: what is bought there goes into no cart.
-  if (hasSeatPlan(draft.words)) {
-    const isTicket = /^(?:tickets?(?: purchases?| sales?)?|)$/.test(need?.thing ?? '')
-    const isSeen =
-      need?.thing === 'ticket' && /^(?:browse|manage)$/.test(need.name) && readRole(frame) === null
-    if (need !== undefined && isTicket && (isSeen || /^(?:booking|cart|checkout)$/.test(need.name)))
-      return { name: 'seatPlan', thing: '', frame }
-  } else if (need?.name === 'seatPlan') return { name: 'manage', thing: need.thing, frame }
   // "See which rooms are free", "see who has accepted": how things stand, rather than a thing.
   const [, which, who] =
     /^(?:see|view|check|know|find out) (?:which ([a-z ]{3,30}?) (?:are|is|have|has|were)|(who|whether|if))\b/i.exec(

@@ -2,11 +2,6 @@ import type { Claim } from './claim.ts'
 
 /** What people do with each other and with the site: accounts, buying, playing, talking. They stand before the general ones. */
 export const claimsOfPeople: readonly Claim[] = [
-  [
-    'seatPlan',
-    '*',
-    /\bseats?\b(?: \w+)? (?:plans?|maps?|charts?|selection|layout|picker)\b|\bseating (?:plans?|maps?|charts?)\b|^(?:the |their |your |free |available |one or more |some )*seats?(?: on .*)?(?: seats?)?$/,
-  ],
   ['settings', ['manage'], /^(?:the )?system(?: system)?$/],
   ['reportBuilder', '*', /\breport (?:builder|generator|designer)\b/],
   ['feed', '*', /^(?:an? |the |news )*(?:feeds?|timeline)(?: feeds?| timeline)?$/],

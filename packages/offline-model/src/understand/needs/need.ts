@@ -86,7 +86,6 @@ export const needNames = [
   'reportBuilder',
   'rewards',
   'search',
-  'seatPlan',
   'services',
   'settings',
   'share',

@@ -3,35 +3,6 @@ import { template } from './entity-template.ts'
 /** Words that mean something else where people vote, give blood, raise money or play with each other. */
 export const contestTemplates = [
   template({
-    names: 'seat ticket|theatre ticket|cinema ticket|seat booking',
-    archetype: 'record',
-    icon: 'ticket',
-    fields:
-      'code!*:text,seats!:text,name!:text,total:money[24..120],boughtOn:date,status(Valid|Used|Cancelled)',
-    columns: 'code seats name',
-    rows: `T-4102; C5, C6, C7, C8; Ines Duarte
-T-4139; D4, D5, D6; Paul Winther
-T-4176; D7, D8; Mira Okafor
-T-4213; E3, E4, F3, F4; Nora Pell
-T-4250; B2, B3, B4; Jonas Menon
-T-4287; F1, F2, F5; Ruth Abel`,
-    flow: 'admission',
-  }),
-  template({
-    names: 'stage play|opera|musical',
-    archetype: 'catalogue',
-    icon: 'drama',
-    fields:
-      'title!*,picture,author:text,genre(Drama|Comedy|Musical|For children),duration[60..180],price:money[12..48],description',
-    columns: 'title author genre description',
-    rows: `The Lighthouse; Ilse Brandt; Drama; Two keepers, one storm, and a letter that should not have come.
-Seven Doors; Marek Dvorak; Comedy; Everybody hides, and nobody is alone.
-Harbour Nights; Ana Duarte; Musical; Three sisters run a bar until the bailiff sings along.
-The Paper Dragon; Tom Ashby; For children; A dragon of newspaper learns to fly in the rain.
-A Summer Too Long; Ruth Abel; Drama; What the family does not say at the lake.
-The Wrong Mister Finch; Clara Nowak; Comedy; One name, two suitcases, three wives.`,
-  }),
-  template({
     names: 'election candidate|candidacy|nominee|running candidate',
     archetype: 'person',
     icon: 'user-check',

@@ -177,10 +177,6 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Deliver', from: 'In transit', to: 'Delivered' },
     { label: 'Return', from: 'In transit', to: 'Returned', needsReason: true },
   ],
-  admission: [
-    { label: 'Let in', from: 'Valid', to: 'Used', who: 'staff' },
-    { label: 'Cancel', from: 'Valid', to: 'Cancelled', needsReason: true },
-  ],
   campaignReview: [
     { label: 'Approve', from: 'In review', to: 'Live', who: 'staff' },
     { label: 'Reject', from: 'In review', to: 'Ended', who: 'staff', needsReason: true },
