@@ -99,6 +99,20 @@ export const lifecycle = z.strictObject({
       asks: z.array(identifier).optional(),
       /** Beyond roles: whoever made the record, whoever works on it, or anybody but its maker. */
       by: z.enum(['maker', 'taker', 'others']).optional(),
+      /** The field that the moment of the step is written into: when somebody came or went. */
+      stamps: identifier.optional(),
+      /** What is owed for the hours since another step, written into `hours` and `fee`. */
+      charges: z
+        .strictObject({
+          since: identifier,
+          hours: identifier,
+          fee: identifier,
+          /** A price per hour, or the field that holds it in the record that `reference` points to. */
+          rate: z.union([z.number(), z.strictObject({ reference: identifier, field: identifier })]),
+        })
+        .optional(),
+      /** What the step makes of the record that is pointed to: a car that is handed out is out. */
+      sets: z.strictObject({ reference: identifier, field: identifier, value: z.string() }).optional(),
     }),
   ),
 })

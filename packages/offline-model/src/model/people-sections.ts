@@ -23,8 +23,11 @@ export const peopleSections = [
     /** What is booked, and where the bookings are kept. */
     resource: identifier,
     booking: identifier,
-    /** `slots`: a day and one of its times; `stay`: arrival and departure; `seats`: a number of places at an event. */
-    mode: z.enum(['slots', 'stay', 'seats']),
+    /**
+     * `slots`: a day and one of its times; `stay`: arrival and departure; `seats`: a number of places at an event;
+     * `hours`: a day, from one time to another.
+     */
+    mode: z.enum(['slots', 'stay', 'seats', 'hours']),
     slots: z.array(z.string()),
     /** On which days of the week (0 is Sunday) which of the times are offered. Absent where all are, every day. */
     open: z
@@ -33,6 +36,23 @@ export const peopleSections = [
     capacity: z.number(),
     /** How a booking is paid for. Absent where it costs nothing now. */
     methods: z.array(paymentMethod).optional(),
+    /** Rows and seats, where each seat is chosen: `aisles` are the seats after which there is a way through. */
+    seatPlan: z
+      .strictObject({
+        rows: z.int().min(1).max(40),
+        seats: z.int().min(1).max(20),
+        aisles: z.array(z.int()),
+        front: z.string(),
+      })
+      .optional(),
+    /** What can be had with it, once or for each day. */
+    extras: z
+      .array(z.strictObject({ name: z.string(), price: z.number(), per: z.enum(['day', 'booking']) }))
+      .optional(),
+    /** What a stay is counted in. Nights, unless it says otherwise. */
+    unit: z.enum(['night', 'day']).optional(),
+    /** Fields of the booking that are asked for besides time and person. */
+    asks: z.array(identifier).optional(),
   }),
   z.strictObject({ type: z.literal('wallet'), ...titled, entity: identifier, canTrade: z.boolean() }),
   z.strictObject({

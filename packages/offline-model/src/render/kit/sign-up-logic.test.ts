@@ -9,7 +9,7 @@ it('an event has a day, a time and places of its own, and whoever comes signs up
     const event = ownTimes({ fields: [field('date', 'date'), field('startTime', 'time'), field('seats', 'number')] })
     const film = ownTimes({ fields: [field('releasedOn', 'date'), field('endTime', 'time')] })
     const entry = { date: '2030-05-02', startTime: '17:30', seats: 40, releasedOn: '2001-01-01' }
-    const read = ({ isDated, dayOf, timeOf, placesOf }) => [isDated, dayOf(entry), timeOf(entry), placesOf(entry)]
+    const read = ({ day, dayOf, timeOf, placesOf }) => [day !== undefined, dayOf(entry), timeOf(entry), placesOf(entry)]
     console.log(JSON.stringify({
       event: read(event),
       film: read(film),

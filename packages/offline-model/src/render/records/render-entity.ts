@@ -70,15 +70,9 @@ function writeResource({ entity, own, model, names, imports }: WriteInput & { na
           field: lifecycle.field,
           initial: lifecycle.initial,
           states: Object.fromEntries(lifecycle.states.map(({ name, tone }) => [name, tone])),
-          steps: lifecycle.steps.map(({ label, from, to, roles, needsReason, takes, asks, by }) => ({
-            label,
-            from,
-            to,
-            roles,
+          steps: lifecycle.steps.map(({ needsReason, ...step }) => ({
+            ...step,
             needsReason: needsReason || undefined,
-            takes,
-            asks,
-            by,
           })),
         }
       : undefined,

@@ -4,6 +4,7 @@ import { capitalise, withArticle } from '../language/noun-phrase.ts'
 import type { Need } from '../needs/need.ts'
 import { because, type Builders } from './builder.ts'
 import { giveCourse } from './booking-course.ts'
+import { buildTrade } from './build-trade.ts'
 import { collection, ensureCollection, ensureDetail } from './collections.ts'
 import { addScreen } from './add-screen.ts'
 import { hasAccounts, type Draft } from './draft.ts'
@@ -17,6 +18,8 @@ import { manageEntity } from './show-records.ts'
 /** What is booked, when it is free, and whose bookings they are. */
 export const bookingBuilders: Builders = {
   booking: (draft, need) => {
+    const trade = draft.pack?.trade
+    if (trade !== undefined && (trade.isLog !== true || need.thing === '')) return buildTrade(draft, need)
     const isOwnDiary =
       draft.kind === 'personal' && ['create', 'edit', 'manage', 'view'].includes(need.frame?.action ?? '')
     if (isOwnDiary) return manageEntity(draft, need)

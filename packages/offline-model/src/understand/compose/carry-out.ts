@@ -10,6 +10,7 @@ import { castRoles } from './cast-roles.ts'
 import { addFromPack, expectThings } from './add-from-pack.ts'
 import { expectBallot } from './build-ballot.ts'
 import { expectGoals } from './build-goals.ts'
+import { expectTrade } from './build-trade.ts'
 import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
 import { readDeskTasks } from './desk-tasks.ts'
@@ -46,6 +47,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   )
   draft.aliases = new Map([...readDeskTasks(draft), ...(named.pack?.aliases ?? [])])
   draft.aliases = withOrderedPlaces(draft)
+  expectTrade(draft)
   expectThings(draft, named, told.length)
   const built = new Map<Frame, NeedName | null>()
   const carry = ({ frame, need }: (typeof claims)[number]) => {

@@ -12,6 +12,7 @@ import { findOutput } from './generators.ts'
 import { keeperPack } from './keeper-pack.ts'
 import { isProductSite, productPack } from './product-pack.ts'
 import { asksForQuote, quotePack } from './read-quote.ts'
+import { tradePack } from './trade-pack.ts'
 
 export interface ChosenPack {
   readonly pack: Pack | undefined
@@ -28,6 +29,8 @@ export interface ChosenPack {
 
 /** What a short wish names comes first; then what the request is called; then what is spoken of in it. */
 export function choosePack(opening: Opening, words: string): ChosenPack {
+  const trade = tradePack(words)
+  if (trade !== undefined) return { pack: trade, kind: trade.kind, isNamed: true, isGuess: false }
   if (asksForQuote(words)) return choose(opening, quotePack, { isNamed: true })
   const brief = isWish(words) ? readBriefWish(opening, words) : undefined
   if (brief !== undefined)

@@ -2,6 +2,7 @@ import type { ApplicationModel, Screen } from '../../model/application-model.ts'
 import type { Section } from '../../model/section.ts'
 import { addAccountScreens, addAdministration, createRoles } from './add-accounts.ts'
 import { addHome } from './add-home.ts'
+import { agreeSamples } from './agree-samples.ts'
 import { tellLimits } from './build-monitor.ts'
 import { keepGiven } from './build-goals.ts'
 import { fitLevels } from './build-level-test.ts'
@@ -51,9 +52,9 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   const roles = createRoles(draft)
   const staff = roles.filter(({ isStaff }) => isStaff).map(({ id }) => id)
   const screens = [...draft.screens.values()]
-  const cast = castSamples(createEntities(draft, frame, staff), roles)
-  const created = quoteSamples(placeSamples(cast, screens), screens, draft.words)
-  const entities = tellPayments(tellLimits(draft, tellBookings(draft, created)))
+  const cast = tellBookings(draft, castSamples(createEntities(draft, frame, staff), roles))
+  const created = quoteSamples(placeSamples(agreeSamples(cast, screens), screens), screens, draft.words)
+  const entities = tellPayments(tellLimits(draft, created))
   return {
     ...frame,
     roles,

@@ -18,7 +18,8 @@ const maxEntities = 16
 export function needEntity(draft: Draft, phrase: string): EntityDraft | undefined {
   const told = tellThing(phrase)
   const thing = draft.aliases.get(told) ?? told
-  if (thing === '' || namesNothing(thing, phrase)) return undefined
+  const own = draft.pack?.trade === undefined ? undefined : draft.entities.get(toIdentifier(thing))
+  if (own === undefined && (thing === '' || namesNothing(thing, phrase))) return undefined
   const found = findMeant(draft, thing)
   const known = findExisting(draft, thing, found?.known)
   if (known !== undefined) {

@@ -28,7 +28,7 @@ const unowned: ReadonlySet<EntityDraft['archetype']> = new Set([
 ])
 
 export function isOwn({ frame }: Need): boolean {
-  return /\b(?:their(?: own)?|own|my) (?!(?:personal )?(?:account|profile|information|team|students?|class(?:es)?|customers?|patients?|friends?)\b)/i.test(
+  return /(?<!\babout )\b(?:their(?: own)?|own|my) (?!(?:personal )?(?:account|profile|information|team|students?|class(?:es)?|customers?|patients?|friends?)\b)/i.test(
     frame?.text ?? '',
   )
 }

@@ -7,6 +7,7 @@ import { hasArrivals } from './booking-course.ts'
 import type { Draft } from './draft.ts'
 import { findCalculation } from './calculations.ts'
 import { countedTo, findOccasion } from '../language/find-occasion.ts'
+import { bendToTrade } from './bend-to-trade.ts'
 import { givesSomebody } from './build-assignments.ts'
 import { isCollecting } from './build-collector.ts'
 import { isEventPush } from './build-events.ts'
@@ -26,7 +27,8 @@ import { readTimetable } from './timetable-parts.ts'
 
 /** The need of a frame, as the kind of application bends it. */
 export function readNeed(draft: Draft, frame: Frame): Need | undefined {
-  const need = claimNeed(frame)
+  const need = bendToTrade(draft, frame, claimNeed(frame))
+  if (need !== undefined && draft.pack?.trade !== undefined && tradeNeeds.has(need.name)) return need
   const given = readGoal(draft, frame, need) ?? readBallot(draft, frame) ?? readLevelTest(draft, frame)
   if (given !== undefined) return given
   const planned = readTimetable(draft, frame, need) ?? readQuote(draft, frame, need)
@@ -171,6 +173,9 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   const isMessage = need.name === 'chat' || /\b(?:messages?|replies|reply)\b/.test(need.thing)
   return isBoard && isMessage ? { ...need, name: 'forum' } : need
 }
+
+/** What a house where one thing is booked is asked for says what is meant by it. */
+const tradeNeeds: ReadonlySet<NeedName> = new Set(['booking', 'browse', 'manage', 'rate'])
 
 /** What is owed to those one works with, and what of it was paid. */
 const settlements =

@@ -1,6 +1,7 @@
 import type { ApplicationKind } from '../../model/application-model.ts'
 import type { Look } from '../../model/look.ts'
 import { needNames, type NeedName } from '../needs/need.ts'
+import type { BookedTrade } from './booked-trade.ts'
 
 /** What comes with a subject even where the request does not say it: the things and abilities people expect there. */
 export interface Pack {
@@ -17,6 +18,8 @@ export interface Pack {
   readonly isFallback: boolean
   /** What general words mean here: in a clinic a file is a patient's. */
   readonly aliases: ReadonlyMap<string, string>
+  /** Where one thing is booked, and how. */
+  readonly trade?: BookedTrade | undefined
 }
 
 /** A pack from its short form: things and needs as lists with commas. */
