@@ -55,6 +55,13 @@ describe('a vote', () => {
     expect(poll?.samples).toHaveLength(poll?.options.length ?? 0)
   })
 
+  it('is yes or no on motions', () => {
+    const [poll] = understand('An app for owners to vote yes, no or abstain on resolutions.')
+      .screens.flatMap(({ sections }) => sections)
+      .flatMap((section) => (section.type === 'poll' ? section.polls : []))
+    expect(poll?.options).toEqual(['Yes', 'No', 'Abstain'])
+  })
+
   it('asks for the number that people register with', () => {
     expect(registrationOf(election)?.number).toBe('Student number')
     expect(registrationOf('A forum where users can register and log in')?.number).toBeUndefined()

@@ -164,6 +164,10 @@ function samplePolls({ subject, words }: Draft): SectionOf<'poll'>['polls'] {
         options: ['As early as possible', 'As usual', 'A little later'],
       },
     ]
+  if (/\b(?:resolutions?|motions?)\b|\byes\b.{0,12}\bno\b/.test(words)) {
+    const options = ['Yes', 'No', ...(/\babst(?:ain|ention)/.test(words) ? ['Abstain'] : [])]
+    return motions.map((question) => ({ question, options }))
+  }
   const matter = subject.replace(/ ?\b(?:polls?|surveys?|voting|votes?|questionnaires?)$/i, '')
   return [
     {
@@ -176,3 +180,11 @@ function samplePolls({ subject, words }: Draft): SectionOf<'poll'>['polls'] {
     },
   ]
 }
+
+/** What those who own or run something together decide. */
+const motions = [
+  'Shall the roof be renewed this year?',
+  'Shall the yard stay open in the evening?',
+  'Shall the dues rise by two percent?',
+  'Shall bicycles get a shelter of their own?',
+]
