@@ -29,6 +29,7 @@ export function addHome(draft: Draft, frame: Frame): void {
   const called = calledAfter.find(([pattern]) => pattern.test(frame.name))?.[1]
   const tool =
     screens.find((screen) => opensTo(screen, planned)) ??
+    (draft.pack?.id === 'calculator' ? screens.find(showsPayments) : undefined) ??
     (called && screens.find((screen) => opensTo(screen, called))) ??
     findMainList(draft, screens) ??
     (toolKinds.includes(frame.kind) ? tools.find((screen) => opensTo(screen, toolSections)) : undefined)
@@ -166,6 +167,14 @@ const calledAfter: readonly (readonly [RegExp, ReadonlySet<Section['type']>])[] 
   [/\bcalendar\b/i, new Set(['calendar'])],
   [/\bflash ?cards?\b|\bvocabulary\b/i, new Set(['study'])],
 ]
+
+/** A site for loans begins with working one out. */
+function showsPayments({ sections }: Screen): boolean {
+  return sections.some(
+    (section) =>
+      section.type === 'calculator' && section.schedule !== undefined && section.isCompared !== true,
+  )
+}
 
 /** A week that is planned is what everybody opens the app for. */
 const planned: ReadonlySet<Section['type']> = new Set(['timetable'])

@@ -75,8 +75,28 @@ describe('a timetable', () => {
     expect(gridOf(request)?.section).toMatchObject({ title: 'Roster', entity: 'shift' })
   })
 
+  it('has the shifts that the request names, whoever calls it planning', () => {
+    const { entities } = understand(
+      'A shift planning website for a supermarket with a weekly roster. Managers assign employees to morning, afternoon, and evening shifts for each day.',
+    )
+    const periods = entities.find(({ one }) => one === 'shift')?.fields.find(({ id }) => id === 'period')
+    expect(periods?.options).toEqual([
+      'Morning, 06:00–12:00',
+      'Afternoon, 12:00–18:00',
+      'Evening, 18:00–23:00',
+    ])
+  })
+
+  it('of a single week week keeps nothing beside its entries', () => {
+    const { entities } = understand(
+      'A weekly schedule app where I put my classes into a grid by day and hour, with room and teacher.',
+    )
+    expect(entities.map(({ one }) => one)).toEqual(['entry'])
+  })
+
   it.each([
     'a bus timetable website',
+    'a shift planner',
     'a yoga studio with a class schedule',
     'Make an admin panel for a school: students, teachers, classes, grades and a timetable.',
   ])('is not what "%s" asks for', (request) => {

@@ -4,7 +4,7 @@ import { capitalise } from '../language/noun-phrase.ts'
 import type { Need } from '../needs/need.ts'
 import { findCalculation, priceCalculation } from './calculations.ts'
 import type { Draft } from './draft.ts'
-import { inMonths } from './loan-calculators.ts'
+import { forThings, inMonths, withDownPayment } from './loan-calculators.ts'
 
 /** "the system calculates the freight": where something is carried, its order works out its own price. */
 export function priceOrders(draft: Draft, need: Need): void {
@@ -27,7 +27,8 @@ export function priceOrders(draft: Draft, need: Need): void {
 
 /** The sum that the words ask for, with its inputs and lines. Whoever asks for none in particular works out a price. */
 export function calculatorSection({ words }: Draft): SectionOf<'calculator'> {
-  const { title, inputs, lines, schedule } = inMonths(findCalculation(words) ?? priceCalculation, words)
+  const found = inMonths(findCalculation(words) ?? priceCalculation, words)
+  const { title, inputs, lines, schedule } = forThings(withDownPayment(found, words), words)
   return {
     type: 'calculator',
     title: schedule?.kind === 'repaid' && /\bmortgage/.test(words) ? 'Mortgage calculator' : title,

@@ -4,6 +4,7 @@ import type { Opening } from '../language/read-opening.ts'
 import type { Pack } from '../subjects/pack.ts'
 import { briefLines } from '../subjects/brief-lines.ts'
 import { packs } from '../subjects/packs.ts'
+import { plansAGrid, timetablePacks } from '../subjects/timetable-packs.ts'
 import { administrationPack, isAdministration } from './administration-pack.ts'
 import { isSite, readBriefWish } from './brief-wish.ts'
 import { isUnknownCalculation } from './calculations.ts'
@@ -11,6 +12,7 @@ import { isUnknownFigure } from './figure-pack.ts'
 import { findOutput } from './generators.ts'
 import { keeperPack } from './keeper-pack.ts'
 import { isProductSite, productPack } from './product-pack.ts'
+import { worksOutLoans } from './loan-calculators.ts'
 import { asksForQuote, quotePack } from './read-quote.ts'
 import { tradePack } from './trade-pack.ts'
 
@@ -32,6 +34,9 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
   const trade = tradePack(words)
   if (trade !== undefined) return { pack: trade, kind: trade.kind, isNamed: true, isGuess: false }
   if (asksForQuote(words)) return choose(opening, quotePack, { isNamed: true })
+  if (plansAGrid(words)) return choose(opening, timetablePacks[0], { isNamed: true })
+  if (!isWish(words) && worksOutLoans(words))
+    return { ...choose(opening, findPack('calculator'), { isNamed: true }), kind: 'tool' }
   const brief = isWish(words) ? readBriefWish(opening, words) : undefined
   if (brief !== undefined)
     return { pack: brief, kind: brief.kind, isNamed: true, isGuess: false, line: briefLines.get(brief.id) }

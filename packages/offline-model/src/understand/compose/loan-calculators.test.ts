@@ -36,6 +36,26 @@ describe('loans and savings', () => {
     expect(JSON.stringify(section?.lines)).not.toContain('years')
   })
 
+  it('begin with what is paid at once, and with what a car costs, where these are spoken of', () => {
+    const [section] = calculatorsOf(
+      'A car loan website. Users can calculate the monthly installment from price, down payment, interest and term, compare banks, and read loan tips.',
+    )
+    expect(section?.inputs.map(({ id, initial }) => [id, initial])).toEqual([
+      ['price', 24_000],
+      ['down', 4_000],
+      ['rate', 4],
+      ['years', 5],
+    ])
+    expect(section?.lines[0]).toMatchObject({ id: 'amount', formula: 'max(0, price - down)' })
+  })
+
+  it('are not worked out where somebody applies for one', () => {
+    const { entities } = understand(
+      'A loan management system. Borrowers apply for loans, staff approve applications and calculate the monthly payments.',
+    )
+    expect(entities.map(({ one }) => one).join()).toContain('loan')
+  })
+
   it('leave other calculators as they are', () => {
     const [section, ...others] = calculatorsOf('a tip calculator')
     expect(section?.schedule).toBeUndefined()

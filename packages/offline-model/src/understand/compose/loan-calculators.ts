@@ -11,7 +11,8 @@ import type { Draft } from './draft.ts'
 export function isOfSchedule({ kind, words }: Draft, { phrase, text }: Frame, need: NeedName): boolean {
   if (kind !== 'tool' || !folded.has(need)) return false
   const told = `${phrase} ${text}`.toLowerCase()
-  return partsOfLoans.test(told) && findCalculation(words)?.schedule !== undefined
+  if (/\b(?:tips?|articles?|news|guides?|blog|faqs?)\b/.test(told)) return false
+  return (partsOfLoans.test(told) || need === 'compare') && findCalculation(words)?.schedule !== undefined
 }
 
 const partsOfLoans =
@@ -59,6 +60,53 @@ export function inMonths(calculation: Calculation, words: string): Calculation {
     })),
     schedule: { ...schedule, term: 'months', unit: 'months' },
   }
+}
+
+/** A car costs less than a house, and is paid back sooner. */
+export function forThings(calculation: Calculation, words: string): Calculation {
+  const isSmall =
+    /\b(?:cars?|auto|vehicles?|personal|student|motorcycle|bikes?|boats?)\b(?: [a-z]+)? loans?\b/.test(words)
+  if (calculation.schedule?.kind !== 'repaid' || !isSmall) return calculation
+  return {
+    ...calculation,
+    inputs: calculation.inputs.map((each) => ({ ...each, initial: smaller.get(each.id) ?? each.initial })),
+  }
+}
+
+const smaller: ReadonlyMap<string, number> = new Map([
+  ['amount', 20_000],
+  ['price', 24_000],
+  ['down', 4_000],
+  ['years', 5],
+])
+
+/** Whoever pays a part at once borrows the rest. */
+export function withDownPayment(calculation: Calculation, words: string): Calculation {
+  const { schedule, inputs, lines } = calculation
+  if (schedule?.kind !== 'repaid' || !/\bdown ?payments?\b/.test(words)) return calculation
+  return {
+    ...calculation,
+    inputs: [
+      input('price', 'Price', { unit: 'money', initial: 300_000, max: 100_000_000, min: 1 }),
+      input('down', 'Down payment', { unit: 'money', initial: 50_000, max: 100_000_000 }),
+      ...inputs.filter(({ id }) => id !== schedule.start),
+    ],
+    lines: [lineIn('money')(schedule.start, 'Loan amount', 'max(0, price - down)'), ...lines],
+  }
+}
+
+/** A site that is there to work out a loan, and where nobody applies for one. */
+export function worksOutLoans(words: string): boolean {
+  const [sentence = ''] = words.split('. ')
+  return (
+    /\b(?:loans?|mortgages?)\b/.test(sentence) &&
+    /\bcalculat\w* (?:of )?(?:the |their |an? )?(?:monthly|loan|mortgage|re-?payments?|payments?|instal+ments?|interest)\b/.test(
+      words,
+    ) &&
+    !/\b(?:borrowers?|appl(?:y|ies|ications?)|approv\w+|lenders?|crypto\w*|accounts? of|transactions?)\b/.test(
+      words,
+    )
+  )
 }
 
 /** Beside a calculator for loans or savings: two of them compared, and what one can afford. */

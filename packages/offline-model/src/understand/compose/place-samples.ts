@@ -24,7 +24,13 @@ function placeSlots(entity: Entity, section: Timetable, entities: readonly Entit
     optionsOf(section.periodField)
       .slice(0, 5)
       .flatMap((period, periodAt) =>
-        Array.from({ length: sideBySide }, (_, side) => ({ day, dayAt, period, periodAt, side })),
+        Array.from({ length: section.lanes.length === 0 ? 1 : sideBySide }, (_, side) => ({
+          day,
+          dayAt,
+          period,
+          periodAt,
+          side,
+        })),
       ),
   )
   const taken = new Set<string>()
@@ -105,9 +111,12 @@ function recordsOf({ refersTo }: Field, entities: readonly Entity[]): readonly E
 
 function writeTexts({ fields }: Entity, at: number): EntityRecord['values'] {
   const texts = fields.filter(({ type }) => type === 'text' || type === 'longtext')
-  return Object.fromEntries(
-    texts.map(({ id }) => [id, id === 'title' ? (titles[at % titles.length] ?? '') : '']),
-  )
+  return Object.fromEntries(texts.map(({ id }) => [id, words.get(id)?.[(at * 3) % 7] ?? '']))
 }
 
-const titles = ['First steps', 'Single lesson', 'Together', 'Preparation', 'Advanced']
+const words: ReadonlyMap<string, readonly string[]> = new Map([
+  ['title', 'First steps,Single lesson,Together,Preparation,Advanced,Repetition,Free choice'.split(',')],
+  ['subject', 'Mathematics,English,Biology,History,Music,Sports,Chemistry'.split(',')],
+  ['place', 'Room 101,Room 204,Lab 1,Room 12,Hall,Gym,Lab 2'.split(',')],
+  ['teacher', 'Ms Duarte,Mr Pell,Ms Winther,Mr Okafor,Ms Fuchs,Mr Menon,Ms Nyman'.split(',')],
+])

@@ -17,17 +17,17 @@ export function readService(words: string): QuoteService {
     quoteServices.find((each) => each.words.test(words))
   if (service === undefined) throw new Error('The last service fits every request.')
   const isKnown = service !== quoteServices.at(-1)
-  const told = listAfter(words, entering).map((name) => readAmount(name, service))
-  const named = listAfter(words, choosing).flatMap((name) => readGroup(name, service))
+  const chosen = listAfter(words, choosing)
+  const told = [...listAfter(words, entering), ...chosen.filter(isAmount)].map((name) =>
+    readAmount(name, service),
+  )
+  const named = chosen.filter((name) => !isAmount(name)).flatMap((name) => readGroup(name, service))
   const amounts = mergeBy(isKnown || told.length === 0 ? service.amounts : [], told, ({ id }) => id)
   const usual =
     isKnown || named.length === 0 ? service.groups : service.groups.filter(({ pick }) => pick === 'all')
   const groups = mergeBy(usual, named, ({ name }) => name.toLowerCase())
   const bases = new Map([
-    ...amounts.map(({ id, label, unit }): [string, string[]] => [
-      `per ${unit || toSingular(label.replace(/^number of /i, '').toLowerCase())}`,
-      [id],
-    ]),
+    ...amounts.map((amount): [string, string[]] => [nameBasis(amount), [amount.id]]),
     ...service.bases
       .filter(([, ...ids]) => ids.every((id) => amounts.some((each) => each.id === id)))
       .map(([name, ...ids]): [string, string[]] => [name, ids]),
@@ -38,6 +38,11 @@ export function readService(words: string): QuoteService {
     amounts,
     bases: [...bases].map(([name, ids]) => [name, ...ids]),
   }
+}
+
+function nameBasis({ id, label, unit }: PriceAmount): string {
+  if (id === 'quantity') return 'per piece'
+  return `per ${unit || toSingular(label.replace(/^number of /i, '').toLowerCase())}`
 }
 
 /** An amount that no option is priced by has a price of its own. */
@@ -51,7 +56,11 @@ function withAmounts(
   const lacking = bases.filter(
     (name, at) => !priced.has(name) && at < amounts.length && !isCovered(name, priced),
   )
-  const rows = lacking.map((name) => `${capitalise(name.replace(/^per /, ''))}; 8; ${name}`)
+  const rows = lacking.map((name) => {
+    const label =
+      amounts.find((amount) => nameBasis(amount) === name)?.label.replace(/^Number of /, '') ?? name
+    return `${capitalise(label)}; ${name === 'per km' ? 1.5 : 8}; ${name}`
+  })
   return rows.length === 0 ? fitting : [...fitting, { name: 'By amount', pick: 'all', words: /(?!)/, rows }]
 }
 
@@ -98,11 +107,16 @@ function readAmount(name: string, { amounts }: QuoteService): PriceAmount {
   }
 }
 
+/** "pick the quantity" is a number to type, "pick the type of rooms" is not. */
+function isAmount(name: string): boolean {
+  return knownAmounts.some(({ words }) => words.test(name)) && !/\b(?:type|kind|size)s? of\b/.test(name)
+}
+
 /** A kind of option is called as the request calls it. */
 function readGroup(name: string, { groups }: QuoteService): PriceGroup[] {
-  if (knownAmounts.some(({ words }) => words.test(name)) && !/\b(?:type|kind|size) of\b/.test(name)) return []
   const own = groups.find(({ words }) => words.test(name))
-  if (own !== undefined) return [own]
+  const isGeneral = groups === quoteServices.at(-1)?.groups
+  if (own !== undefined) return [isGeneral && own.pick === 'one' ? { ...own, name: capitalise(name) } : own]
   const known = knownGroups.find(({ words }) => words.test(name))
   if (known !== undefined) return [{ ...known, name: capitalise(name) }]
   const rows = ['Standard; 0; once', 'Plus; 20; once', 'Premium; 50; once']

@@ -1,7 +1,9 @@
 import type { Frame } from '../language/read-frames.ts'
 import { pack, type Pack } from '../subjects/pack.ts'
 import type { Need, NeedName } from '../needs/need.ts'
+import type { QuoteService } from '../subjects/quote-services.ts'
 import type { Draft } from './draft.ts'
+import { readService } from './quote-parts.ts'
 
 /** A service with a price of its own for everybody, who sees it at once and orders. */
 export const quotePack: Pack = pack('quote', /(?!)/, {
@@ -36,9 +38,21 @@ export function readQuote(draft: Draft, frame: Frame, need: Need | undefined): N
   const isChoosing = /^(?:choose|select|pick|enter|type|input|specify|provide|set)\b/.test(
     told.slice(frame.phrase.length + 1),
   )
+  const isBooked =
+    need?.name === 'booking' &&
+    /^book (?:the|an?|their|this|it)\b/i.test(frame.text) &&
+    !/\b(?:dates?|times?|slots?|appointments?|calendar)\b/.test(draft.words)
+  if (isBooked || isPartOf(readService(draft.words), frame.phrase.toLowerCase()))
+    return { name: 'quote', thing: '', frame }
   return isChoosing || ofQuote.test(told) || folded.has(need?.name ?? 'home')
     ? { name: 'quote', thing: '', frame }
     : undefined
+}
+
+/** "print side", whatever verb stands before it. */
+function isPartOf({ groups, amounts }: QuoteService, phrase: string): boolean {
+  const parts = [...groups, ...amounts].filter(({ words }) => words.test(phrase))
+  return parts.length > 0 && phrase.split(' ').length < 4
 }
 
 const ofQuote =

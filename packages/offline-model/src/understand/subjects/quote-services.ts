@@ -156,6 +156,29 @@ export const quoteServices: readonly QuoteService[] = [
     ],
   },
   {
+    words: /\b(?:t-?shirts?|shirts?|hoodies?|caps|mugs?|stickers?|badges?|merch\w*|embroider\w*|engrav\w*)\b/,
+    groups: [
+      group(
+        'Size, one',
+        /\bsizes?\b/,
+        'Medium; 0; per piece | Small; 0; per piece | Large; 0.5; per piece | Extra large; 1; per piece',
+      ),
+      group(
+        'Colour, one',
+        /\bcolou?rs?\b/,
+        'White; 0; per piece | Black; 1; per piece | Any other colour; 1.5; per piece',
+      ),
+      group(
+        'Print, one',
+        /\b(?:print|side|placement|position|method)/,
+        'Front; 3.5; per piece | Back; 3.5; per piece | Front and back; 6; per piece',
+      ),
+      group('Base price, all', /(?!)/, 'Piece; 7; per piece | Setup; 20; once'),
+    ],
+    amounts: knownAmounts.filter(({ id }) => id === 'quantity'),
+    bases: [['per piece', 'quantity']],
+  },
+  {
     words: /\b(?:print(?:ing|s|ers?)?|copy ?shop|brochures?|flyers?|business cards?|booklets?)\b/,
     groups: [
       group(

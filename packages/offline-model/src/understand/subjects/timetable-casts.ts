@@ -25,6 +25,8 @@ export interface TimetableThing {
   readonly rows: string
   /** Only where the request speaks of it. */
   readonly isAsked?: true
+  /** Words that ask for it besides its names. */
+  readonly askedBy?: RegExp
 }
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
@@ -150,6 +152,18 @@ export const timetableCasts: readonly TimetableCast[] = [
     person: 'teacher',
   },
   {
+    words:
+      /\bmy (?:own )?(?:class(?:es)?|lessons|courses|lectures|subjects|week|weekly|timetable|schedule|day)\b/,
+    slot: ['entry', 'subject!:text,place:text,teacher:text,notes:longtext'],
+    things: [],
+    days: workdays,
+    periods: ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'],
+    periodLabel: 'Hour',
+    lanes: [],
+    exclusive: [],
+    person: 'teacher',
+  },
+  {
     words: /(?:)/,
     slot: ['lesson', 'subject!:text,class!:text,teacher!:text,room!:text,notes:longtext'],
     things: [
@@ -168,6 +182,8 @@ export const timetableCasts: readonly TimetableCast[] = [
         icon: 'school',
         fields: 'name!*,students:number[18..30]',
         rows: '5a; 24\n5b; 26\n6a; 22\n6b; 25\n7a; 27\n7b; 23',
+        isAsked: true,
+        askedBy: /\bschools?\b/,
       },
       teachers,
       rooms,

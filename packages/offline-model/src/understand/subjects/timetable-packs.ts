@@ -17,3 +17,18 @@ export const timetablePacks = [
     },
   ),
 ]
+
+/**
+ * Planning shifts or a week is a list of dates for some and a grid for others: whoever speaks of a roster, of a grid or of
+ * people who would be there twice means the grid.
+ */
+export function plansAGrid(words: string): boolean {
+  const [sentence = ''] = words.split('. ')
+  return planning.test(sentence) && grids.test(words)
+}
+
+const planning =
+  /\b(?:(?:shift|staff|employee|volunteer|nurse|crew|team|duty|workforce)s? (?:plann?(?:ing|er)|schedul(?:e|es|ing|er))|week(?:ly)? (?:schedule|planner|plan)s?)\b/
+
+const grids =
+  /\b(?:rosters?|rotas?|time ?tables?|weekly grid|(?:in|into|as|with) an? (?:[a-z]+ )?grid|double[- ]book\w*|(?:scheduled|assigned|booked|planned) twice)\b/
