@@ -25,4 +25,22 @@ describe('a site about a piece of software', () => {
     expect(screens.map(({ path }) => path)).not.toContain('/services')
     expect(entities).toEqual([])
   })
+
+  it.each([
+    [
+      'A website that presents a PHP framework: introduction, features and design concepts.',
+      'This is a framework for PHP.',
+    ],
+    [
+      'Please implement a Java ORM framework information website that shows an introduction, features, and design concepts.',
+      'tables for Java.',
+    ],
+  ])('says what it is, and explains several of its principles: %s', (request, words) => {
+    const { screens } = understand(request)
+    const told = screens.flatMap(({ sections }) =>
+      sections.flatMap((each) => (each.type === 'prose' ? [each] : [])),
+    )
+    expect(told.find(({ title }) => /introduction/i.test(title))?.paragraphs[0]).toContain(words)
+    expect(told.find(({ title }) => /design/i.test(title))?.paragraphs.length).toBeGreaterThan(3)
+  })
 })

@@ -1,6 +1,7 @@
 import { capitalise } from '../language/noun-phrase.ts'
 import type { Need } from '../needs/need.ts'
 import { isAttribute } from '../subjects/read-attribute.ts'
+import { describeSoftware } from '../subjects/describe-software.ts'
 import { describeTopic } from '../subjects/describe-topic.ts'
 import { because } from './builder.ts'
 import { addScreen } from './add-screen.ts'
@@ -43,7 +44,7 @@ export function addTopic(draft: Draft, { title: words, need }: { title: string; 
       type: 'prose',
       title,
       text: '',
-      paragraphs: describeTopic(words, draft.subject),
+      paragraphs: describeSoftware(words, draft.words) ?? describeTopic(words, draft.subject),
     },
     because: because(need),
   })
