@@ -298,7 +298,7 @@ describe('a wish of a few words', () => {
     ['a tool to plan sprints', 'Sprint Planner', 'project'],
     ['an app where I can note what I eat', 'Food Diary', 'foodEntry'],
     ['a website where people can book a table', 'Table Booking', 'table'],
-    ['a website where people can rent bikes', 'Bike Rental', 'vehicle'],
+    ['a website where people can rent bikes', 'Bike Rental', 'bike'],
     ['a place where neighbours can lend tools', 'Tool Lending', 'sharedItem'],
     ['a website that sells shoes', 'Shoe Shop', 'order'],
     ['I need to manage my customers', 'Customer Manager', 'customer'],

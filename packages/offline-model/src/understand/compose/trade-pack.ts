@@ -1,9 +1,11 @@
 import type { Pack } from '../subjects/pack.ts'
+import { hiredTrade } from './hired-trade.ts'
+import { lodgingTrade } from './lodging-trade.ts'
 import { seatedTrade } from './seated-trade.ts'
 
 /** Where seats are chosen, things hired for days, or guests checked in and out: the house that this is asked of. */
 export function tradePack(words: string): Pack | undefined {
-  const trade = seatedTrade(words)
+  const trade = seatedTrade(words) ?? hiredTrade(words) ?? lodgingTrade(words)
   if (trade === undefined) return undefined
   return {
     id: 'trade',
