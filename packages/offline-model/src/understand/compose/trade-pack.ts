@@ -1,11 +1,14 @@
 import type { Pack } from '../subjects/pack.ts'
 import { hiredTrade } from './hired-trade.ts'
 import { lodgingTrade } from './lodging-trade.ts'
+import { parkingTrade } from './parking-trade.ts'
 import { seatedTrade } from './seated-trade.ts'
+import { visitTrade } from './visit-trade.ts'
 
 /** Where seats are chosen, things hired for days, or guests checked in and out: the house that this is asked of. */
 export function tradePack(words: string): Pack | undefined {
-  const trade = seatedTrade(words) ?? hiredTrade(words) ?? lodgingTrade(words)
+  const trade =
+    seatedTrade(words) ?? parkingTrade(words) ?? hiredTrade(words) ?? lodgingTrade(words) ?? visitTrade(words)
   if (trade === undefined) return undefined
   return {
     id: 'trade',
