@@ -28,9 +28,9 @@ it('what is said to be booked is booked, however often something else is spoken 
 
 it('who arrives is checked in and out, and what is lent comes back', () => {
   const house = understand(kennel)
-  expect(flowOf(house, bookingIn(house)?.booking)).toEqual(['Confirm', 'Check in', 'Check out', 'Cancel'])
+  expect(flowOf(house, bookingIn(house)?.booking)).toEqual(['Check in', 'Check out', 'Cancel'])
   const shop = understand(bikes)
-  expect(flowOf(shop, bookingIn(shop)?.booking)).toEqual(['Confirm', 'Hand over', 'Take back', 'Cancel'])
+  expect(flowOf(shop, bookingIn(shop)?.booking)).toEqual(['Hand out', 'Take back', 'Cancel'])
   expect(shop.entities.map(({ one }) => one)).not.toContain('hand out')
 })
 
@@ -52,4 +52,12 @@ it.each([
 ])('a word means what it means among the others: %s', (...[request, one, field]) => {
   const found = understand(request).entities.find((entity) => entity.one.endsWith(one))
   expect(found?.fields.map(({ id }) => id)).toContain(field)
+})
+
+it('a stay is that of the house that was searched for', () => {
+  const model = understand(
+    'A hotel booking site where guests search hotels by city and dates, see which rooms are available, book a stay, see their bookings and cancel them.',
+  )
+  expect(bookingIn(model)?.resource).toBe('hotel')
+  expect(model.entities.map(({ id }) => id)).not.toContain('stay')
 })

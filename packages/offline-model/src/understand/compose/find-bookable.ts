@@ -7,10 +7,7 @@ import { findEntity, needEntity } from './need-entity.ts'
 
 /** What can be booked: the thing named, otherwise a place, person, event or service that is there. */
 export function findBookable(draft: Draft, thing: string): EntityDraft | undefined {
-  const named =
-    /appointment|booking|reservation|slot|time|date|rsvp|seat|confirmation|^stay$|^night$|^$/.test(thing)
-      ? bookedByName(draft)
-      : needEntity(draft, thing)
+  const named = noThingToBook.test(thing) ? bookedByName(draft) : needEntity(draft, thing)
   // Whoever runs a restaurant takes bookings for its tables, not for its dishes.
   if (named === undefined && draft.entities.has('dish') && draft.pack?.id === 'restaurant')
     return needEntity(draft, 'table')
@@ -31,6 +28,10 @@ export function findBookable(draft: Draft, thing: string): EntityDraft | undefin
   )
 }
 
+/** When, or that, something is booked. */
+const noThingToBook =
+  /appointment|booking|reservation|slot|time|date|rsvp|seat|confirmation|^stay$|^night$|^$/
+
 /** "Book a room", "reserving courts": what is said to be booked anywhere in the request, where everybody knows it. */
 function bookedByName(draft: Draft): EntityDraft | undefined {
   const named =
@@ -38,6 +39,7 @@ function bookedByName(draft: Draft): EntityDraft | undefined {
   for (const [, words = ''] of draft.words.matchAll(named))
     for (const thing of [words, words.split(' ')[0] ?? '']) {
       const one = toSingular(cleanNounPhrase(thing))
+      if (noThingToBook.test(one)) continue
       const known =
         findEntity(draft, one) ?? (isBookable(findTemplate(one)) ? needEntity(draft, one) : undefined)
       if (known !== undefined && bookedKinds.has(known.archetype) && !noResource.test(known.id)) return known

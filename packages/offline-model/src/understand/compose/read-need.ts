@@ -60,7 +60,9 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
     /^(?:see|view|check|know|find out) (?:which ([a-z ]{3,30}?) (?:are|is|have|has|were)|(who|whether|if))\b/i.exec(
       frame.text,
     ) ?? []
-  if (which !== undefined) return { name: 'browse', thing: toSingular(cleanNounPhrase(which)), frame }
+  const isOpen = need === undefined || (need.name === 'browse' && need.thing === '')
+  if (which !== undefined && isOpen)
+    return { name: 'browse', thing: toSingular(cleanNounPhrase(which)), frame }
   if (who !== undefined) return { name: 'track', thing: '', frame }
   // Who checks in at a house is no collector of points.
   const [, arrived] = /^check-?(?:in|out)(?: of (.+))?$/i.exec(frame.text) ?? []
