@@ -58,6 +58,10 @@ export const workSections = [
     verb: z.string(),
     steps: z.array(z.string()),
     inputs: z.array(input),
+    /** What it can come upon, for work that looks for something. */
+    findings: z
+      .array(z.strictObject({ title: z.string(), file: z.string(), risk: z.enum(['High', 'Medium', 'Low']) }))
+      .optional(),
   }),
   z.strictObject({
     type: z.literal('monitor'),

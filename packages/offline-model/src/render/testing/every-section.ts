@@ -663,6 +663,14 @@ const work: readonly Section[] = [
   { type: 'upload', ...words, entity: 'item', accepts: ['.txt', 'image/*'] },
   { type: 'jobs', ...words, verb: 'Plane', steps: ['Clamp', 'Cut', 'Sand'], inputs },
   {
+    type: 'jobs',
+    ...words,
+    verb: 'Look',
+    steps: ['Open'],
+    inputs,
+    findings: [{ title: 'A knot', file: 'board.txt', risk: 'Low' }],
+  },
+  {
     type: 'monitor',
     ...words,
     entity: 'item',

@@ -84,7 +84,7 @@ function tellLimit(record: EntityRecord, known: readonly Metric[]): EntityRecord
 
 /** What is watched in general is no name of one of them. */
 const generalNames =
-  /^(?:data|monitoring|system|performance|status)|^(?:running|operating|online|server|service|device|machine|sensor|network|cluster|database|web server|network connection)s?$/
+  /^(?:data|monitoring|system|performance|status)|^(?:running|operating|online|server|service|device|machine|sensor|network|cluster|database|web server|network connection)s?$|\b(?:failures?|faults?|errors?|outages?|incidents?|alarms?)$/
 
 const metrics: readonly (readonly [RegExp, Metric])[] = [
   [/\bcpu\b/, { label: 'CPU', unit: '%', max: 100, warnAt: 85 }],

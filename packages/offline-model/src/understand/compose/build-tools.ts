@@ -4,7 +4,7 @@ import { buildMonitor } from './build-monitor.ts'
 import { titleOf } from './collections.ts'
 import { addScreen } from './add-screen.ts'
 import { needEntity } from './need-entity.ts'
-import { jobKinds } from './job-kinds.ts'
+import { findsHarm, harmfulFiles, jobKinds } from './job-kinds.ts'
 
 /** Things that draw, run, speak and watch. */
 export const toolBuilders: Builders = {
@@ -40,6 +40,7 @@ export const toolBuilders: Builders = {
       jobKinds.at(-1)
     if (kind === undefined) return false
     draft.simulated.add(`${kind.verb} runs as a demonstration in this browser.`)
+    const findsSome = kind.title === 'Scan' && findsHarm.test(draft.words)
     addScreen(draft, {
       title: kind.title,
       icon: kind.icon,
@@ -52,6 +53,7 @@ export const toolBuilders: Builders = {
         inputs: [
           { id: 'target', label: kind.target, type: 'text', choices: [], isRequired: true, initial: null },
         ],
+        ...(findsSome && { findings: [...harmfulFiles] }),
       },
       because: because(need),
     })

@@ -46,7 +46,7 @@ export const jobKinds = [
     icon: 'shield-check',
     verb: 'Scan',
     target: 'What to scan',
-    steps: ['Listing files', 'Comparing with known patterns', 'Removing what was found', 'Report'],
+    steps: ['Listing files', 'Comparing with known patterns', 'Report'],
   },
   {
     words: /repair/,
@@ -73,3 +73,14 @@ export const jobKinds = [
     steps: ['Preparing', 'Working', 'Checking', 'Finishing'],
   },
 ] as const
+
+/** What a scan for harmful files comes upon: known kinds by their names. */
+export const harmfulFiles = [
+  { title: 'Trojan.WebShell.A', file: 'uploads/avatar.php', risk: 'High' },
+  { title: 'Backdoor.Cron.B', file: 'tmp/.cache/update.sh', risk: 'High' },
+  { title: 'Trojan.Redirect.C', file: 'themes/header.js', risk: 'Medium' },
+  { title: 'Spam.Mailer.D', file: 'lib/mail-queue.php', risk: 'Medium' },
+  { title: 'Adware.Frame.E', file: 'pages/old-banner.html', risk: 'Low' },
+] as const
+
+export const findsHarm = /\b(?:trojans?|virus(?:es)?|malware|malicious|vulnerabilit(?:y|ies))\b/
