@@ -36,3 +36,11 @@ it('compares a file with the tables of a database, in one place', () => {
   expect(entities.map(({ id }) => id)).not.toContain('excelFile')
   expect(notUnderstood).toEqual([])
 })
+
+it('compares nothing where different data structures are managed', () => {
+  const types = understand(
+    'A key-value database website. Users create and manage different data structures, set values and query them.',
+  ).screens.flatMap(({ sections }) => sections.map(({ type }) => type))
+  expect(types).not.toContain('diff')
+  expect(types).not.toContain('tableDiff')
+})

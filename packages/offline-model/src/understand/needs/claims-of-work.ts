@@ -66,7 +66,7 @@ export const claimsOfWork: readonly Claim[] = [
   [
     'diff',
     '*',
-    /\b(?:comparison results?|identical(?: data| rows)?$|(?:different|differing) (?:data|rows))\b/,
+    /\b(?:comparison results?|identical(?: data| rows)?$|(?:different|differing) (?:data|rows)$)/,
   ],
   ['compare', ['compare'], null],
   [
