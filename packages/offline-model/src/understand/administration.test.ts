@@ -102,3 +102,11 @@ describe('who runs a place and who comes there', () => {
     expect(appointment?.lifecycle?.steps.flatMap((step) => step.roles)).toEqual([])
   })
 })
+
+it('keeps what is managed apart, also where its name can be an act', () => {
+  const { entities } = understand(
+    'A website with functionalities for order management and customer management.',
+  )
+  expect(entities.map(({ one }) => one)).toEqual(expect.arrayContaining(['order', 'customer']))
+  expect(entities.filter(({ one }) => one.includes('management'))).toEqual([])
+})
