@@ -7,7 +7,8 @@ import { renderComponentPage } from './components/render-component-page.ts'
 import { collectKitFiles } from './kit/collect-kit-files.ts'
 import type { KitVariants } from './kit/collect-kit-files.ts'
 import { mirrorClasses } from './languages/mirror-classes.ts'
-import { isMirrored, renderLanguages } from './languages/render-languages.ts'
+import { isMirrored, languagesOf, renderLanguages } from './languages/render-languages.ts'
+import { speakLanguages } from './languages/speak-languages.ts'
 import { toJavaScript } from './language/to-javascript.ts'
 import { chooseLayout } from './look/choose-layout.ts'
 import type { Layout } from './look/choose-layout.ts'
@@ -41,8 +42,9 @@ export function renderApplication(asked: ApplicationModel): Map<string, string> 
 
 /** The languages are chosen by what everything else says, so they come last. */
 function addLanguages(model: ApplicationModel, files: Map<string, string>): void {
-  if (isMirrored(model))
-    for (const [path, text] of files) if (path.endsWith('.tsx')) files.set(path, mirrorClasses(text))
+  if (languagesOf(model).length === 0) return
+  const adapt = isMirrored(model) ? (text: string) => mirrorClasses(speakLanguages(text)) : speakLanguages
+  for (const [path, text] of files) if (/\.tsx?$/.test(path)) files.set(path, adapt(text))
   for (const [path, text] of renderLanguages(model, files)) files.set(path, text)
 }
 

@@ -16,7 +16,13 @@ export function findSpoken(sources: ReadonlyMap<string, string>): (text: string)
       .split(/\{[n1-9]\}/)
       .map((part) => part.trim())
       .filter((part) => /\p{L}/u.test(part))
-      .every((part) => standsIn(words, part))
+      .every((part) => standsIn(words, part) || (text.includes('{') && isPutTogether(words, part)))
+}
+
+/** What is said of names and numbers may be written in pieces. */
+function isPutTogether(words: string, part: string): boolean {
+  const long = part.match(/\p{L}{3,}/gu) ?? []
+  return long.length > 1 && long.every((word) => standsIn(words, word))
 }
 
 /** As words of its own: "read" does not stand in "already". */

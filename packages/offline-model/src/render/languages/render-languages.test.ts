@@ -36,6 +36,12 @@ describe('a site in several languages', () => {
     expect(french.get('src/index.css')).not.toContain('rtl')
   })
 
+  it('is searched in the language in which it is read', () => {
+    const shop = renderApplication(understand('A bilingual shop in English and French with products'))
+    expect(shop.get('src/lib/find-records.ts')).toContain('inBothLanguages(textOf(field, entry))')
+    expect(shop.get('src/components/layout/site-search.tsx')).toContain('inBothLanguages')
+  })
+
   it('says that it is in them, and what stays in English', () => {
     const model = understand(`${site}, in English and Arabic`)
     expect(model.requirements).toContainEqual({ text: 'in English and Arabic', state: 'built', screens: [] })
