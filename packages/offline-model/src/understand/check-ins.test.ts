@@ -19,6 +19,15 @@ describe('who comes and goes', () => {
     expect(model.notUnderstood).toEqual([])
   })
 
+  it('is seen to by the owner, where nobody else runs the house', () => {
+    const model = understand(
+      'A holiday cottage site. Guests book a cottage. The owner manages cottages and checks guests in and out.',
+    )
+    const screen = model.screens.find(({ path }) => path === '/admin/bookings')
+    expect(screen?.roles).toEqual(['owner'])
+    expect(find(model, 'booking').lifecycle?.steps[0]?.roles).toEqual(['owner'])
+  })
+
   it('pays by the hour where a vehicle is parked, and the space is taken in between', () => {
     const model = understand(
       'A parking garage website with reservations, check-in and check-out of vehicles, and fee calculation. Drivers reserve a space with their license plate. Staff manage spaces and rates.',

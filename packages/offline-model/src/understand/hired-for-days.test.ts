@@ -37,6 +37,15 @@ describe('what is hired for days', () => {
     expect(bookingOf(one)?.asks).toEqual(['pickUpPlace'])
   })
 
+  it('has what such a house has, where the request names examples of it', () => {
+    const model = understand(
+      'A tool hire site. Customers browse tools such as drills and excavators and book a tool.',
+    )
+    const names = find(model, 'tool').records.map(({ values }) => values['name'])
+    expect(names).toEqual(expect.arrayContaining(['Hammer drill', 'Mini excavator']))
+    expect(names).not.toContain('Drills')
+  })
+
   it('is handed out and taken back by staff, and is out in between', () => {
     const model = understand(
       'A tool hire website. Customers book a tool for days. Employees hand out tools and take them back.',
@@ -72,6 +81,8 @@ describe('what is hired for days', () => {
       'A rental property website with tenants and leases.',
       'A hiring platform where employers book candidates for interviews.',
       'A website for an apartment rental agency.',
+      'A travel agency with tours, hotels and car rental.',
+      'A library system to lend books and take them back.',
     ])
       expect(bookingOf(understand(request))?.unit).toBeUndefined()
   })

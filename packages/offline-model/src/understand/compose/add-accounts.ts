@@ -9,8 +9,9 @@ import { administrator, type ActingRole } from './roles.ts'
 
 /** What only administrators see: figures, every list to manage, and the users. */
 export function addAdministration(draft: Draft): void {
-  if (!draft.roles.has(administrator.id)) return
-  const access = { access: 'roles', roles: [administrator.id] } as const
+  const staff = managersOf(draft)
+  if (staff.length === 0) return
+  const access = { access: 'roles', roles: staff } as const
   const overview = createDashboard(draft, 'Overview')
   if (overview !== undefined)
     addScreen(draft, {
@@ -32,17 +33,24 @@ export function addAdministration(draft: Draft): void {
       ...access,
     })
   }
+  if (!draft.roles.has(administrator.id)) return
   addScreen(draft, {
     title: 'Users',
     path: '/admin/users',
     icon: 'users',
     section: { type: 'users', title: 'Users', text: 'Who has an account, and what they may do.' },
-    ...access,
+    access: 'roles',
+    roles: [administrator.id],
   })
 }
 
 /** What others only look at stays with those who run the place. */
 const changing: readonly Ability[] = ['create', 'edit', 'delete']
+/** Where one thing is booked, the owner runs the house as an administrator does. */
+function managersOf({ pack, roles }: Draft): string[] {
+  if (pack?.trade === undefined) return roles.has(administrator.id) ? [administrator.id] : []
+  return [...roles.values()].filter(({ isStaff }) => isStaff).map(({ id }) => id)
+}
 
 /** Signing in, registering, a new password, and one's own page. */
 export function addAccountScreens(draft: Draft): void {

@@ -1,5 +1,5 @@
 import { createField } from '../../model/create-field.ts'
-import { toPlural } from '../language/inflect.ts'
+import { toPlural, toSingular } from '../language/inflect.ts'
 import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import type { Need } from '../needs/need.ts'
 import type { BookedTrade } from '../subjects/booked-trade.ts'
@@ -24,6 +24,21 @@ export function expectTrade(draft: Draft): void {
   for (const entity of draft.entities.values()) nameBooked(trade, entity)
   const isRun = [...draft.roles.values()].some(({ isStaff }) => isStaff)
   if (!isRun && runners.test(draft.words)) needAdministrator(draft)
+}
+
+/** "… such as drills and saws and book one": what is done then is no example. */
+const doings = /^(?:book|hire|rent|reserve|see|view|pay|add|choose|cancel)\b/i
+
+/** Examples that are among what is there anyway are no records of their own. */
+export function dropKnownNames({ pack, entities }: Draft): void {
+  for (const [id, { one, names, template }] of entities) {
+    const entity = entities.get(id)
+    const rows = pack?.trade?.entities.has(one) === true ? (template?.rows ?? []) : []
+    if (entity === undefined || rows.length === 0) continue
+    const titles = rows.map((row) => (row[0] ?? '').toLowerCase())
+    const isThere = (name: string) => titles.some((title) => title.includes(toSingular(name.toLowerCase())))
+    entities.set(id, { ...entity, names: names.filter((name) => !isThere(name) && !doings.test(name)) })
+  }
 }
 
 /** What is kept of each thing that is booked refers to it. */
@@ -131,10 +146,13 @@ function linkBooking(draft: Draft, pair: BookedPair): void {
     booking.fields[at] = {
       ...field,
       label: labels.get(field.id) ?? field.label,
-      inList: field.inList || field.id === 'seats',
+      inList: (field.inList || field.id === 'seats') && !told.has(field.id) && field.refersTo !== booked.id,
     }
   handleBooking(draft, pair)
 }
+
+/** What the title says already, and what is looked up on a page of its own. */
+const told: ReadonlySet<string> = new Set(['number', 'code', 'pickUpPlace', 'returnPlace'])
 
 const labels: ReadonlyMap<string, string> = new Map([
   ['pickUpDay', 'Pick-up day'],

@@ -6,6 +6,7 @@ import { agreeSamples } from './agree-samples.ts'
 import { tellLimits } from './build-monitor.ts'
 import { keepGiven } from './build-goals.ts'
 import { fitLevels } from './build-level-test.ts'
+import { dropKnownNames } from './build-trade.ts'
 import { ensureCollection } from './collections.ts'
 import { createEntities, linkEntities } from './create-entities.ts'
 import { keepForStaff } from './keep-for-staff.ts'
@@ -32,6 +33,7 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   }
   fitLevels(draft)
   linkEntities(draft)
+  dropKnownNames(draft)
   makeManageable(draft)
   addAdministration(draft)
   addAccountScreens(draft)

@@ -87,14 +87,14 @@ function statesOf(options: readonly string[], { inside, after, isCharged }: Hand
 
 function fieldsFor({ begin, end, after, isCharged }: Handling) {
   if (after === '') return []
-  const told = { inForm: false, inList: true }
+  const told = { inForm: false, inList: false }
   return [
-    createField('cameAt', 'datetime', { label: pastOf(begin), ...told }),
+    createField('cameAt', 'datetime', { label: pastOf(begin), ...told, inList: true }),
     createField('leftAt', 'datetime', { label: pastOf(end), ...told }),
     ...(isCharged
       ? [
           createField('hours', 'number', { label: 'Hours', unit: 'h', ...told }),
-          createField('fee', 'money', { label: 'Fee', ...told }),
+          createField('fee', 'money', { label: 'Fee', ...told, inList: true }),
         ]
       : []),
   ]

@@ -7,7 +7,7 @@ import { readHandling } from './read-handling.ts'
 
 /** Something that is hired by the day, by whoever wants to have it. Undefined where nothing is. */
 export function hiredTrade(words: string): BookedTrade | undefined {
-  const hired = kinds.find(({ things }) => hires(words.split('. ')[0] ?? '', things))
+  const hired = kinds.find(({ things }) => hires(subjectOf(words), things))
   if (hired === undefined || !isBooked.test(words) || elsewhere.test(words)) return undefined
   const template = hiredTemplates[hired.id]
   if (template === undefined) return undefined
@@ -80,11 +80,16 @@ const elsewhere =
   /\b(?:tenants?|landlords?|leases?|apartments?|rental propert\w+|real estate|recruit\w*|job (?:seekers?|postings?)|candidates?|employers?)\b/
 
 const isBooked =
-  /\b(?:book\w*|reserv\w*|rent(?:s|ing|ed)? (?:an?|out|the|it)?|hires?|hiring|rentals?|daily rates?|per day|by the day)\b/
+  /\b(?:book\w*|reserv\w*|rent(?:s|ing|ed)? (?:an?|out|the|it)?|hires?|hiring|rentals?|charters?|daily rates?|per day|by the day)\b/
+
+/** What the first sentence is about: what stands behind "with" is a part of something else. */
+function subjectOf(words: string): string {
+  return words.split('. ')[0]?.split(/ (?:with|including|featuring) /)[0] ?? ''
+}
 
 function hires(words: string, things: string): boolean {
   return new RegExp(
-    `\\b(?:${things})s? (?:rentals?|hire|hiring|renting|sharing by the day)\\b|\\b(?:rent|rents|renting|hire|hires|hiring|rental of|hire of) (?:out )?(?:an? |the |our |their )?(?:${things})s?\\b`,
+    `\\b(?:${things})s? (?:rentals?|hire|hiring|renting|charters?)\\b|\\b(?:rent|rents|renting|hire|hires|hiring|rental of|hire of) (?:out )?(?:an? |the |our |their )?(?:${things})s?\\b`,
   ).test(words)
 }
 
@@ -140,10 +145,30 @@ const kinds: readonly Hired[] = [
     places: ['Main yard', 'North depot', 'South depot'],
   },
   {
+    id: 'camera',
+    things: '(?:photo |video |film )?cameras?(?: equipment| gear)?',
+    names: ['camera', 'lens'],
+    extras: ['Damage insurance', 'Second battery', 'Carrying bag'],
+    places: ['Main shop', 'Station branch'],
+  },
+  {
+    id: 'winter',
+    things: 'ski(?: equipment| gear)?|snowboard|sled',
+    names: ['ski', 'snowboard', 'boot', 'helmet', 'sled'],
+    extras: ['Helmet', 'Damage insurance', 'Waxing'],
+    places: ['Valley shop', 'Lift station'],
+  },
+  {
+    id: 'costume',
+    things: 'costume|(?:wedding |evening )?dress(?:es)?|suit',
+    names: ['costume', 'dress', 'suit'],
+    extras: ['Cleaning', 'Accessories', 'Damage insurance'],
+    places: ['Main shop'],
+  },
+  {
     id: 'equipment',
-    things:
-      'equipment|gear|camera|ski|snowboard|surfboard|tent|costume|projector|(?:camping|party|sports|outdoor|photo|video) (?:equipment|gear)',
-    names: ['equipment', 'camera', 'tent', 'surfboard', 'snowboard', 'projector'],
+    things: '(?:camping |party |sports |outdoor )?(?:equipment|gear)|tent',
+    names: ['equipment', 'tent'],
     extras: ['Delivery', 'Damage insurance', 'Carrying bag'],
     places: ['Main shop', 'Station branch'],
   },

@@ -20,11 +20,14 @@ export function lodgingTrade(words: string): BookedTrade | undefined {
     : ['Breakfast', 'Bed linen', 'Late check-out']
   const extras = readExtras(words, usual)
   if (handling === undefined && extras.length === 0 && !isForPets) return undefined
-  const booked = isForPets ? 'room' : (home ?? 'room')
+  const isCamp = /\bcamp(?: ?sites?|ing|grounds?|ers)\b/.test(words)
+  const booked = isForPets ? 'room' : (home ?? (isCamp ? 'pitch' : 'room'))
   const template = isForPets
     ? hiredTemplates['petRoom']
     : home === undefined
-      ? findTemplate('guest room')?.known
+      ? isCamp
+        ? hiredTemplates['pitch']
+        : findTemplate('guest room')?.known
       : hiredTemplates['home']
   if (template === undefined) return undefined
   const booking = /\breserv/.test(words) && !/\bbook/.test(words) ? 'reservation' : 'booking'

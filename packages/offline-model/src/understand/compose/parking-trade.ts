@@ -71,7 +71,7 @@ const stays = [
 const space = template({
   names: 'garage space',
   archetype: 'place',
-  icon: 'square-parking',
+  icon: 'map-pin',
   fields:
     'name!*,level(Level 1|Level 2|Level 3),type(Standard|Electric|Accessible|Family),hourlyPrice!:money,status(Free|Reserved|Taken|Closed)',
   columns: 'name level type hourlyPrice status',
@@ -92,7 +92,7 @@ C-04; Level 3; Family; 1.5; Free`,
 const reservation = template({
   names: 'garage reservation',
   archetype: 'record',
-  icon: 'car-front',
+  icon: 'car',
   fields:
     'title!:text,number!*:text,licencePlate!:text,customer:text,date!:date,from!:time,until:time,status(Reserved|Cancelled)',
   columns: 'number licencePlate date from until status',

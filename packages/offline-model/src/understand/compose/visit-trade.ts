@@ -5,12 +5,13 @@ import { checking, readHandling } from './read-handling.ts'
 /** A house that people come to and leave again, each at a time that is written down. */
 export function visitTrade(words: string): BookedTrade | undefined {
   const handling = readHandling(words)
-  if (handling === undefined || bonus.test(words)) return undefined
+  if (handling === undefined || bonus.test(words) || !comes.test(words)) return undefined
   const isForVisitors =
     /\bvisitors?\b/.test(words.split('. ')[0] ?? '') ||
     /\b(?:register|announce)s? (?:an? |the )?visitors?\b/.test(words)
-  const isForMembers =
-    /\b(?:co-?working|gym|club|maker ?space|library|day ?care|play ?ground|sauna|spa)\b/.test(words)
+  const isForMembers = /\b(?:co-?working|gym|club|maker ?space|day ?care|play ?ground|sauna|spa)\b/.test(
+    words,
+  )
   if (!isForVisitors && !isForMembers) return undefined
   const one = 'visit'
   return {
@@ -26,6 +27,9 @@ export function visitTrade(words: string): BookedTrade | undefined {
       : /\bcheck(?:s|ing)?[- ](?:in|out)\b|^(?:check )?out$|\bwho is (?:in|inside|here|there|present)\b|\bby the hour\b|\bfees?\b|\bvisits?\b(?!.*\bstatistics)/,
   }
 }
+
+/** Books and tools are taken back; people check in. */
+const comes = /\b(?:check|sign)(?:s|ed|ing)?[- ]|\bentr(?:y|ies)\b/
 
 /** Coming back every day for points is another check-in. */
 const bonus = /\b(?:points|streaks?|daily check-?ins?|rewards?|mood)\b/

@@ -7,7 +7,7 @@ export const hiredTemplates: Readonly<Record<string, EntityTemplate>> = {
     archetype: 'sellable',
     icon: 'car',
     fields:
-      'name!*,picture,category(Compact|Estate|Van|Convertible|Electric),transmission(Manual|Automatic),seats:number,dailyPrice!:money,status(Available|Out|In the workshop),description',
+      'name!*,picture,category(Compact|Estate|Van|Convertible|Electric),transmission(Manual|Automatic),seats:number,dailyPrice!:money[29..120],status(Available|Out|In the workshop),description',
     columns: 'name category transmission seats dailyPrice status description',
     rows: `Pebble 1.0; Compact; Manual; 4; 29; Available; Small outside, and easy to park anywhere.
 Pebble Automatic; Compact; Automatic; 4; 34; Available; The same, for those who like to leave the left foot in peace.
@@ -23,7 +23,7 @@ Box Van L2; Van; Manual; 3; 72; In the workshop; Ten cubic metres for a move on 
     archetype: 'sellable',
     icon: 'bike',
     fields:
-      'name!*,picture,type(City|Mountain|E-bike|Cargo|Children),frame(S|M|L),gears:number,dailyPrice!:money,status(Available|Out|In the workshop),description',
+      'name!*,picture,type(City|Mountain|E-bike|Cargo|Children),frame(S|M|L),gears:number,dailyPrice!:money[8..40],status(Available|Out|In the workshop),description',
     columns: 'name type frame gears dailyPrice status description',
     rows: `Harbour Seven; City; M; 7; 14; Available; Upright, with a basket and a bell that works.
 Harbour Seven Low; City; S; 7; 14; Available; Low step-through, mudguards, lights.
@@ -37,9 +37,9 @@ Ridge 27; Mountain; M; 11; 22; In the workshop; New brake pads are on their way.
   boat: template({
     names: 'hire boat',
     archetype: 'sellable',
-    icon: 'sailboat',
+    icon: 'ship',
     fields:
-      'name!*,picture,type(Motorboat|Sailing boat|Kayak|Houseboat),persons:number,licence(Needed|Not needed),dailyPrice!:money,status(Available|Out|In the workshop),description',
+      'name!*,picture,type(Motorboat|Sailing boat|Kayak|Houseboat),persons:number,licence(Needed|Not needed),dailyPrice!:money[22..240],status(Available|Out|In the workshop),description',
     columns: 'name type persons licence dailyPrice status description',
     rows: `Osprey; Motorboat; 6; Needed; 190; Available; Fast enough for the islands and back by noon.
 Tern; Motorboat; 5; Not needed; 95; Available; Fifteen horsepower, an awning and a ladder.
@@ -54,8 +54,8 @@ Slow Water; Houseboat; 4; Not needed; 240; Available; A kitchen, a deck and eigh
     archetype: 'sellable',
     icon: 'hammer',
     fields:
-      'name!*,picture,category(Drilling|Earthwork|Garden|Cleaning|Access),power:text,dailyPrice!:money,status(Available|Out|In the workshop),description',
-    columns: 'name category power dailyPrice status description',
+      'name!*,picture,category(Drilling|Earthwork|Garden|Cleaning|Access),performance:text,dailyPrice!:money[15..170],status(Available|Out|In the workshop),description',
+    columns: 'name category performance dailyPrice status description',
     rows: `Hammer drill; Drilling; 1,100 W; 18; Available; For concrete, with six bits.
 Core drill; Drilling; 2,400 W; 46; Available; Up to 160 mm, wet or dry.
 Mini excavator; Earthwork; 1.8 t; 165; Available; Fits through a garden gate of one metre.
@@ -69,9 +69,9 @@ Floor sander; Cleaning; 2,200 W; 48; In the workshop; Comes back with a new drum
   camper: template({
     names: 'hire camper',
     archetype: 'sellable',
-    icon: 'caravan',
+    icon: 'truck',
     fields:
-      'name!*,picture,type(Camper van|Motorhome|Caravan),beds:number,transmission(Manual|Automatic),dailyPrice!:money,status(Available|Out|In the workshop),description',
+      'name!*,picture,type(Camper van|Motorhome|Caravan),beds:number,transmission(Manual|Automatic),dailyPrice!:money[58..170],status(Available|Out|In the workshop),description',
     columns: 'name type beds transmission dailyPrice status description',
     rows: `Sparrow; Camper van; 2; Manual; 89; Available; A bed, a hob and a view.
 Swallow; Camper van; 4; Automatic; 109; Available; With a pop-up roof for the children.
@@ -84,7 +84,7 @@ Snail; Caravan; 3; Manual; 58; Available; Light enough for a family car.`,
     archetype: 'sellable',
     icon: 'package',
     fields:
-      'name!*,picture,category(Camping|Camera|Winter|Water|Party),dailyPrice!:money,status(Available|Out|In repair),description',
+      'name!*,picture,category(Camping|Camera|Winter|Water|Party),dailyPrice!:money[9..80],status(Available|Out|In repair),description',
     columns: 'name category dailyPrice status description',
     rows: `Tent for four; Camping; 16; Available; Up in ten minutes, dry for a week.
 Mirrorless camera; Camera; 38; Available; Two lenses, two batteries, one bag.
@@ -93,6 +93,60 @@ Stand-up paddle board; Water; 22; Available; Inflatable, with a pump and a leash
 Party tent; Party; 74; Available; Three by six metres, sides that roll up.
 Projector; Party; 29; Available; Full HD, with a two-metre screen.
 Child carrier; Camping; 9; Available; Up to 22 kg, with a sunroof.`,
+  }),
+  camera: template({
+    names: 'hire camera',
+    archetype: 'sellable',
+    icon: 'camera',
+    fields:
+      'name!*,picture,category(Camera|Lens|Light|Sound),dailyPrice!:money[9..90],status(Available|Out|In repair),description',
+    columns: 'name category dailyPrice status description',
+    rows: `Mirrorless body; Camera; 42; Available; 33 megapixels, two batteries, one bag.
+Cinema camera; Camera; 88; Available; Records for two hours without a break.
+Portrait lens 85 mm; Lens; 18; Available; Bright enough for candlelight.
+Wide lens 16–35 mm; Lens; 22; Available; For rooms and mountains.
+Light set; Light; 28; Available; Two lamps, two stands, one softbox.
+Radio microphone; Sound; 16; Available; For two speakers at once.`,
+  }),
+  winter: template({
+    names: 'hire ski',
+    archetype: 'sellable',
+    icon: 'snowflake',
+    fields:
+      'name!*,picture,category(Skis|Snowboards|Boots|Children),length:text,dailyPrice!:money[6..40],status(Available|Out|In repair),description',
+    columns: 'name category length dailyPrice status description',
+    rows: `Carver; Skis; 160 cm; 24; Available; Easy to turn, for groomed slopes.
+Carver long; Skis; 172 cm; 26; Available; For those who like it faster.
+Tourer; Skis; 168 cm; 32; Available; Light, with skins and brakes.
+Freeboard; Snowboards; 156 cm; 28; Available; For the park and everything beside it.
+All-day boots; Boots; 26.5; 12; Available; Warm and not too stiff.
+First skis; Children; 90 cm; 9; Available; With boots, for four to six years.`,
+  }),
+  costume: template({
+    names: 'hire costume',
+    archetype: 'sellable',
+    icon: 'shirt',
+    fields:
+      'name!*,picture,category(Evening|Historic|Party|Children),size(S|M|L),dailyPrice!:money[8..60],status(Available|Out|In repair),description',
+    columns: 'name category size dailyPrice status description',
+    rows: `Midnight gown; Evening; M; 48; Available; Floor length, with a short jacket.
+Dinner jacket; Evening; L; 38; Available; Shirt and bow tie are part of it.
+Baroque coat; Historic; M; 44; Available; Embroidered, with a three-cornered hat.
+Lion; Party; L; 22; Available; Mane included, courage not.
+Astronaut; Children; S; 14; Available; Helmet that opens, for six to eight years.`,
+  }),
+  pitch: template({
+    names: 'camp pitch',
+    archetype: 'place',
+    icon: 'tent',
+    fields:
+      'name!*,picture,kind(Tent|Caravan|Cabin),size:text,nightlyPrice!:money[14..70],amenities:tags,description',
+    columns: 'name kind size nightlyPrice amenities description',
+    rows: `River meadow 1; Tent; 80 m²; 18; Shade, water; First light comes over the hill.
+River meadow 2; Tent; 90 m²; 20; Shade, water; Two steps from the bank.
+Pine row 4; Caravan; 110 m²; 29; Electricity, water; Level ground, easy to reach.
+Pine row 5; Caravan; 120 m²; 31; Electricity, drain; Room for an awning.
+Orchard cabin; Cabin; 16 m²; 54; Two beds, porch; Apples in September.`,
   }),
   home: template({
     names: 'hire home',

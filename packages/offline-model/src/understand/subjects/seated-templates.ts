@@ -21,7 +21,7 @@ The Quiet Floor; Thriller; 7; 21:00; Hall 1; 13; Somebody lives on the floor tha
   play: template({
     names: 'stage performance',
     archetype: 'event',
-    icon: 'drama',
+    icon: 'ticket',
     fields:
       'title!:text,picture,genre(Drama|Comedy|Musical|Children),date!:date,startTime!:time,hall(Main stage|Small stage),price!:money,description',
     columns: 'title genre date startTime hall price description',
@@ -114,7 +114,7 @@ The Quiet Floor; Thriller; Marta Hale; 2025; 105; Somebody lives on the floor th
   play: template({
     names: 'play on stage',
     archetype: 'catalogue',
-    icon: 'drama',
+    icon: 'ticket',
     fields:
       'title!*:text,picture,genre(Drama|Comedy|Musical|Children),author:text,director:text,duration,description',
     columns: 'title genre author director duration description',
