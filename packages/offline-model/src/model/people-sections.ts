@@ -34,6 +34,8 @@ export const peopleSections = [
       .array(z.strictObject({ days: z.array(z.int().min(0).max(6)), from: z.string(), to: z.string() }))
       .optional(),
     capacity: z.number(),
+    /** Whether the first free time can be booked without choosing it. */
+    isAutomatic: z.boolean().optional(),
     /** How a booking is paid for. Absent where it costs nothing now. */
     methods: z.array(paymentMethod).optional(),
     /** Rows and seats, where each seat is chosen: `aisles` are the seats after which there is a way through. */

@@ -66,6 +66,7 @@ export const bookingBuilders: Builders = {
         mode,
         slots: resource.id === 'table' ? mealTimes : workingHours,
         capacity: mode === 'seats' ? 20 : 1,
+        ...(automatic.test(draft.words) && { isAutomatic: true }),
         ...(isPaidBooking(draft) && { methods: paymentMethods(draft.words) }),
       },
       because: because(need),
@@ -120,6 +121,9 @@ function nameBooking({ words, pack }: Draft, { frame, thing }: Need): string {
 
 const signUps = /\bsign[- ]?ups?\b(?! for (?:an? )?account)/
 const gatherings = /\b(?:activit(?:y|ies)|events?|gatherings?|meetups?|workshops?|walks?|hikes?)\b/
+/** Whoever asks for it is spared choosing. */
+const automatic =
+  /\bautomatic(?:ally)? (?:[a-z]+ )?(?:book\w*|reserv\w*|appointments?|schedul\w*|complete)|\b(?:first|earliest|next) (?:free|available|possible) (?:time|slot|appointment|date)/
 
 const workingHours = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00']
 const mealTimes = ['12:00', '12:30', '13:00', '13:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30']

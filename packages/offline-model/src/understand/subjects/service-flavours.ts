@@ -2,6 +2,16 @@ import { flavour, type Flavour } from './flavour.ts'
 
 export const serviceFlavours: readonly Flavour[] = [
   flavour(
+    /\b(?:embass(?:y|ies)|consulates?|visas?|passports?|immigration)\b/i,
+    `Visa interview; Visa; In person, with the confirmation and your passport.
+Document drop-off; Visa; Five minutes at the counter.
+Fingerprints; Visa; Both hands, no preparation needed.
+Passport renewal; Passport; Bring the old one and two photographs.
+Emergency passport; Passport; The same day, with a police report.
+Notary service; Papers; Signatures and certified copies.`,
+    [20, 185],
+  ),
+  flavour(
     /\b(?:bikes?|bicycles?|cycling)\b/i,
     `Small service; Service; Brakes, gears and chain, ready the same day.
 Full service; Service; Everything apart, cleaned and put together.
