@@ -55,6 +55,18 @@ describe('the request without its languages', () => {
     expect(rest('a bilingual museum website in Spanish and English with events')).toEqual([
       'a museum website with events',
     ])
+    expect(rest('a website with Spanish and English versions for a clinic and a language toggle')).toEqual([
+      'a website for a clinic',
+    ])
+    expect(rest('a shop with multi-language support (English, French) for coffee')).toEqual([
+      'a shop for coffee',
+    ])
+    expect(
+      rest(
+        'a blog in English and Arabic, with right-to-left layout for Arabic',
+        'The content should be available in English and Arabic and visitors choose their preferred language',
+      ),
+    ).toEqual(['a blog'])
     expect(rest('a website that supports both English and Arabic')).toEqual(['a website'])
   })
 

@@ -43,7 +43,7 @@ const severalNamed = new RegExp(
 
 /** One language named is enough, or none, where the request speaks of several. */
 const severalMeant =
-  /\b(?:multi-?lingual|bi-?lingual|tri-?lingual|languages? (?:switch(?:ing|er)?|selector|toggle|control|picker)|(?:switch|chang|choos|toggl)(?:e|ing)? (?:between |the |their |a |its |site |display |preferred |different |several )*languages?)\b/i
+  /\b(?:multi-?lingual|multi-?language|bi-?lingual|tri-?lingual|languages? (?:switch(?:ing|er)?|selector|toggle|control|picker)|(?:switch|chang|choos|toggl)(?:e|ing)? (?:between |the |their |a |its |site |display |preferred |different |several )*languages?)\b/i
 
 /** Languages that are learnt, translated or programmed in are what a site is about, not what it is written in. */
 const otherMeanings =

@@ -13,6 +13,12 @@ const phrases = [
   `,? ?(?:with |and |has |have |provides? )*(?:a |an |the )?languages? (?:switch(?:ing|er)?|selector|toggle|control|picker|selection)(?: (?:functions?|functionality|features?|buttons?|menus?|options?))?(?: (?:in|at|on) the (?:header|top|menu|navigation))?(?: (?:that|which) (?:allows?|lets?|enables?) (?:users|visitors|people)(?: to)?)?`,
   // "correctly display Hindi characters and content"
   `(?:be able to )?(?:correctly |properly )?(?:display|show|render)(?:s|ing)? ${list} (?:characters?|text|letters|script|content|fonts?)(?: and (?:content|text|characters?))?(?: (?:correctly|properly))?`,
+  // "with right-to-left layout for Arabic"
+  `,? ?(?:with |and )*(?:a |the )?(?:right-to-left|rtl)(?: (?:layout|support|direction|text|mode))?(?: (?:for|in) ${list})?`,
+  // "with multi-language support (English and French)"
+  `,? ?(?:with |and )*multi-?language(?: support)?(?:,? ?\\(?${names}(?:(?:, and |, | and |/)${names})*\\)?)?`,
+  // "with Spanish and English versions"
+  `,? ?(?:with |in )?(?:both )?(?:an? )?${names}(?:(?:, and |, | and (?:an? )?|/)${names})+ versions?`,
   // "in both English and German", "available in English and French"
   `,? ?(?:that is |which is )?(?:available |written )?in (?:both )?${names}(?:(?:, and |, | and |/)${names})+(?: languages?| versions?)?`,
   // "a bilingual museum website"
@@ -21,7 +27,7 @@ const phrases = [
 
 /** What is left of a sentence whose only subject was the languages: "Users should be able". */
 const stub =
-  /^(?:(?:and|also|the|a|an|all|it|this|we|i|users?|visitors?|guests?|customers?|people|everyone|websites?|sites?|pages?|app|application|system|should|must|can|could|will|may|be|is|are|able|to|have|has|want|need|would|like|allow|let|there|support|including|such as|both)[\s,.]*)*$/i
+  /^(?:(?:and|also|the|a|an|all|it|this|we|i|users?|visitors?|guests?|customers?|people|everyone|websites?|sites?|pages?|contents?|texts?|available|app|application|system|should|must|can|could|will|may|be|is|are|able|to|have|has|want|need|would|like|allow|let|there|support|including|such as|both)[\s,.]*)*$/i
 
 /** The request without what it says about its languages, and without the sentences that say nothing else. */
 export function withoutLanguages(sentences: readonly string[]): string[] {
@@ -30,6 +36,7 @@ export function withoutLanguages(sentences: readonly string[]): string[] {
       .reduce((left, phrase) => left.replace(phrase, ' '), sentence)
       .replace(/\s+/g, ' ')
       .replace(/ (?=[,.;])|(?:,? (?:and|with|in|to|can))?[\s,]*$/g, '')
+      .replace(/,? and (?:the )?(?:users|visitors|guests|people|customers|everyone)$/i, '')
       .trim()
     if (rest === sentence.trim()) return [sentence]
     return at > 0 && stub.test(rest) ? [] : [rest]
