@@ -48,6 +48,26 @@ export const workSections = [
     incoming: z.string(),
     outgoing: z.string(),
   }),
+  /** What those earn who take on records: the fee in `field`, once a record has the state, less what their level keeps. */
+  z.strictObject({
+    type: z.literal('earnings'),
+    ...titled,
+    entity: identifier,
+    pay: z.strictObject({
+      field: identifier,
+      state: z.string(),
+      levels: z
+        .array(
+          z.strictObject({
+            name: z.string(),
+            from: z.number(),
+            upTo: z.number().nullable(),
+            percent: z.number(),
+          }),
+        )
+        .min(1),
+    }),
+  }),
   /** What was bought or booked is shown by its code and counts once: `to` is its state from then on. */
   z.strictObject({ type: z.literal('verification'), ...titled, entity: identifier, to: z.string() }),
   z.strictObject({ type: z.literal('upload'), ...titled, entity: identifier, accepts: z.array(z.string()) }),

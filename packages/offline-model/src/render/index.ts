@@ -109,6 +109,7 @@ function writeEntities({ model, names }: Omit<PageContext, 'layout'>): [string, 
 
 function chooseVariants(model: ApplicationModel, layout: Layout): KitVariants {
   const access = hasModule(model, 'accounts') ? 'accounts' : 'open'
+  const invites = model.screens.some(({ sections }) => sections.some(({ type }) => type === 'referral'))
   const keeps = model.entities.some(({ abilities }) => abilities.includes('favourite'))
   return {
     'components/layout/shell': layout.shell,
@@ -120,6 +121,7 @@ function chooseVariants(model: ApplicationModel, layout: Layout): KitVariants {
     'components/ui/scene': layout.scene,
     'components/records/use-scope': keeps ? 'favourites' : 'plain',
     'lib/chat-accounts': access,
+    'lib/invitation': access === 'accounts' && invites ? 'referral' : 'plain',
     'lib/permissions': access,
     'lib/sign-entry': access,
     'lib/take-up': access,

@@ -49,7 +49,7 @@ export function chooseComponent(section: Section): ComponentChoice {
   return {
     module: `sections/${toSlug(splitWords(section.type))}`,
     component: capitalise(section.type),
-    leftOut: section.type === 'detail' ? ['title', 'text'] : [],
+    leftOut: section.type === 'detail' ? ['title', 'text'] : section.type === 'earnings' ? ['pay'] : [],
   }
 }
 

@@ -8,3 +8,11 @@ export function findChangePath({ screens }: ApplicationModel, entityId: string):
     ),
   )?.path
 }
+
+/** What those earn who take on records of this kind, where the app says so. */
+export function findPay({ screens }: ApplicationModel, entityId: string) {
+  const section = screens
+    .flatMap(({ sections }) => sections)
+    .find((each) => each.type === 'earnings' && each.entity === entityId)
+  return section?.type === 'earnings' ? section.pay : undefined
+}

@@ -8,7 +8,7 @@ import type { Writable } from '../code/write-value.ts'
 import { toScriptString } from '../escape.ts'
 import { accountId } from './demo-accounts.ts'
 import { isWhole, writeGoal } from './write-goal.ts'
-import { findChangePath } from './find-change-path.ts'
+import { findChangePath, findPay } from './find-change-path.ts'
 import { writeFormula } from './write-formula.ts'
 
 interface EntityContext {
@@ -60,6 +60,7 @@ function writeResource({ entity, own, model, names, imports }: WriteInput & { na
     detailPath: names.detailPath(entity.id),
     listPath: names.listPath(entity.id),
     changePath: findChangePath(model, entity.id),
+    pay: findPay(model, entity.id),
     abilities: entity.abilities,
     editableBy: entity.editableBy,
     sort: entity.sort ?? undefined,

@@ -1,6 +1,7 @@
 import { because, type Builders } from './builder.ts'
 import { buildGoal, goalOf } from './build-goals.ts'
 import { ensureCollection } from './collections.ts'
+import { addEarnings } from './earnings.ts'
 import { addScreen } from './add-screen.ts'
 import { hasAccounts } from './draft.ts'
 import { needEntity } from './need-entity.ts'
@@ -32,6 +33,7 @@ export const rewardBuilders: Builders = {
     return true
   },
   rewards: (draft, need) => {
+    if (addEarnings(draft, need)) return true
     addScreen(draft, {
       title: 'Rewards',
       icon: 'gift',
@@ -83,6 +85,7 @@ export const rewardBuilders: Builders = {
     return true
   },
   referral: (draft, need) => {
+    if (/\bcommission\b/i.test(need.frame?.text ?? '')) addEarnings(draft, need)
     addScreen(draft, {
       title: /commission|promotion/.test(draft.words) ? 'Promotion and commission' : 'Invite friends',
       path: '/referral',
