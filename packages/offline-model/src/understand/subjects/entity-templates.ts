@@ -12,6 +12,7 @@ import { gameTemplates } from './game-templates.ts'
 import { goalTemplates } from './goals.ts'
 import { healthTemplates } from './health.ts'
 import { learningTemplates } from './learning.ts'
+import { hospitalityTemplates } from './hospitality.ts'
 import { livingTemplates } from './living.ts'
 import { messagingTemplates } from './messaging.ts'
 import { peopleTemplates } from './people.ts'
@@ -21,6 +22,7 @@ import { sharedTemplates } from './shared.ts'
 import { teamTemplates } from './team.ts'
 import { technicalTemplates } from './technical.ts'
 import { upkeepTemplates } from './upkeep.ts'
+import { tradeTemplates } from './trade.ts'
 import { workTemplates } from './work.ts'
 
 /** Earlier ones win where two know the same name. */
@@ -38,6 +40,8 @@ const templates: readonly EntityTemplate[] = [
   ...contentTemplates,
   ...dutyTemplates,
   ...workTemplates,
+  ...tradeTemplates,
+  ...hospitalityTemplates,
   ...livingTemplates,
   ...gameTemplates,
   ...goalTemplates,
