@@ -71,4 +71,4 @@ const ofThings: ReadonlySet<NeedName> = new Set([
 ])
 
 /** Where a journey begins and ends is told by what is booked already. */
-const onTheWay = / by .*\b(?:departures?|destinations?|origins?|cit(?:y|ies)|from|to)\b/i
+const onTheWay = / by .{0,80}\b(?:departures?|destinations?|origins?|cit(?:y|ies)|from|to)\b/i

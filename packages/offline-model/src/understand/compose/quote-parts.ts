@@ -78,7 +78,7 @@ function fit(row: string, bases: readonly string[]): string {
 const entering = /\b(?:enter|type in|specify|input|provide|fill in|entering|specifying)\b/
 const choosing = /\b(?:choose|select|pick|choosing|selecting|picking)\b/
 const nextDeed =
-  /,? (?:and |then |to )*(?:choos\w+|select\w*|pick\w*|enter\w*|type in|specify\w*|input|provid\w+|see\b|view|get\b|receiv\w+|upload\w*|send|submit\w*|plac\w+|order|calculat\w+|track|pay|creat\w+|book|save|compare|the (?:price|quote|system|app))\b|[.;:(]|, (?:such|like)\b| (?:such as|like|including|for an?|in order)\b/
+  /,? (?:and |then |to ){0,3}(?:choos\w+|select\w*|pick\w*|enter\w*|type in|specify\w*|input|provid\w+|see\b|view|get\b|receiv\w+|upload\w*|send|submit\w*|plac\w+|order|calculat\w+|track|pay|creat\w+|book|save|compare|the (?:price|quote|system|app))\b|[.;:(]|, (?:such|like)\b| (?:such as|like|including|for an?|in order)\b/
 
 /** "choose paper size, color mode, and binding, enter …": what stands between one deed and the next. */
 function listAfter(words: string, verb: RegExp): string[] {

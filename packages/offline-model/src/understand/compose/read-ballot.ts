@@ -17,7 +17,7 @@ export function readBallot(draft: Draft, frame: Frame): Need | undefined {
 
 const registering = /\bvoter registration\b|^register (?:as (?:an? )?voters?|to vote|with)\b/
 const presenting =
-  /\b(?:candidates?|nominees?)\b.*\b(?:programmes?|programs?|platforms?|manifestos?|profiles?|presentations?|statements?|pages?)\b/
+  /\b(?:candidates?|nominees?)\b.{0,120}\b(?:programmes?|programs?|platforms?|manifestos?|profiles?|presentations?|statements?|pages?)\b/
 const changing = /^(?:add|create|enter|edit|manage|publish|register|submit|upload)\b/i
 const handing = /^(?:propose|suggest|nominate|put forward)\b/i
 const casting =

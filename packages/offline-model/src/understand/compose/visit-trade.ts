@@ -23,8 +23,8 @@ export function visitTrade(words: string): BookedTrade | undefined {
     handling: { ...checking, isCharged: handling.isCharged, isSelf: handling.isSelf },
     isLog: true,
     answers: isForVisitors
-      ? /\bcheck(?:s|ing)? .*\b(?:in|out)\b|\bcheck-?(?:in|out)\b|^(?:check )?out$|\bwho is (?:in|inside|here|there|present)\b|\b(?:register|announce)|\bvisitors?\b(?!.*\bstatistics)|^(?:their )?(?:name|company|host|purpose)$/
-      : /\bcheck(?:s|ing)?[- ](?:in|out)\b|^(?:check )?out$|\bwho is (?:in|inside|here|there|present)\b|\bby the hour\b|\bfees?\b|\bvisits?\b(?!.*\bstatistics)/,
+      ? /\bcheck(?:s|ing)? .{0,80}\b(?:in|out)\b|\bcheck-?(?:in|out)\b|^(?:check )?out$|\bwho is (?:in|inside|here|there|present)\b|\b(?:register|announce)|\bvisitors?\b(?!.{0,80}\bstatistics)|^(?:their )?(?:name|company|host|purpose)$/
+      : /\bcheck(?:s|ing)?[- ](?:in|out)\b|^(?:check )?out$|\bwho is (?:in|inside|here|there|present)\b|\bby the hour\b|\bfees?\b|\bvisits?\b(?!.{0,80}\bstatistics)/,
   }
 }
 

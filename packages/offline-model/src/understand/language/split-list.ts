@@ -41,7 +41,7 @@ function splitAnd(part: string): string[] {
   // "email and phone number": what can be a verb is a property beside another one.
   if (isAttribute(left)) return [left, ...splitAnd(right)]
   // "order management and customer management" are two, though one can order a management.
-  const sameHead = / ([a-z]+) (?:and|or) (?:[a-z]+ )+\1$/i.test(part)
+  const sameHead = / ([a-z]+) (?:and|or) (?:[a-z]+ ){1,4}\1$/i.test(part)
   if (sameHead && readNounAction(left) !== undefined) return [left, ...splitAnd(right)]
   const isNamed = !left.includes(' ') && !isGerund(left) && readNounAction(left) !== undefined
   // "subscribe and comments": a verb alone beside a thing does not act on it.

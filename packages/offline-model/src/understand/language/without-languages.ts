@@ -35,7 +35,7 @@ export function withoutLanguages(sentences: readonly string[]): string[] {
     const rest = phrases
       .reduce((left, phrase) => left.replace(phrase, ' '), sentence)
       .replace(/\s+/g, ' ')
-      .replace(/ (?=[,.;])|(?:,? (?:and|with|in|to|can))?[\s,]*$/g, '')
+      .replace(/ (?=[,.;])|(?:,? (?:and|with|in|to|can))?(?<![\s,])[\s,]*$/g, '')
       .replace(/,? and (?:the )?(?:users|visitors|guests|people|customers|everyone)$/i, '')
       .trim()
     if (rest === sentence.trim()) return [sentence]

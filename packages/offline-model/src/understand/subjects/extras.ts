@@ -17,7 +17,7 @@ const general = /\b(?:extras|add-?ons?|options|accessories|insurance|upgrades)\b
 const lists: readonly RegExp[] = [
   /\b(?:extras?|add-?ons?|options?|accessor(?:y|ies)|upgrades?) (?:such as|like|including|for example|e\.g\.) ([^.;:]+)/g,
   /\b(?:extras?|add-?ons?|options?|accessor(?:y|ies)|upgrades?)(?:: ?| ?\()([^.;:)]+)/g,
-  /\badd (?!(?:extras?|add-?ons?|options?|accessor)\b)([^.;:]+?) as (?:an? )?(?:extras?|add-?ons?|options?)\b/g,
+  /\badd (?!(?:extras?|add-?ons?|options?|accessor)\b)([^.;:]{1,90}?) as (?:an? )?(?:extras?|add-?ons?|options?)\b/g,
   /\badd (?!(?:their|a review|reviews?|extras?|add-?ons?|options?|accessor|new|comments?)\b)([^.;:]{3,90}?),? (?:and )?(?:see|view|pay|book|check the total)\b/g,
 ]
 
