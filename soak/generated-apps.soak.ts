@@ -120,15 +120,19 @@ it('tools: a converter, a calculator, an editor with a live preview, a generator
       `[...document.querySelectorAll('textarea')].some(({ value }) => /Oak.*90/.test(value) && !value.includes('{'))`,
     )
   })
-  await visit(
-    'Create a loan calculator that shows the monthly payment.',
-    async ({ page, at, see, press }) => {
-      await at('calculator')
-      await page.locator('main input').first().fill('2000')
-      await press('Keep this result')
-      await see('Kept results')
-    },
-  )
+  await visit('Create a tip calculator.', async ({ page, at, see, press }) => {
+    await at('calculator')
+    await page.locator('main input').first().fill('2000')
+    await press('Keep this result')
+    await see('Kept results')
+  })
+  await visit('Create a loan calculator that shows the monthly payment.', async ({ page, at, press }) => {
+    await at('calculator')
+    await page.locator('main input').first().fill('2000')
+    await page.getByLabel('Save it as').fill('A loan of mine')
+    await press('Save calculation')
+    await page.getByRole('listitem').filter({ hasText: 'A loan of mine' }).waitFor()
+  })
   await visit('A markdown editor with live preview and download', async ({ page, at }) => {
     await at('editor')
     await page.getByRole('textbox', { name: 'Text' }).fill('# A heading of mine')
