@@ -1,7 +1,7 @@
 import type { Opening } from '../language/read-opening.ts'
 import type { Pack } from '../subjects/pack.ts'
 import { briefPacks } from '../subjects/packs.ts'
-import { bookingPack } from './booking-pack.ts'
+import { bookingPack } from './bookings/booking-pack.ts'
 import { figurePack } from './figure-pack.ts'
 import { finderPack } from './finder-pack.ts'
 

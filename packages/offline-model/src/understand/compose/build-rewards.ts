@@ -1,5 +1,5 @@
 import { because, type Builders } from './builder.ts'
-import { buildGoal, goalOf } from './build-goals.ts'
+import { buildGoal, goalOf } from './goals/build-goals.ts'
 import { ensureCollection } from './collections.ts'
 import { addEarnings } from './earnings.ts'
 import { addScreen } from './add-screen.ts'

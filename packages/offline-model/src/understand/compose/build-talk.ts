@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../model/section.ts'
 import { because, type Builders } from './builder.ts'
-import { buildBallot } from './build-ballot.ts'
+import { buildBallot } from './ballots/build-ballot.ts'
 import { addScreen } from './add-screen.ts'
 import { hasAccounts, needAccounts, needAdministrator, type Draft } from './draft.ts'
 import { needEntity } from './need-entity.ts'

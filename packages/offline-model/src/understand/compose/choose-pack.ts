@@ -13,8 +13,8 @@ import { findOutput } from './generators.ts'
 import { keeperPack } from './keeper-pack.ts'
 import { isProductSite, productPack } from './product-pack.ts'
 import { worksOutLoans } from './loan-calculators.ts'
-import { asksForQuote, quotePack } from './read-quote.ts'
-import { tradePack } from './trade-pack.ts'
+import { asksForQuote, quotePack } from './quotes/read-quote.ts'
+import { tradePack } from './bookings/trade-pack.ts'
 
 export interface ChosenPack {
   readonly pack: Pack | undefined

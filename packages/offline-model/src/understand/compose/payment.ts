@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../model/section.ts'
 import type { Draft } from './draft.ts'
-import { arePlacesOrdered } from './ordered-places.ts'
+import { arePlacesOrdered } from './bookings/ordered-places.ts'
 
 export const noMoney = 'Payment is checked and recorded, but no money moves.'
 

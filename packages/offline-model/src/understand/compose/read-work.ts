@@ -7,13 +7,13 @@ import type { Draft } from './draft.ts'
 import { isFormWork } from './form-work.ts'
 import { isMachine } from './is-machine.ts'
 import { isProductItself, isSideOfProduct } from './product-pack.ts'
-import { readBallot } from './read-ballot.ts'
-import { readGoal } from './read-goal.ts'
-import { readLevelTest } from './read-level-test.ts'
-import { readQuote } from './read-quote.ts'
+import { readBallot } from './ballots/read-ballot.ts'
+import { readGoal } from './goals/read-goal.ts'
+import { readLevelTest } from './level-tests/read-level-test.ts'
+import { readQuote } from './quotes/read-quote.ts'
 import { readSubmission } from './read-submission.ts'
 import { isTableWork } from './table-work.ts'
-import { readTimetable } from './timetable-parts.ts'
+import { readTimetable } from './timetables/timetable-parts.ts'
 
 /** What a piece of work with parts of its own takes for itself: a vote, a timetable, a relay, what is handed in. */
 export function readWork(draft: Draft, frame: Frame, need: Need | undefined): Need | undefined {

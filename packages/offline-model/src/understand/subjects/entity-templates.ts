@@ -22,7 +22,7 @@ import { sharedTemplates } from './shared.ts'
 import { teamTemplates } from './team.ts'
 import { technicalTemplates } from './technical.ts'
 import { upkeepTemplates } from './upkeep.ts'
-import { tradeTemplates } from './trade.ts'
+import { businessTemplates } from './business.ts'
 import { workTemplates } from './work.ts'
 
 /** Earlier ones win where two know the same name. */
@@ -40,7 +40,7 @@ const templates: readonly EntityTemplate[] = [
   ...contentTemplates,
   ...dutyTemplates,
   ...workTemplates,
-  ...tradeTemplates,
+  ...businessTemplates,
   ...hospitalityTemplates,
   ...livingTemplates,
   ...gameTemplates,
