@@ -46,7 +46,7 @@ function showAll(model: ApplicationModel): Change {
 
 const said = { day: 'today', week: 'this week', month: 'this month', year: 'this year' } as const
 
-function spanOf(words: string): Within['span'] | undefined {
+function spanOf(words: string): keyof typeof said | undefined {
   if (/today|\bday/.test(words)) return 'day'
   if (words.includes('week')) return 'week'
   if (words.includes('month')) return 'month'

@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { identifier } from './entity.ts'
-import { input, titled } from './section-parts.ts'
+import { action, input, titled } from './section-parts.ts'
+
+/** Records whose `choice` field has one of these values. */
+const where = z.strictObject({ field: identifier, equals: z.array(z.string()).min(1) })
+
+/**
+ * Records whose date is in the running day, week, month or year, on the next day, or is reached (`overdue`) or nearly so
+ * (`soon`) while they are not done with.
+ */
+const within = z.strictObject({
+  field: identifier,
+  span: z.enum(['day', 'tomorrow', 'week', 'month', 'year', 'soon', 'overdue']),
+})
 
 /** Records, and who may do what with them. */
 export const recordSections = [
@@ -14,9 +26,9 @@ export const recordSections = [
     /** Whether create, edit, delete and bulk controls are offered here. */
     isManaged: z.boolean(),
     /** Shows only records whose `choice` field has one of these values. Absent where all are shown. */
-    where: z.strictObject({ field: identifier, equals: z.array(z.string()).min(1) }).optional(),
-    /** Begins with the records whose date is in the running day, week, month or year; all are one press away. */
-    within: z.strictObject({ field: identifier, span: z.enum(['day', 'week', 'month', 'year']) }).optional(),
+    where: where.optional(),
+    /** Begins with these records; all are one press away. */
+    within: within.optional(),
     /** The field by whose values the records stand in groups. Absent where they stand in one list. */
     groupBy: identifier.optional(),
   }),
@@ -119,6 +131,24 @@ export const recordSections = [
       }),
     ),
     recent: identifier.nullable(),
+  }),
+  /** What somebody has to see to now: what is overdue or nearly so, what is not paid, what is planned for a day. */
+  z.strictObject({
+    type: z.literal('watch'),
+    ...titled,
+    items: z
+      .array(
+        z.strictObject({
+          label: z.string(),
+          entity: identifier,
+          /** What is told beside each: the date that is due, the state that it is in. */
+          field: identifier,
+          within: within.optional(),
+          where: where.optional(),
+          action,
+        }),
+      )
+      .min(1),
   }),
   z.strictObject({ type: z.literal('reportBuilder'), ...titled, entities: z.array(identifier) }),
   z.strictObject({ type: z.literal('importExport'), ...titled, entities: z.array(identifier) }),

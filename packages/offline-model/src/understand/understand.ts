@@ -21,6 +21,9 @@ import { restateWish } from './language/restate-wish.ts'
 import { shareHeads } from './language/share-heads.ts'
 import { splitSentences } from './language/split-sentences.ts'
 import { withoutLooks } from './language/without-looks.ts'
+import { chooseForKeeping, nameKeeping, subjectOfKeeping } from './keeping/keeping-pack.ts'
+import { keepTold, restOf } from './keeping/keep-told.ts'
+import { readKeeping } from './keeping/read-keeping.ts'
 import { hashText } from './subjects/random.ts'
 
 /** Reads a request in free English and derives a whole application from it. Always answers, always the same. */
@@ -32,22 +35,23 @@ export function understand(request: string): ApplicationModel {
   const told = spoken.sentences
   const [first = '', ...others] = told.map(withoutTechnology)
   const opening = readOpening(first)
-  const frames = [...opening.requests, ...others].flatMap((sentence) =>
-    readClauses(sentence).flatMap(readFrames),
-  )
+  const keeping = readKeeping(told.join('. '))
+  const asked = keeping === undefined ? [...opening.requests, ...others] : restOf(keeping)
+  const frames = asked.flatMap((sentence) => readClauses(sentence).flatMap(readFrames))
   const words = told.join('. ').toLowerCase()
-  const chosen = choosePack(opening, words)
+  const chosen = keeping === undefined ? choosePack(opening, words) : chooseForKeeping(keeping)
   const { kind } = chosen
-  const subject = subjectOf(opening)
+  const subject = keeping === undefined ? subjectOf(opening) : subjectOfKeeping(keeping)
   const draft = createDraft({ kind, subject, words, pack: chosen.pack, isNew: true })
-  const requirements = carryOut(draft, frames, chosen)
+  const kept = keeping === undefined ? [] : keepTold(draft, keeping)
+  const requirements = [...kept, ...carryOut(draft, frames, chosen)]
   const missed = requirements.filter(({ state }) => state === 'missed').map((requirement) => requirement.text)
   // The first page promises nothing that is not there.
-  const kept = frames.filter((frame) => !missed.some((wish) => frame.text.includes(wish)))
+  const promised = frames.filter((frame) => !missed.some((wish) => frame.text.includes(wish)))
   // A tool that does nothing is none.
   const isEmptyTool =
     kind === 'tool' && draft.screens.size === 0 && opening.subject !== '' && missed.length === 0
-  const name = nameApplication(opening, text, kind)
+  const name = keeping === undefined ? nameApplication(opening, text, kind) : nameKeeping(keeping, text)
   const seed = hashText(text)
   const { otherwise, instead, ...technology } = readTechnology(words)
   const isTranslated = spoken.codes.length > 0 && technology.framework === 'react'
@@ -65,7 +69,7 @@ export function understand(request: string): ApplicationModel {
     slug: toSlug(name) || 'app',
     ...writeCopy({
       opening,
-      frames: kept,
+      frames: promised,
       name,
       kind: lacksBooking(draft) ? 'company' : kind,
       subject,

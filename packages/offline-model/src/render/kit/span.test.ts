@@ -5,7 +5,7 @@ it('knows what is of today, of the week from Monday, of the month and of the yea
   const found = await runKitLogic(`
     import { isInSpan } from './span.ts'
     const now = new Date('2030-05-05T10:00:00')
-    const days = ['2030-05-05', '2030-04-29', '2030-04-28', '2030-05-31', '2029-05-05', '']
+    const days = ['2030-05-05', '2030-05-06', '2030-04-29', '2030-04-28', '2030-05-31', '2029-05-05', '']
     console.log(JSON.stringify(
       ['day', 'week', 'month', 'year'].map((span) => days.filter((day) => isInSpan(day, span, now))),
     ))
@@ -13,7 +13,23 @@ it('knows what is of today, of the week from Monday, of the month and of the yea
   expect(found).toEqual([
     ['2030-05-05'],
     ['2030-05-05', '2030-04-29'],
-    ['2030-05-05', '2030-05-31'],
-    ['2030-05-05', '2030-04-29', '2030-04-28', '2030-05-31'],
+    ['2030-05-05', '2030-05-06', '2030-05-31'],
+    ['2030-05-05', '2030-05-06', '2030-04-29', '2030-04-28', '2030-05-31'],
+  ])
+})
+
+it('knows what is of tomorrow, what is past and what is near', async () => {
+  const found = await runKitLogic(`
+    import { isInSpan } from './span.ts'
+    const now = new Date('2030-05-05T10:00:00')
+    const days = ['2030-05-04', '2030-05-05', '2030-05-06', '2030-06-04', '2030-06-05', '']
+    console.log(JSON.stringify(
+      ['tomorrow', 'overdue', 'soon'].map((span) => days.filter((day) => isInSpan(day, span, now))),
+    ))
+  `)
+  expect(found).toEqual([
+    ['2030-05-06'],
+    ['2030-05-04'],
+    ['2030-05-04', '2030-05-05', '2030-05-06', '2030-06-04'],
   ])
 })

@@ -385,6 +385,19 @@ const records: readonly Section[] = [
   { type: 'collection', ...words, entity: 'item', view: 'magazine', scope: 'favourites', isManaged: false },
   { type: 'collection', ...words, entity: 'item', view: 'cards', scope: 'newest', isManaged: false },
   { type: 'recordSlider', ...words, entity: 'item' },
+  {
+    type: 'watch',
+    ...words,
+    items: [
+      {
+        label: 'Overdue',
+        entity: 'item',
+        field: 'start',
+        within: { field: 'start', span: 'overdue' },
+        action: { label: 'See all', screen: 'home' },
+      },
+    ],
+  },
   { type: 'recordForm', ...words, entity: 'loan', submitLabel: 'Lend' },
   { type: 'history', ...words, entities: ['item', 'loan'] },
   { type: 'kanban', ...words, entity: 'item', field: 'stage' },

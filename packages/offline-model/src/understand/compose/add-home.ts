@@ -47,7 +47,9 @@ export function addHome(draft: Draft, frame: Frame): void {
     own !== undefined && !screens.some((screen) => screen.sections.some(({ type }) => type === own))
   const isWork = workKinds.has(frame.kind)
   if (isWork && existingDashboard !== undefined && !hasAccounts(draft)) {
-    moveHome(draft, existingDashboard, [...existingDashboard.sections, ...draft.homeSections])
+    const watched = draft.homeSections.filter(({ type }) => type === 'watch')
+    const others = draft.homeSections.filter(({ type }) => type !== 'watch')
+    moveHome(draft, existingDashboard, [...watched, ...existingDashboard.sections, ...others])
     return
   }
   const isOverview = isWork && existingDashboard === undefined && leading === undefined

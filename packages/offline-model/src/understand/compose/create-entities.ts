@@ -88,6 +88,7 @@ const neighbours: ReadonlyMap<string, readonly string[]> = new Map([
   ['ticket', ['customer']],
   ['asset', ['employee']],
   ['repair', ['customer', 'vehicle']],
+  ['tenant', ['let flat']],
   ['shift', ['employee']],
   ['subtask', ['task']],
   ['commission', ['product']],
@@ -165,7 +166,8 @@ export function createEntities(
               field: sortField.id,
               direction:
                 known.goal?.deadline === sortField.id ||
-                (/due|start|water|next|^date$/i.test(sortField.id) && !hasHappened(sortField, known))
+                (/due|start|water|next|expires|publishDate|^date$/i.test(sortField.id) &&
+                  !hasHappened(sortField, known))
                   ? ('up' as const)
                   : ('down' as const),
             },

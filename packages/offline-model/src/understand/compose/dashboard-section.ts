@@ -19,7 +19,7 @@ export function createDashboard(draft: Draft, title: string): SectionOf<'dashboa
     }
     const money = entity.fields.find(({ type }) => type === 'money')
     const state = stateField(entity)
-    const date = entity.fields.find(({ type }) => type === 'date')
+    const date = entity.fields.find(({ id, type }) => type === 'date' && !ahead.test(id))
     const choice = entity.fields.find(({ type, id }) => type === 'choice' && id !== state?.id)
     const figure = money === undefined ? loggedFigure(entity) : undefined
     tiles.push({
@@ -85,6 +85,9 @@ export function createDashboard(draft: Draft, title: string): SectionOf<'dashboa
     recent: first.id,
   }
 }
+
+/** By these days something has to be done; nothing happened on them. */
+const ahead = /^(?:dueBack|expiresOn|publishDate|leaseEndsOn)$/
 
 /** What is written down day by day is written down for its figure: the hours of sleep, the glasses of water. */
 function loggedFigure({ archetype, fields }: EntityDraft): Field | undefined {

@@ -11,6 +11,7 @@ import { equipmentTemplates } from './equipment.ts'
 import { gameTemplates } from './game-templates.ts'
 import { goalTemplates } from './goals.ts'
 import { healthTemplates } from './health.ts'
+import { keptTemplates } from './kept-templates.ts'
 import { learningTemplates } from './learning.ts'
 import { hospitalityTemplates } from './hospitality.ts'
 import { livingTemplates } from './living.ts'
@@ -52,6 +53,7 @@ const templates: readonly EntityTemplate[] = [
   ...companyTemplates,
   ...upkeepTemplates,
   ...equipmentTemplates,
+  ...keptTemplates,
 ]
 
 const byName: ReadonlyMap<string, EntityTemplate> = new Map(

@@ -9,6 +9,7 @@ import { goalFlavours } from './goal-flavours.ts'
 import { lessonFlavours } from './lesson-flavours.ts'
 import { photoFlavours } from './photo-flavours.ts'
 import { productFlavours } from './product-flavours.ts'
+import { ingredientFlavours, recipeFlavours } from './recipe-flavours.ts'
 import { serviceFlavours } from './service-flavours.ts'
 import { teacherFlavours } from './teacher-flavours.ts'
 import { ticketFlavours } from './ticket-flavours.ts'
@@ -76,6 +77,15 @@ const flavoured: ReadonlyMap<string, Flavoured> = new Map([
   ['course', { rows: lessonFlavours, columns: ['title', 'level', 'category', 'description'] }],
   ['event', { rows: eventFlavours, columns: ['title', 'startTime', 'description'], untold: ['category'] }],
   ['dish', { rows: dishFlavours, columns: ['name', 'course', 'description'] }],
+  [
+    'recipe',
+    {
+      rows: recipeFlavours,
+      columns: ['title', 'category', 'ingredients', 'steps'],
+      untold: ['cookingTime', 'servings', 'difficulty', 'rating'],
+    },
+  ],
+  ['stocked ingredient', { rows: ingredientFlavours, columns: ['name', 'unit', 'notes'] }],
   ['image', { rows: photoFlavours, columns: ['title', 'category', 'description'] }],
   ['flashcard', { rows: vocabularyFlavours, columns: ['question', 'deck', 'answer'] }],
   ['article', { rows: articleFlavours, columns: ['title', 'category', 'summary', 'body'] }],

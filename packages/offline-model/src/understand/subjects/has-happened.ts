@@ -5,4 +5,4 @@ export function hasHappened({ id }: Field, { archetype, one }: Pick<Entity, 'arc
   return id === 'date' && /^(?:transaction|record)$/.test(archetype) && !willHappen.test(one)
 }
 
-const willHappen = /\b(?:booking|reservation|appointment|visit|schedule|reminder|lesson|shift)/
+const willHappen = /\b(?:booking|reservation|appointment|visit|schedule|reminder|lesson|shift|task$)/

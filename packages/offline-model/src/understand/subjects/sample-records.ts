@@ -75,7 +75,7 @@ function createValue({ field, at, context, values }: ValueContext): FieldValue {
   const title = String(values[entity.titleField] ?? '')
   switch (field.type) {
     case 'choice':
-      return pickChoice(field, at, random)
+      return namedKind(field, title) ?? pickChoice(field, at, random)
     case 'money':
       return roundMoney(between(field, random, [5, 200]))
     case 'percent':
@@ -234,6 +234,11 @@ function pickPlace({ field, at, context, values }: ValueContext): string {
   return chosen === start ? (places[(places.indexOf(chosen) + 5) % places.length] ?? chosen) : chosen
 }
 
+/** "Camera 2" is a camera. */
+function namedKind({ id, options }: Field, title: string): string | undefined {
+  return /status|stage|state/.test(id) ? undefined : options.find((option) => title.startsWith(`${option} `))
+}
+
 /** Early options are commoner than late ones, as in life. */
 function pickChoice(field: Field, at: number, random: Random): FieldValue {
   const { options } = field
@@ -260,7 +265,10 @@ function dateOffset({ field, at, context }: ValueContext): number {
     /due|deadline|starts|startsOn|valid|expir|closes|^date$|departure|arrival|endsOn|end/i.test(field.id)
   // Some of what is due was due yesterday, some is today.
   if (/^(?:due|water|next)/i.test(field.id)) return Math.floor(at * 1.6) - 1 + Math.floor(random() * 2)
+  if (field.id === 'expiresOn') return at * 19 - 6 - Math.floor(random() * 4)
   const isBirth = /birth/i.test(field.id)
+  if (isBirth && entity.fields.some(({ id }) => id === 'species'))
+    return -Math.round(365.25 * (1 + random() * 11))
   if (isBirth) return -Math.round(365.25 * (18 + random() * 50))
   if (hasHappened(field, entity)) return -(at * 3 + Math.floor(random() * 3))
   if (/start|^date$/i.test(field.id)) return -12 + at * 4 + Math.floor(random() * 3)

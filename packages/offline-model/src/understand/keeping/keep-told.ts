@@ -1,0 +1,99 @@
+import type { Requirement } from '../../model/application-model.ts'
+import { addNamedField } from '../compose/name-parts.ts'
+import { builders } from '../compose/builders.ts'
+import type { Draft } from '../compose/draft.ts'
+import { isPlural, toSingular } from '../language/inflect.ts'
+import { keepPayments, tellHolder } from './ask-who.ts'
+import { keepSorts, keepStates } from './keep-choices.ts'
+import { frameOf, keep, linkTo, meantIn } from './keep-thing.ts'
+import type { KeptPart, Keeping } from './keeping.ts'
+import { linkKept } from './link-kept.ts'
+import { stockistOf } from './meanings.ts'
+import { planWork } from './plan-work.ts'
+import { watchDate } from './watch-date.ts'
+
+/** Builds what is kept, part by part, and says of each whether it is there. */
+export function keepTold(draft: Draft, keeping: Keeping): Requirement[] {
+  const { parts, named } = keeping
+  const isKept = named !== '' && (isPlural(named) || parts.some(({ kind }) => properties.has(kind)))
+  const main = isKept || parts.every(({ kind }) => !things.has(kind)) ? toSingular(named) : ''
+  if (main !== '') keep(draft, main, { text: named })
+  const built = new Map<string, boolean>()
+  for (const part of parts.toSorted((a, b) => Number(a.kind === 'view') - Number(b.kind === 'view')))
+    if (part.kind !== 'other')
+      built.set(part.text, keepPart(draft, part, main) || built.get(part.text) === true)
+  linkKept(draft, main === '' ? undefined : meantIn(draft, main))
+  return [...built].map(([text, isBuilt]) => ({ text, state: isBuilt ? 'built' : 'missed', screens: [] }))
+}
+
+const properties: ReadonlySet<KeptPart['kind']> = new Set(['field', 'holder', 'date'])
+const things: ReadonlySet<KeptPart['kind']> = new Set(['thing', 'link', 'grouping', 'states', 'sorts'])
+
+/** What is read like any other request. */
+export function restOf({ parts }: Keeping): string[] {
+  return parts.filter(({ kind }) => kind === 'other').map(({ text }) => `with ${text}`)
+}
+
+/** `main`: what the tool is named after, to which properties belong; otherwise to what was spoken of last. */
+function keepPart(draft: Draft, part: KeptPart, main: string): boolean {
+  const { text } = part
+  const meant = () => meantIn(draft, main)
+  switch (part.kind) {
+    case 'thing': {
+      const entity = keep(draft, part.thing, { text })
+      if (entity !== undefined && part.from !== undefined)
+        linkTo(entity, keep(draft, part.from, { text, meaning: stockistOf(part.from) }))
+      return entity !== undefined
+    }
+    case 'field':
+    case 'grouping':
+      return keepField(draft, part, main)
+    case 'link': {
+      const entity = keep(draft, part.thing, { text })
+      return entity !== undefined && linkTo(entity, keep(draft, part.to, { text }))
+    }
+    case 'sorts':
+      return keepSorts(keep(draft, part.thing, { text }), part.sorts)
+    case 'states':
+      return keepStates(draft, keep(draft, part.thing, { text }), part)
+    case 'paid':
+      return keepPayments(draft, meant(), text)
+    case 'holder':
+      return tellHolder(meantIn(draft, main, true))
+    case 'date':
+      return watchDate(
+        draft,
+        part.thing === '' ? meantIn(draft, main, true) : keep(draft, part.thing, { text }),
+        part,
+      )
+    case 'plan':
+      return planWork(draft, part)
+    case 'view': {
+      const thing = meant()?.one ?? ''
+      return builders[part.view]?.(draft, { name: part.view, thing, frame: frameOf(thing, text) }) ?? false
+    }
+    case 'other':
+      return false
+  }
+}
+
+function keepField(
+  draft: Draft,
+  part: Extract<KeptPart, { kind: 'field' | 'grouping' }>,
+  main: string,
+): boolean {
+  const field = part.kind === 'field' ? part.field : part.by
+  const entity =
+    part.thing === undefined
+      ? meantIn(draft, main, ofThings.test(field))
+      : keep(draft, part.thing, { text: part.text })
+  if (entity === undefined) return false
+  addNamedField(entity, field, draft)
+  // How severe something is says how urgent it is.
+  const urgency = entity.fields.findIndex(({ id }) => id === 'priority')
+  if (field === 'severity' && urgency >= 0) entity.fields.splice(urgency, 1)
+  return true
+}
+
+const ofThings =
+  /\b(?:counts?|deadlines?|budgets?|prices?|amounts?|quantit(?:y|ies)|due|status|progress|priority)\b/
