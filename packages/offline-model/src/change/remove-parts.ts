@@ -115,11 +115,7 @@ function removeAccounts(model: ApplicationModel): Change | undefined {
       ...screen,
       access: 'public',
       roles: [],
-      sections: screen.sections
-        .filter(({ type }) => !accountSections.includes(type))
-        .map((section): Section =>
-          section.type === 'collection' && section.scope === 'mine' ? { ...section, scope: 'all' } : section,
-        ),
+      sections: screen.sections.filter(({ type }) => !accountSections.includes(type)),
     }))
     .filter(({ sections }) => sections.length > 0)
   return {

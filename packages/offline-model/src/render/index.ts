@@ -123,6 +123,7 @@ function chooseVariants(model: ApplicationModel, layout: Layout): KitVariants {
     'lib/chat-accounts': access,
     'lib/invitation': access === 'accounts' && invites ? 'referral' : 'plain',
     'lib/permissions': access,
+    'lib/sight': access,
     'lib/sign-entry': access,
     'lib/take-up': access,
     'sections/hero': layout.hero,

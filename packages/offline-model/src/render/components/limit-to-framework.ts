@@ -21,7 +21,7 @@ export function limitToFramework(model: ApplicationModel): ApplicationModel {
     screens,
     roles: [],
     modules: [],
-    entities: model.entities.map(limitEntity),
+    entities: model.entities.map((entity) => withoutStrangers(limitEntity(entity), model)),
     requirements: model.requirements.map((requirement) =>
       requirement.screens.length > 0 && !requirement.screens.some((id) => kept.has(id))
         ? { ...requirement, state: 'missed' as const }
@@ -29,6 +29,15 @@ export function limitToFramework(model: ApplicationModel): ApplicationModel {
     ),
     notUnderstood: [...model.notUnderstood, ...listMissing(model)],
   }
+}
+
+/** Where a list is of one's own records only, it begins empty: its samples are other people's. */
+function withoutStrangers(entity: Entity, { screens }: ApplicationModel): Entity {
+  const shown = screens.flatMap(({ sections }) =>
+    sections.filter((section) => section.type === 'collection' && section.entity === entity.id),
+  )
+  const isOwn = shown.length > 0 && shown.every((section) => 'scope' in section && section.scope === 'mine')
+  return isOwn ? { ...entity, records: [] } : entity
 }
 
 /** Without accounts every page is open to everybody. */

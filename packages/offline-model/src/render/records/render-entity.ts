@@ -9,6 +9,7 @@ import { toScriptString } from '../escape.ts'
 import { accountId } from './demo-accounts.ts'
 import { isWhole, writeGoal } from './write-goal.ts'
 import { findChangePath, findPay } from './find-change-path.ts'
+import { findReaders } from './find-readers.ts'
 import { writeFormula } from './write-formula.ts'
 
 interface EntityContext {
@@ -63,6 +64,7 @@ function writeResource({ entity, own, model, names, imports }: WriteInput & { na
     pay: findPay(model, entity.id),
     abilities: entity.abilities,
     editableBy: entity.editableBy,
+    readers: findReaders(model, entity.id),
     sort: entity.sort ?? undefined,
     maker: entity.people?.maker ?? undefined,
     taker: entity.people?.taker ?? undefined,

@@ -146,7 +146,7 @@ function addOrders(draft: Draft, orders: EntityDraft): void {
     section: collection(orders, {
       title: `My ${orders.many}`,
       view: 'list',
-      scope: hasAccounts(draft) ? 'mine' : 'all',
+      scope: 'mine',
     }),
   })
   ensureDetail(draft, orders)

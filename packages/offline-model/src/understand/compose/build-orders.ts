@@ -59,7 +59,7 @@ export function buildOrders(draft: Draft, need: Need): boolean {
     section: collection(entity, {
       title: `My ${entity.many}`,
       view: 'list',
-      scope: hasAccounts(draft) ? 'mine' : 'all',
+      scope: 'mine',
     }),
     because: because(need),
   })

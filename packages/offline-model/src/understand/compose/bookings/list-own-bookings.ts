@@ -19,7 +19,7 @@ export function listOwnBookings(draft: Draft, need: Need, { booking, icon }: Own
     section: collection(booking, {
       title: `My ${booking.many}`,
       view: 'list',
-      scope: hasAccounts(draft) ? 'mine' : 'all',
+      scope: 'mine',
     }),
     because: because(need),
   })
