@@ -26,7 +26,7 @@ describe('appointments', () => {
     )
     expect(told).toEqual({
       counts: [1, 0, 0, 1],
-      read: { id: expect.any(String), date: '2040-05-02', slot: '11:00' },
+      read: expect.objectContaining({ id: expect.any(String), date: '2040-05-02', slot: '11:00' }),
       isSame: true,
       path: '/book',
     })

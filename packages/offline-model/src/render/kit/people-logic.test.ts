@@ -16,7 +16,7 @@ const imports = `
   import { repairRequestResource as requests } from '@/data/repair-requests'
   import { maintenanceWorkerResource as workers } from '@/data/maintenance-workers'
   import { signIn, signOut } from '@/lib/session'
-  import { isNamed, isSigned, signEntry } from '@/lib/sign-entry'
+  import { isDecided, isNamed, isSigned, signEntry } from '@/lib/sign-entry'
   import { takeUp } from '@/lib/take-up'
   const be = (role) => signIn(role + '@example.com', role + '-demo')
   const step = (label) => requests.flow.steps.find((each) => each.label === label)
@@ -51,6 +51,18 @@ describe('an app in which people have accounts', () => {
       ])`,
     )
     expect(told).toEqual([false, 'Ada King', 'Mei Tanaka'])
+  })
+
+  it('leaves the state to those who decide about it', async () => {
+    const told = await runAppLogic(
+      desk,
+      `${imports}
+      await be('resident')
+      const asked = [isDecided(requests, 'status'), isDecided(requests, 'address')]
+      await be('worker')
+      print([...asked, isDecided(requests, 'status')])`,
+    )
+    expect(told).toEqual([true, false, false])
   })
 
   it('names nobody where nobody is signed in', { tags: ['thorough'] }, async () => {

@@ -9,6 +9,15 @@ export function findChangePath({ screens }: ApplicationModel, entityId: string):
   )?.path
 }
 
+/** The screen on which people make a booking of this kind, which asks for what it needs and takes what it costs. */
+export function findBookPath({ screens }: ApplicationModel, entityId: string): string | undefined {
+  return screens.find(
+    ({ access, sections }) =>
+      access !== 'roles' &&
+      sections.some((section) => section.type === 'booking' && section.booking === entityId),
+  )?.path
+}
+
 /** What those earn who take on records of this kind, where the app says so. */
 export function findPay({ screens }: ApplicationModel, entityId: string) {
   const section = screens

@@ -8,8 +8,9 @@ import type { Writable } from '../code/write-value.ts'
 import { toScriptString } from '../escape.ts'
 import { accountId } from './demo-accounts.ts'
 import { isWhole, writeGoal } from './write-goal.ts'
-import { findChangePath, findPay } from './find-change-path.ts'
+import { findBookPath, findChangePath, findPay } from './find-change-path.ts'
 import { findReaders } from './find-readers.ts'
+import { writeBookingRules } from './write-booking-rules.ts'
 import { writeFormula } from './write-formula.ts'
 
 interface EntityContext {
@@ -51,6 +52,8 @@ interface WriteInput {
 function writeResource({ entity, own, model, names, imports }: WriteInput & { names: AppNames }): string {
   const { lifecycle } = entity
   const rules = model.rules.filter((rule) => rule.entity === entity.id)
+  const checks = rules.map((rule) => writeRule(rule, imports))
+  const booking = writeBookingRules(model, entity.id, imports)
   const stock = rules.find((rule) => rule.type === 'takesStock' || rule.type === 'movesStock')
   return writeValue({
     key: entity.id,
@@ -61,6 +64,7 @@ function writeResource({ entity, own, model, names, imports }: WriteInput & { na
     detailPath: names.detailPath(entity.id),
     listPath: names.listPath(entity.id),
     changePath: findChangePath(model, entity.id),
+    bookPath: findBookPath(model, entity.id),
     pay: findPay(model, entity.id),
     abilities: entity.abilities,
     editableBy: entity.editableBy,
@@ -81,7 +85,8 @@ function writeResource({ entity, own, model, names, imports }: WriteInput & { na
           })),
         }
       : undefined,
-    checks: rules.length > 0 ? rules.map((rule) => writeRule(rule, imports)) : undefined,
+    checks: checks.length + booking.checks.length > 0 ? [...checks, ...booking.checks] : undefined,
+    complete: booking.complete,
     afterCreate: stock ? writeStock(stock, imports) : undefined,
     collection: own.collection === 'collection' ? new Code('collection') : new Code(own.collection),
   })
