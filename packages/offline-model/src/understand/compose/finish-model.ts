@@ -10,6 +10,7 @@ import { dropKnownNames } from './bookings/build-trade.ts'
 import { ensureCollection } from './collections.ts'
 import { createEntities, linkEntities } from './create-entities.ts'
 import { keepForStaff } from './keep-for-staff.ts'
+import { keepPersonal } from './keep-personal.ts'
 import { castSamples } from './name-people.ts'
 import { mainEntity, type Draft } from './draft.ts'
 import { placeSamples } from './timetables/place-samples.ts'
@@ -36,6 +37,7 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   dropKnownNames(draft)
   makeManageable(draft)
   addAdministration(draft)
+  if (draft.isNew) keepPersonal(draft)
   addAccountScreens(draft)
   if (draft.isNew) keepForStaff(draft)
   addHome(draft, frame)

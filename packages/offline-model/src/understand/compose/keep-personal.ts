@@ -1,0 +1,77 @@
+import type { Screen } from '../../model/application-model.ts'
+import { addScreen } from './add-screen.ts'
+import { collection } from './collections.ts'
+import { hasAccounts, type Draft } from './draft.ts'
+import type { EntityDraft } from './entity-draft.ts'
+import { publicKinds } from './public-kinds.ts'
+
+/** What one orders, books, pays or applies for is not for everybody to read: people have a list of theirs, staff of all. */
+export function keepPersonal(draft: Draft): void {
+  if (draft.roles.size === 0 && !hasAccounts(draft)) return
+  for (const entity of draft.entities.values()) {
+    const open = [...draft.screens.values()].filter(
+      (screen) => screen.access !== 'roles' && listsAll(screen, entity),
+    )
+    if (open.length > 0 && isPersonal(draft, entity)) for (const screen of open) keep(draft, entity, screen)
+  }
+}
+
+function isPersonal(draft: Draft, entity: EntityDraft): boolean {
+  if (!personal.test(entity.one) || entity.archetype === 'configuration') return false
+  // A marketplace shows what there is to take on.
+  if (entity.template?.flow === 'gig') return false
+  return findOwn(draft, entity) !== undefined || (publicKinds.has(draft.kind) && namesMaker(entity))
+}
+
+const personal =
+  /\b(?:order|purchase|transaction|payment|invoice|bill|booking|reservation|appointment|application|claim|prescription|consumption record|payslip)$/
+
+function namesMaker({ fields }: EntityDraft): boolean {
+  return fields.some(({ id }) =>
+    /^(?:customer|applicant|guest|patient|payer|buyer|client|member|user|donor|student)$/.test(id),
+  )
+}
+
+function keep(draft: Draft, entity: EntityDraft, screen: Screen): void {
+  const staff = [...draft.roles.values()].filter(({ isStaff }) => isStaff).map(({ id }) => id)
+  const isManaged = [...draft.screens.values()].some(
+    (known) => known.access === 'roles' && listsAll(known, entity),
+  )
+  const own = findOwn(draft, entity) ?? addOwn(draft, entity)
+  if (staff.length > 0 && !isManaged) {
+    draft.screens.set(screen.id, { ...screen, access: 'roles', roles: staff })
+    return
+  }
+  const left = screen.sections.filter(
+    (section) => !(section.type === 'collection' && section.entity === entity.id),
+  )
+  if (left.length > 0) {
+    draft.screens.set(screen.id, { ...screen, sections: left })
+    return
+  }
+  draft.screens.delete(screen.id)
+  for (const ids of draft.screensOf.values()) if (ids.delete(screen.id)) ids.add(own.id)
+}
+
+function addOwn(draft: Draft, entity: EntityDraft): Screen {
+  return addScreen(draft, {
+    title: `My ${entity.many}`,
+    icon: entity.icon,
+    access: 'signedIn',
+    section: collection(entity, { title: `My ${entity.many}`, view: 'list', scope: 'mine' }),
+  })
+}
+
+function findOwn(draft: Draft, entity: EntityDraft): Screen | undefined {
+  return [...draft.screens.values()].find(({ sections }) =>
+    sections.some(
+      (section) => section.type === 'collection' && section.entity === entity.id && section.scope === 'mine',
+    ),
+  )
+}
+
+function listsAll({ sections }: Screen, { id }: EntityDraft): boolean {
+  return sections.some(
+    (section) => section.type === 'collection' && section.entity === id && section.scope === 'all',
+  )
+}
