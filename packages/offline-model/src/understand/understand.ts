@@ -56,6 +56,8 @@ export function understand(request: string): ApplicationModel {
   const { otherwise, instead, ...technology } = readTechnology(words)
   const isTranslated = spoken.codes.length > 0 && technology.framework === 'react'
   if (isTranslated) needLanguages(draft, requirements, spoken)
+  else if (spoken.codes.length === 0 && spoken.built !== '')
+    requirements.push({ text: `in ${spoken.built}`, state: 'built', screens: [] })
   for (const line of instead) draft.simulated.add(line)
   if (technology.backend !== 'none')
     draft.simulated.add(
@@ -94,7 +96,7 @@ export function understand(request: string): ApplicationModel {
     requirements,
     notUnderstood: [
       ...missed,
-      ...(isTranslated || spoken.built === '' ? [] : [`in ${spoken.built}`]),
+      ...(isTranslated || spoken.codes.length === 0 ? [] : [`in ${spoken.built}`]),
       ...spoken.missed,
       ...otherwise,
       ...(chosen.isGuess || isEmptyTool

@@ -16,6 +16,18 @@ describe('the languages that are asked for', () => {
     expect(codesOf('a shop in English, Simplified Chinese and Arabic')).toEqual(['en', 'zh', 'ar'])
   })
 
+  it('are those that are given as examples of several', () => {
+    for (const text of [
+      'a travel guide supporting multiple languages including Japanese and German',
+      'a travel guide that is available in several languages, such as German and Japanese',
+    ])
+      expect(readLanguages([text]), `in: ${text}`).toMatchObject({
+        codes: ['en', 'de'],
+        missed: ['in Japanese'],
+        sentences: ['a travel guide'],
+      })
+  })
+
   it('are all that are known, where none is named', () => {
     expect(codesOf('a multilingual website for a museum')).toEqual(['en', 'ar', 'zh', 'fr', 'de', 'hi', 'es'])
   })
@@ -40,7 +52,8 @@ describe('the languages that are asked for', () => {
     })
     expect(readLanguages(['a clinic site in English and Japanese'])).toMatchObject({
       codes: [],
-      missed: ['in English and Japanese'],
+      built: 'English',
+      missed: ['in Japanese'],
     })
   })
 })

@@ -22,11 +22,18 @@ export function readLanguages(sentences: readonly string[]): AskedLanguages {
   const asked = others.length === 0 ? knownLanguages.map(({ english }) => english) : others
   const known = asked.flatMap((name) => knownLanguages.find(({ english }) => english === name) ?? [])
   const missed = asked.filter((name) => !known.some(({ english }) => english === name))
-  if (known.length === 0) return { ...none, missed: [`in ${join(named)}`] }
+  const sayMissed = missed.map((name) => `in ${name}`)
+  if (known.length === 0)
+    return {
+      ...none,
+      built: named.includes('English') ? 'English' : '',
+      missed: sayMissed,
+      sentences: withoutLanguages(sentences),
+    }
   return {
     codes: ['en', ...known.map(({ code }) => code)],
     built: join(['English', ...known.map(({ english }) => english)]),
-    missed: missed.map((name) => `in ${name}`),
+    missed: sayMissed,
     sentences: withoutLanguages(sentences),
   }
 }
@@ -43,7 +50,7 @@ const severalNamed = new RegExp(
 
 /** One language named is enough, or none, where the request speaks of several. */
 const severalMeant =
-  /\b(?:multi-?lingual|multi-?language|bi-?lingual|tri-?lingual|languages? (?:switch(?:ing|er)?|selector|toggle|control|picker)|(?:switch|chang|choos|toggl)(?:e|ing)? (?:between |the |their |a |its |site |display |preferred |different |several )*languages?)\b/i
+  /\b(?:multi-?lingual|(?:supports?|supporting|support for|(?:available|displayed|shown|offered) in|(?:site|website|pages?|app|interface|content) in) (?:multiple|several|different|various|many|two|three|both|more than one) (?:(?:display|interface) )?languages?\b|multi-?language|bi-?lingual|tri-?lingual|languages? (?:switch(?:ing|er)?|selector|toggle|control|picker)|(?:switch|chang|choos|toggl)(?:e|ing)? (?:between |the |their |a |its |site |display |preferred |different |several )*languages?)\b/i
 
 /** Languages that are learnt, translated or programmed in are what a site is about, not what it is written in. */
 const otherMeanings =

@@ -6,7 +6,7 @@ const list = `${one}(?:(?:, and |, or |, | and | or | to |/)${one})*`
 /** The phrases of a request that say what languages it is in, the longest first. */
 const phrases = [
   // "that supports both English and Arabic", "with support for the Hindi language"
-  `,? ?(?:that|which|and|with)? ?(?:also )?(?:includes? |including |has |offers? |provides? )?support(?:s|ing)? (?:for )?(?:both )?${list}`,
+  `,? ?(?:that|which|and|with)? ?(?:also )?(?:includes? |including |has |offers? |provides? )?support(?:s|ing)? (?:for )?(?:both )?${list}(?:,? (?:including|such as|like|for example|namely) (?:both )?${list})?`,
   // "users can switch the language at any time"
   `(?:and |to |can |easily |freely )*\\b(?:switch|chang|choos|toggl|select)(?:e|es|ing)? (?:freely |easily )?(?:between |among |from |the |their |a |its |site |display |preferred |to )*(?:both )?${list}(?: (?:versions?|of the (?:site|website|pages?)))?(?: (?:based on|according to|by) (?:their|the|a)[a-z ]* preferences?| (?:at any time|freely|easily|whenever [a-z ]+|in the header|with a (?:button|click|menu)))*(?:,? (?:including|such as|like) ${list})?`,
   // "with a language switcher in the header"
@@ -21,6 +21,8 @@ const phrases = [
   `,? ?(?:with |in )?(?:both )?(?:an? )?${names}(?:(?:, and |, | and (?:an? )?|/)${names})+ versions?`,
   // "in both English and German", "available in English and French"
   `,? ?(?:that is |which is )?(?:available |written )?in (?:both )?${names}(?:(?:, and |, | and |/)${names})+(?: languages?| versions?)?`,
+  // "available in several languages, such as Hindi and English"
+  `,? ?(?:that is |which is )?(?:available |displayed |shown |offered )?in (?:multiple|several|different|various|many|two|three|more than one) languages?(?:,? (?:including|such as|like|for example|namely) (?:both )?${list})?`,
   // "a bilingual museum website"
   '\\b(?:fully )?(?:multi|bi|tri)-?lingual\\b',
 ].map((phrase) => new RegExp(phrase, 'gi'))
