@@ -2,7 +2,25 @@ import { z } from 'zod'
 import { identifier } from './entity.ts'
 import { input, titled } from './section-parts.ts'
 
-const paymentMethod = z.enum(['card', 'bank', 'wechat', 'alipay', 'paypal', 'scan', 'wallet', 'cash'])
+const paymentMethod = z.enum([
+  'card',
+  'bank',
+  'wechat',
+  'alipay',
+  'paypal',
+  'applePay',
+  'googlePay',
+  'unionPay',
+  'ideal',
+  'klarna',
+  'mPesa',
+  'pix',
+  'upi',
+  'twint',
+  'scan',
+  'wallet',
+  'cash',
+])
 
 /** Buying, booking and talking. */
 export const peopleSections = [

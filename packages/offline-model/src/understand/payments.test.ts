@@ -25,3 +25,16 @@ describe('a shop that keeps its payments', () => {
     }
   })
 })
+
+it('a way of paying that the request calls by its name is offered by that name', () => {
+  const checkoutOf = (request: string) =>
+    understand(request)
+      .screens.flatMap(({ sections }) => sections)
+      .find((section) => section.type === 'checkout')
+  expect(
+    checkoutOf('A tea shop with cart and checkout. People pay with Apple Pay, iDEAL, UnionPay or M-Pesa.'),
+  ).toMatchObject({ methods: ['applePay', 'unionPay', 'ideal', 'mPesa', 'card'] })
+  expect(
+    JSON.stringify(checkoutOf('A shop with a cart and checkout, ideal for gifts. People pay by card.')),
+  ).not.toContain('ideal')
+})
