@@ -64,6 +64,46 @@ describe('a wish of a few words', () => {
   })
 
   it.each([
+    ['a kanban board for my thesis', 'Thesis Kanban', 'kanban'],
+    ['a daily standup board', 'Daily Standup Board', 'kanban'],
+    ['a twitter clone', 'Social', 'feed'],
+    ['a chat app', 'Chat', 'chat'],
+    ['a meditation timer', 'Meditation Timer', 'timer'],
+    ['a changelog page', 'Changelog', 'collection'],
+    ['inventory for a bakery', 'Bakery Inventory', 'dashboard'],
+    ['a CRM for a small agency', 'Agency CRM', 'dashboard'],
+    ['a tool for a team to plan its retrospectives', 'Retrospectives', 'dashboard'],
+  ])('"%s" is called %s and opens with its %s', (wish, name, section) => {
+    const { name: called, screens, tagline } = understand(wish)
+    expect(called).toBe(name)
+    expect(screens[0]?.path).toBe('/')
+    expect(screens[0]?.sections[0]?.type).toBe(section)
+    expect(tagline).not.toMatch(/your your/i)
+  })
+
+  it('"a gym membership admin" is for those who run it, and "design" names an agency', () => {
+    expect(understand('gym membership admin').entities[0]?.id).toBe('membership')
+    const agency = understand('design agency website')
+    expect(agency.name).toBe('Design Agency')
+    expect(agency.entities.map(({ id }) => id)).toContain('caseStudy')
+  })
+
+  it('a board for a thesis has tasks of a thesis, and the stock of a bakery is flour', () => {
+    expect(JSON.stringify(understand('kanban for my thesis').entities)).toContain('research question')
+    expect(JSON.stringify(understand('inventory for a bakery').entities)).toContain('Wheat flour')
+  })
+
+  it.each([
+    ['hotel booking site', 'Choose your nights', 'Find the nights that suit you'],
+    ['a conference with sign-up', 'Say how many come', 'See you there'],
+    ['a hair salon booking app', 'Pick a free time', 'Find a time that suits you'],
+  ])('"%s" speaks of what is chosen there', (wish, step, invitation) => {
+    const home = JSON.stringify(understand(wish).screens[0])
+    expect(home).toContain(step)
+    expect(home).toContain(invitation)
+  })
+
+  it.each([
     ['a beehive manager', 'beehive', 'Beehives'],
     ['a cactus growth tracker', 'cactusGrowthEntry', 'Cactus growth entries'],
     ['a fishing log', 'fishingEntry', 'Fishing entries'],
@@ -282,7 +322,7 @@ describe('a wish of a few words', () => {
     ['a map of my favourite cafes', 'Cafe Map', 'cafe'],
     ['I run a small yoga studio and need a website with classes and prices', 'Yoga Studio', 'yogaClass'],
     ['a dashboard to see my monthly expenses by category', 'Monthly Expenses Dashboard', 'expense'],
-    ['a tool for our team to request vacation days', 'Team', 'leaveRequest'],
+    ['a tool for our team to request vacation days', 'Vacation Days', 'leaveRequest'],
     ['a freelance portfolio with case studies', 'Freelance Portfolio', 'caseStudy'],
     ['a seating planner for a wedding', 'Seating Planner', 'invitedGuest'],
     ['a glossary of sailing terms', 'Glossary', 'glossaryEntry'],
@@ -327,7 +367,7 @@ describe('a wish of a few words', () => {
     ['an address book', 'Address Book', ['Contacts', 'Contact']],
     ['a daily planner', 'Daily Planner', ['Tasks', 'Task', 'Calendar']],
     ['a meeting scheduler', 'Meeting Scheduler', ['Meetings', 'Meeting', 'Schedule']],
-    ['a chat with rooms', 'Chat', ['Home', 'Chat']],
+    ['a chat with rooms', 'Chat', ['Chat', 'Contacts', 'Contact']],
   ])('is what it does, and nothing else: %s', (wish, name, screens) => {
     const model = understand(wish)
     expect([model.name, model.screens.map(({ title }) => title), model.notUnderstood]).toEqual([

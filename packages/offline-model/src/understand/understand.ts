@@ -1,5 +1,6 @@
 import { applicationModel, type ApplicationModel, type Requirement } from '../model/application-model.ts'
 import { readColours, type AskedColours } from './colour/read-colours.ts'
+import { bookingTexts } from './compose/bookings/booking-texts.ts'
 import { carryOut } from './compose/carry-out.ts'
 import { chooseLook } from './compose/choose-look.ts'
 import { choosePack } from './compose/choose-pack.ts'
@@ -76,7 +77,7 @@ export function understand(request: string): ApplicationModel {
       kind: lacksBooking(draft) ? 'company' : kind,
       subject,
       seed,
-      line: chosen.line,
+      line: chosen.pack?.id === 'appointments' ? (bookingTexts(draft)?.line ?? chosen.line) : chosen.line,
       supporting: chosen.supporting,
       handedIn: findLeadingForm(draft)?.entity.many,
     }),

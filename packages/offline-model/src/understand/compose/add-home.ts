@@ -1,6 +1,8 @@
 import type { ApplicationModel, Screen } from '../../model/application-model.ts'
 import type { Section } from '../../model/section.ts'
 import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
+import { isWish } from '../language/is-wish.ts'
+import { bookingTexts } from './bookings/booking-texts.ts'
 import { describeScreen, handingIn, invitations, inviteToTakePart } from './home-texts.ts'
 import { findLeadingForm, type LeadingForm } from './leading-form.ts'
 import { stepsSection } from './page-texts.ts'
@@ -29,6 +31,7 @@ export function addHome(draft: Draft, frame: Frame): void {
   const called = calledAfter.find(([pattern]) => pattern.test(frame.name))?.[1]
   const tool =
     screens.find((screen) => opensTo(screen, planned)) ??
+    findOpening(draft, screens) ??
     (draft.pack?.id === 'calculator' ? screens.find(showsPayments) : undefined) ??
     (called && screens.find((screen) => opensTo(screen, called))) ??
     findMainList(draft, screens) ??
@@ -104,7 +107,7 @@ export function addHome(draft: Draft, frame: Frame): void {
         isManaged: false,
       })
     }
-    sections.push(highlights(draft, frame, leading))
+    sections.push(...tellWhatThereIs(draft, frame, { leading, sections }))
   }
   sections.push(...draft.homeSections.filter(({ type }) => type !== 'slider'))
   if (
@@ -115,12 +118,13 @@ export function addHome(draft: Draft, frame: Frame): void {
     sections.push(stepsSection(draft))
   const contact = screens.find(({ path }) => path === '/contact')
   const invited = leading === undefined ? inviteToTakePart(draft) : undefined
+  const bookedTexts = frame.kind === 'booking' ? bookingTexts(draft) : undefined
   const goal = leading?.screen ?? invited?.screen ?? contact ?? first
   if (dashboard === undefined && goal !== undefined)
     sections.push({
       type: 'callToAction',
       ...(leading === undefined
-        ? (invited?.words ?? invitations[lacksItsOwn ? 'company' : frame.kind])
+        ? (invited?.words ?? bookedTexts?.invitation ?? invitations[lacksItsOwn ? 'company' : frame.kind])
         : handingIn),
       actions: [{ label: goal.title, screen: goal.id }],
     })
@@ -132,6 +136,14 @@ export function addHome(draft: Draft, frame: Frame): void {
   })
   const home = [...draft.screens.values()].find(({ path }) => path === '/')
   home?.sections.push(...sections.slice(1))
+}
+
+/** A short wish for a feed or a chat opens with it. */
+function findOpening({ pack, words }: Draft, screens: readonly Screen[]): Screen | undefined {
+  const type = pack?.opensWith
+  return type === undefined || !isWish(words)
+    ? undefined
+    : screens.find((screen) => opensTo(screen, new Set([type])))
 }
 
 /** What somebody keeps for themselves opens with what it is about, whatever else was named before it. */
@@ -261,6 +273,29 @@ function hasCollection(draft: Draft, entity: EntityDraft): boolean {
       screen.sections.some((section) => section.type === 'collection' && section.entity === entity.id),
   )
 }
+
+/** A house tells what it does. Where a short wish has enough to show, nothing says once more what the menu says. */
+function tellWhatThereIs(
+  draft: Draft,
+  frame: Frame,
+  { leading, sections }: { leading: LeadingForm | undefined; sections: readonly Section[] },
+): Section[] {
+  const plain = [highlights(draft, frame, leading)]
+  if (!isWish(draft.words) || leading !== undefined || !showingKinds.has(frame.kind)) return plain
+  const services = [...draft.screens.values()].find(({ path }) => path === '/services')?.sections[0]
+  if (services?.type === 'highlights') return [{ ...services, items: services.items.slice(0, 6) }]
+  const steps = frame.kind === 'booking' || frame.kind === 'shop' || frame.kind === 'jobs' ? 1 : 0
+  return sections.length + draft.homeSections.length + steps > 2 ? [] : plain
+}
+
+const showingKinds: ReadonlySet<Frame['kind']> = new Set([
+  'company',
+  'portfolio',
+  'booking',
+  'shop',
+  'blog',
+  'jobs',
+])
 
 /** What one can do here, one card for each requested screen. */
 function highlights(draft: Draft, frame: Frame, leading: LeadingForm | undefined): Section {

@@ -53,7 +53,7 @@ export const pageBuilders: Builders = {
     addScreen(draft, {
       title: 'Pricing',
       icon: 'tag',
-      section: pricingSection(draft),
+      section: pricingSection(),
       because: because(need),
     })
     return true

@@ -1,3 +1,4 @@
+import type { Screen } from '../../model/application-model.ts'
 import type { Section } from '../../model/section.ts'
 import type { Draft } from './draft.ts'
 
@@ -23,15 +24,25 @@ export function joinToOnePage(draft: Draft): void {
     .filter(({ type }) => type === 'callToAction')
     .map((section) => leadHome(section, parts, home.id))
   const contact = joined.filter(({ path }) => path === '/contact')
+  const sectionsOf = (isMeant: (screen: Screen) => boolean) =>
+    joined.filter(isMeant).flatMap((screen) => screen.sections)
+  const said = own.filter(({ type }) => type === 'testimonials' || type === 'newsletter')
   const sections = [
-    ...own,
-    ...joined.filter((screen) => !contact.includes(screen)).flatMap((screen) => screen.sections),
+    ...own.filter((section) => !said.includes(section)),
+    // What is offered stands before what it costs, then what others say, and questions come last.
+    ...sectionsOf(({ path }) => path === '/services'),
+    ...sectionsOf((screen) => !contact.includes(screen) && !apart.has(screen.path)),
+    ...said,
+    ...sectionsOf(({ path }) => path === '/faq'),
     ...ending,
     ...contact.flatMap((screen) => screen.sections),
   ].map((section) => leadHome(section, parts, home.id))
   home.sections.splice(0, home.sections.length, ...sections)
   for (const { id } of joined) draft.screens.delete(id)
 }
+
+/** Parts with a place of their own on the page. */
+const apart: ReadonlySet<string> = new Set(['/faq', '/services'])
 
 /** What can stand below one another. */
 const shown: ReadonlySet<Section['type']> = new Set([

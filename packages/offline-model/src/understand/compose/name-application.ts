@@ -47,22 +47,35 @@ export function nameApplication(opening: Opening, text: string, kind: Applicatio
     return (kind === 'tool' && tellingHeads.test(opening.head)) || /^(?:quiz|timer)$/.test(opening.head)
       ? capitalise(opening.head)
       : kindNames[kind]
+  // A product without a name has one to begin with.
+  if (unnamed.test(words.join(' '))) return 'Northlight'
   if (isAudience(opening)) {
     const thing = `${opening.own} ${opening.head}`.trim()
     return `${thing.split(' ').map(spell).join(' ')} for ${words.map(capitalise).join(' ')}`.slice(0, 48)
   }
-  const head = /^(?:quiz|trivia)\b/i.exec(opening.own)?.[0] ?? opening.head
+  const head = /^(?:quiz|trivia|kanban)\b/i.exec(opening.own)?.[0] ?? opening.head
+  const kept = keptFor(opening)
+  if (kept !== undefined) return kept.map(spell).join(' ').slice(0, 48)
   // "a recipe app" is called Recipes: it has many.
   const [only = ''] = words
   const isListed = words.length === 1 && /^(?:apps?|applications?)$/.test(head)
-  const kept = findTemplate(only.toLowerCase())
-  if (isListed && kept?.isExact === true && kept.known.archetype !== 'machine')
+  const known = findTemplate(only.toLowerCase())
+  if (isListed && known?.isExact === true && known.known.archetype !== 'machine')
     return capitalise(toPlural(only.toLowerCase()))
   const all = tellingHeads.test(head) && words.length < 4 ? [...words, head] : words
   return all
     .map((word, at) => (at > 0 && /^(?:of|and|the|for|in|on|to)$/.test(word) ? word : spell(word)))
     .join(' ')
     .slice(0, 48)
+}
+
+/** "inventory for a bakery" is a bakery's inventory. */
+function keptFor({ subject, head, tail }: Opening): string[] | undefined {
+  const [, house = ''] = /^for (?:an?|my|our|the) (?:small )?([a-z]+(?: [a-z]+)?)$/i.exec(tail) ?? []
+  const isKept = /^(?:inventory|stock|roster|rota|payroll|attendance|timetable|schedule|intranet)$/i.test(
+    subject,
+  )
+  return head === '' && isKept && house !== '' ? [...house.split(' '), subject] : undefined
 }
 
 /** "to save sheet music images", "for comparing spreadsheet data with …": what is done to something names it too. */
@@ -84,6 +97,8 @@ function readActedOn(tail: string): string {
   const isDone = readVerb(doing) !== undefined || toPlainVerbs(`${doing} it`) !== undefined
   return managed ?? (isDone && !/^(?:users?|people|customers?|you|me|it|them)\b/i.test(object) ? object : '')
 }
+
+const unnamed = /^(?:(?:b2b|ai) )?(?:saas|startup|software)(?: product)?$/i
 
 function spell(word: string): string {
   if (/^saas$/i.test(word)) return 'SaaS'
@@ -107,7 +122,7 @@ export function isAudience({ subject, head, tail }: Opening): boolean {
 
 /** "Garden Blog" says more than "Garden"; "Garden Website" does not. */
 const tellingHeads =
-  /^(?:quiz|trivia|counters?|timers?|gallery|galleries|shops?|stores?|blogs?|forums?|games?|dashboards?|trackers?|planners?|calculators?|converters?|generators?|portfolios?|boards?|players?|editors?|journals?|diary|diaries|lists?|managers?|organi[sz]ers?|clocks?|menus?|calendars?|director(?:y|ies))$/
+  /^(?:crms?|erps?|kanban|quiz|trivia|counters?|timers?|gallery|galleries|shops?|stores?|blogs?|forums?|games?|dashboards?|trackers?|planners?|calculators?|converters?|generators?|portfolios?|boards?|players?|editors?|journals?|diary|diaries|lists?|managers?|organi[sz]ers?|clocks?|menus?|calendars?|director(?:y|ies))$/
 
 const kindNames: Readonly<Record<ApplicationKind, string>> = {
   company: 'Our Company',

@@ -1,6 +1,7 @@
 import type { Section } from '../../model/section.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import { offers } from '../subjects/flavours.ts'
+import { bookingTexts } from './bookings/booking-texts.ts'
 import type { Draft } from './draft.ts'
 import { introduceDoer, isDoer } from './told-subject.ts'
 
@@ -16,9 +17,9 @@ export function aboutSection(draft: Draft): Section {
   return {
     type: 'prose',
     title: 'About us',
-    text: `Why we care about ${topic}.`,
+    text: 'How we work, and for whom.',
     paragraphs: [
-      `We started with a simple wish: that ${topic} should be easy to understand and pleasant to deal with.`,
+      'We started small, with one wish: that everything here is easy to understand and pleasant to deal with.',
       'We keep our promises small and our answers quick. If something does not work for you, tell us, and we look at it the same day.',
       'What you see here is kept up to date by the people who do the work. There is no call centre between us and you.',
     ],
@@ -74,9 +75,7 @@ export function servicesSection(
   return {
     type: 'highlights',
     title: 'What we offer',
-    text: isDoer(topic)
-      ? 'From the first question to the day everything is done.'
-      : `Everything around ${topic}.`,
+    text: 'From the first question to the day everything is done.',
     items: own.length >= 2 ? own.slice(0, 9) : usual,
   }
 }
@@ -121,8 +120,7 @@ export function faqSection(): Section {
   }
 }
 
-export function pricingSection(draft: Draft): Section {
-  const topic = draft.subject || 'the service'
+export function pricingSection(): Section {
   return {
     type: 'pricing',
     title: 'Pricing',
@@ -132,7 +130,7 @@ export function pricingSection(draft: Draft): Section {
         name: 'Start',
         price: 0,
         period: 'month',
-        points: [`A first look at ${topic}`, 'One person', 'Help by e-mail'],
+        points: ['Everything to begin with', 'One person', 'Help by e-mail'],
         isFeatured: false,
       },
       {
@@ -175,11 +173,12 @@ export function testimonialsSection(): Section {
 }
 
 export function stepsSection(draft: Draft): Section {
-  const own = stepsOf[draft.kind] ?? [
-    ['Look around', `See what there is about ${draft.subject || 'it'} and compare at your own pace.`],
-    ['Choose', 'Pick what fits. You see every detail before you decide.'],
-    ['Done', 'Confirm, and follow what happens next.'],
-  ]
+  const own = (draft.kind === 'booking' ? bookingTexts(draft)?.steps : undefined) ??
+    stepsOf[draft.kind] ?? [
+      ['Look around', `See what there is about ${draft.subject || 'it'} and compare at your own pace.`],
+      ['Choose', 'Pick what fits. You see every detail before you decide.'],
+      ['Done', 'Confirm, and follow what happens next.'],
+    ]
   return {
     type: 'steps',
     title: 'How it works',

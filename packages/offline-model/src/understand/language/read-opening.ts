@@ -21,7 +21,7 @@ export interface Opening {
 }
 
 const askingWords =
-  /^(?:hi|hello|hey)?[,!. ]*(?:please |kindly )?(?:(?:can|could|would|will) you (?:please )?|i(?:'d| would)? (?:want|need|like|wish)(?: you)?(?: to)? |we (?:want|need|would like)(?: you)?(?: to)? |let's |help me (?:to )?)?(?:please )?(?:(?:implement|build|create|make|develop|design|write|generate|code|produce|set up|construct|craft|deliver|program|modify|update|redesign|rebuild|improve|prepare|put together)(?: (?:me|us))? )?(?:(?:an?|the|my|our|some|one|this) )?/i
+  /^(?:hi|hello|hey)?[,!. ]*(?:please |kindly )?(?:(?:can|could|would|will) you (?:please )?|i(?:'d| would)? (?:want|need|like|wish)(?: you)?(?: to)? |we (?:want|need|would like)(?: you)?(?: to)? |let's |help me (?:to )?)?(?:please )?(?:(?:implement|build|create|make|develop|design(?! (?:agency|agencies|studio|firm|company|school|portfolio|systems?|blog|conference|bureau)\b)|write|generate|code|produce|set up|construct|craft|deliver|program|modify|update|redesign|rebuild|improve|prepare|put together)(?: (?:me|us))? )?(?:(?:an?|the|my|our|some|one|this) )?/i
 
 const headWords =
   'web(?:-based)? applications?|web apps?|mobile applications?|mobile apps?|applications?|apps?|mini-programs?|websites?|web ?sites?|sites?|web ?pages?|pages?|portals?|platforms?|systems?|tools?|software|dashboards?|landing pages?|home ?pages?|trackers?|managers?|planners?|calculators?|converters?|generators?|editors?|players?|games?|shops?|stores?|blogs?|forums?|boards?|marketplaces?|clients?|services?|clones?|crms?|erps?|networks?|frameworks?|themes?|forms?|sliders?|servers?|constructors?|gateways?|functions?|accounts?|portfolios?|directories|directory|catalogs?|catalogues?|wikis?|quiz(?:zes)?|simulators?|viewers?|builders?|organi[sz]ers?|timers?|clocks?|lists?|hubs?|consoles?|panels?|bots?|assistants?|solutions?|program|interfaces?|menus?|libraries|library|gallery|galleries|magazines?|newspapers?|journals?|diary|diaries|calendars?|notebooks?|wallets?|kiosks?|lottery|resumes?|cvs?|adventures?|invitations?|counters?|backends?|apis?'
@@ -70,12 +70,15 @@ export function readOpening(told: string): Opening {
       genericSubjects.test(own) &&
       (about !== '' || readShown(tail) !== '' || /^(?:the )?websites?'/i.test(own))
     )
+  const aim = isOwnTelling ? '' : readAim(tail)
   const subject =
-    genericSubjects.test(own) && !isOwnTelling && about === '' && readShown(tail) === ''
-      ? ''
-      : isOwnTelling
-        ? own
-        : about.replace(/^(?:displaying|managing|showing|converting|generating) /i, '') || readShown(tail)
+    aim !== ''
+      ? aim
+      : genericSubjects.test(own) && !isOwnTelling && about === '' && readShown(tail) === ''
+        ? ''
+        : isOwnTelling
+          ? own
+          : about.replace(/^(?:displaying|managing|showing|converting|generating) /i, '') || readShown(tail)
   const bare = isOwnTelling ? subject : subject.replace(new RegExp(` (?:${headWords})$`, 'i'), '')
   return {
     subject: bare,
@@ -101,6 +104,15 @@ function readShown(tail: string): string {
     .replace(/^(?:small )?(?:business|company)'s /i, '')
     .replace(/ information$/i, '')
     .replace(/ to an? /i, ' to ')
+}
+
+/** "for a team to plan its retrospectives" is about retrospectives: the team is who does it. */
+function readAim(tail: string): string {
+  const [, verb = '', aim = ''] =
+    /^(?:for|so) (?:an? |the |my |our )?(?:[a-z]+ ){0,2}(?:teams?|class(?:es)?|famil(?:y|ies)|groups?|clubs?|friends|colleagues|couples|room ?mates|flat ?mates|neighbou?rs|students|parents)(?: can)? to ([a-z]+) (?:its |their |our |the |an? )?([a-z][a-z' -]{2,38}?)(?= (?:and|with|for|in|on|by|so|together)\b|[,.;]|$)/i.exec(
+      tail,
+    ) ?? []
+  return verb !== '' && readVerb(`${verb} it`) !== undefined ? aim : ''
 }
 
 /** "a moving company" is a house, and nothing that is moved. */

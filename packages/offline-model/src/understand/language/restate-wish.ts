@@ -6,7 +6,7 @@ import { nameByDoing } from './name-by-doing.ts'
 export function restateWish(text: string): string {
   const wish = text.replace(/(?<![.!?])[.!?]+$/, '')
   if (!isWish(wish) || /[:;\n]/.test(wish)) return text
-  const end = wish.search(/ (?:in|with|using) (?!how\b)| and (?:has|have|includes?) /i)
+  const end = wish.search(/ (?:in(?! bio\b)|with|using) (?!how\b)| and (?:has|have|includes?) /i)
   const told = (end < 0 ? wish : wish.slice(0, end)).replace(/,$/, '')
   const rest = wish.slice(told.length).replace(/^ and \w+/i, ' with')
   for (const [pattern, name] of wishes) {
@@ -65,6 +65,7 @@ const wishes: readonly (readonly [RegExp, (thing: string) => string])[] = [
     /\b(?:tips?|bill and tip|tip and bill) (?:splitter|splitting app|divider|sharer)\b.{0,40}$/i,
     () => 'a tip calculator',
   ],
+  [/\blinks? in bio(?: (?:page|site|app|website))?$/i, () => 'a links page'],
   [/\bsplit(?:s|ting)? (?:the )?(?:rent|bills|costs|expenses)\b/i, () => 'a split bills app'],
   [
     /\bmanag(?:e|ing) (?:an? |the |my |our )?(?:small |local )?([a-z]+ )?library$/i,

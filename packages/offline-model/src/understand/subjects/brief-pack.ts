@@ -1,10 +1,12 @@
 import type { ApplicationKind } from '../../model/application-model.ts'
+import type { Section } from '../../model/section.ts'
 import { pack, type Pack } from './pack.ts'
 
 interface Brief {
   readonly things: string
   readonly needs: string
   readonly mood?: Pack['mood']
+  readonly opensWith?: Section['type']
   readonly aliases?: Readonly<Record<string, string>>
 }
 

@@ -9,7 +9,7 @@ const kept = briefPacksOf('shop', 'warm')
 export const deskPacks: readonly Pack[] = [
   desk(
     'stockroom',
-    /\b(?:inventory|stock) (?:app|tracker|tool|list|control|software|system|manager|management) (?:for|of) (?:an?|the|my|our)\b/i,
+    /\b(?:inventory|stock) (?:(?:app|tracker|tool|list|control|software|system|manager|management) )?(?:for|of) (?:an?|the|my|our)\b/i,
     { things: 'inventory,supplier', needs: 'manage,stockMovement,dashboard' },
   ),
   desk('kitchen', /\bkitchen (?:displays?|screen|view|board|orders?)\b/i, {
@@ -139,7 +139,7 @@ function deskOf(names: string): RegExp {
   const form = '(?:management|manager|admin(?:istration)?|back ?office)'
   const whole = '(?:system|app|application|software|platform|tool|dashboard|web ?site|portal|panel)'
   return new RegExp(
-    `\\b(?:${names})'?s? ${form}\\b|\\b(?:manage|run|administer)(?:s|ing)? (?:an?|the|my|our)(?: [a-z]+)? (?:${names})$|\\b${form} (?:${whole} )?for (?:an?|the|my|our)(?: [a-z]+)? (?:${names})$`,
+    `\\b(?:${names})'?s? ${form}\\b|\\b(?:${names})'?s? member(?:ship)?s? admin(?:istration)?\\b|\\b(?:manage|run|administer)(?:s|ing)? (?:an?|the|my|our)(?: [a-z]+)? (?:${names})$|\\b${form} (?:${whole} )?for (?:an?|the|my|our)(?: [a-z]+)? (?:${names})$`,
     'i',
   )
 }

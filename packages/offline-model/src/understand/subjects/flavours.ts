@@ -12,6 +12,8 @@ import { productFlavours } from './product-flavours.ts'
 import { ingredientFlavours, recipeFlavours } from './recipe-flavours.ts'
 import { serviceFlavours } from './service-flavours.ts'
 import { teacherFlavours } from './teacher-flavours.ts'
+import { stockFlavours } from './stock-flavours.ts'
+import { taskFlavours } from './task-flavours.ts'
 import { ticketFlavours } from './ticket-flavours.ts'
 import { tourFlavours } from './tour-flavours.ts'
 import { vocabularyFlavours } from './vocabulary-flavours.ts'
@@ -102,6 +104,10 @@ const flavoured: ReadonlyMap<string, Flavoured> = new Map([
       columns: ['title', 'category', 'goal', 'raised', 'supporters', 'status', 'description'],
     },
   ],
+  ['task', { rows: taskFlavours, columns: ['title', 'notes'] }],
+  ['inventory', { rows: stockFlavours, columns: ['name', 'location', 'supplier'] }],
+  ['task', { rows: taskFlavours, columns: ['title', 'notes'] }],
+  ['inventory', { rows: stockFlavours, columns: ['name', 'location', 'supplier'] }],
   ['appointment', { rows: bookingFlavours, columns: ['title', 'time', 'notes'] }],
 ])
 

@@ -118,6 +118,18 @@ const teams = [
     needs: 'kanban,manage,calendar',
     aliases: { roadmap: 'roadmap item', item: 'roadmap item', feature: 'roadmap item' },
   }),
+  projects('board', /\bkan ?ban\b(?! cards?\b)/i, {
+    things: 'task',
+    needs: 'kanban,manage,calendar',
+    opensWith: 'kanban',
+    aliases: { card: 'task' },
+  }),
+  projects('standup', /\b(?:daily )?stand-?ups?\b(?! comed)/i, {
+    things: 'stand-up note',
+    needs: 'manage,kanban',
+    opensWith: 'kanban',
+    aliases: { update: 'stand-up note', note: 'stand-up note', standup: 'stand-up note' },
+  }),
   projects('retrospective', /\bretro(?:spective)?s?(?: board| app| tool)?$/i, {
     things: 'retro note',
     needs: 'kanban,manage,like',

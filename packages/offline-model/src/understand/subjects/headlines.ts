@@ -20,7 +20,9 @@ export function chooseHeadline({
   if (placeKinds.has(kind) && places.test(about)) return choose(atPlace, seed).replace('ABOUT', about)
   if (kind === 'booking' && gatherings.test(about)) return choose(ofGathering, seed).replace('ABOUT', about)
   if (kind === 'company' && houses.test(about) && !/^our /i.test(about))
-    return choose(ofHouse, seed).replace('A ABOUT', withArticle(about)).replace('ABOUT', about)
+    return choose(ofHouse, seed)
+      .replace('A ABOUT', withArticle(about))
+      .replace('ABOUT', about.replace(/^(?:your|my|our) /i, ''))
   const lines = isAudience ? forPeople : isPerson ? byPerson : headlines[kind]
   // Long subjects read well only at the front of a line.
   const fitting =

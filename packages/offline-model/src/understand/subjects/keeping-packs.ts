@@ -203,6 +203,7 @@ const logs = [
     {
       things: 'meditation',
       needs: 'timer,manage,dashboard',
+      opensWith: 'timer',
     },
   ),
 ]

@@ -1,4 +1,5 @@
 import type { ApplicationKind } from '../../model/application-model.ts'
+import type { Section } from '../../model/section.ts'
 import type { Look } from '../../model/look.ts'
 import { needNames, type NeedName } from '../needs/need.ts'
 import type { BookedTrade } from './booked-trade.ts'
@@ -18,6 +19,8 @@ export interface Pack {
   readonly isFallback: boolean
   /** What general words mean here: in a clinic a file is a patient's. */
   readonly aliases: ReadonlyMap<string, string>
+  /** What a short wish for it opens with, rather than a page that leads there. */
+  readonly opensWith?: Section['type'] | undefined
   /** Where one thing is booked, and how. */
   readonly trade?: BookedTrade | undefined
 }
@@ -33,6 +36,7 @@ export function pack(
     needs: string
     isAside?: boolean
     isFallback?: boolean
+    opensWith?: Section['type']
     aliases?: Readonly<Record<string, string>>
   },
 ): Pack {
@@ -46,6 +50,7 @@ export function pack(
     isAside: rest.isAside ?? false,
     isFallback: rest.isFallback ?? false,
     aliases: new Map(Object.entries(rest.aliases ?? {})),
+    opensWith: rest.opensWith,
   }
 }
 

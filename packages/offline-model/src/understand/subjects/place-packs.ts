@@ -12,6 +12,29 @@ export const placePacks: readonly Pack[] = [
     needs: 'browse,detail,about,inquiry,testimonials',
     aliases: { dish: 'product', menu: 'product', item: 'product', food: 'product' },
   }),
+  site(
+    'roastery',
+    siteOf(
+      '(?:coffee )?roaster(?:y|ies|s)?|chocolatier|chocolate (?:shop|maker)|tea (?:shop|merchant|brand)|candle (?:shop|maker)|soap (?:shop|maker)|honey (?:shop|farm)|coffee brand',
+    ),
+    {
+      things: 'product',
+      needs: 'browse,detail,about,inquiry,testimonials',
+      aliases: { coffee: 'product', bean: 'product', blend: 'product', item: 'product' },
+    },
+  ),
+  site(
+    'agency',
+    siteOf(
+      '(?:(?:design|creative|marketing|digital|branding|advertising|web|web design|media|pr|seo|ux|motion) )?(?:agency|studio for design)|(?:design|branding|creative|web|film|animation|ux) studio',
+    ),
+    {
+      things: 'case study',
+      needs: 'browse,detail,services,about,inquiry,testimonials',
+      mood: 'bold',
+      aliases: { work: 'case study', project: 'case study', client: 'case study' },
+    },
+  ),
   site('icecream', siteOf('ice ?cream (?:parlou?r|shop|store|cafe|café|truck)|gelateria'), {
     things: 'product',
     needs: 'browse,detail,about,inquiry,testimonials',

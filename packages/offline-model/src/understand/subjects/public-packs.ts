@@ -15,7 +15,13 @@ export const publicPacks = [
   pack(
     'social',
     /\b(?:social (?:network|media|platform|app|feed)|micro-?blog|dating|friends|community (?:app|platform|website)|twitter|instagram|facebook)\b/i,
-    { kind: 'community', mood: 'playful', things: 'post', needs: 'feed,chat,notifications,profile,accounts' },
+    {
+      kind: 'community',
+      mood: 'playful',
+      things: 'post',
+      needs: 'feed,chat,notifications,profile,accounts',
+      opensWith: 'feed',
+    },
   ),
   pack('forum', /\b(?:forum|discussion|message board|guest ?book|q&a|question and answer|bbs|community)\b/i, {
     kind: 'community',

@@ -160,6 +160,16 @@ Blood test; Laboratory; Results within two days.
 Physiotherapy; Treatment; Six sessions.`,
   ),
   flavour(
+    /\b(?:saas|startup|app landing|b2b)\b/i,
+    `Everything in one place; Work; Tasks, files and answers, found with one search.
+Automatic hand-overs; Work; When a step is done, the next person knows.
+Reports that write themselves; Figures; The numbers of the week, every Monday at eight.
+Works with what you use; Connections; Calendar, mail and chat, connected in minutes.
+Roles and rights; Safety; Everybody sees what they need, and no more.
+Your data stays yours; Safety; Export all of it at any time.`,
+    [0, 59],
+  ),
+  flavour(
     /\b(?:marketing|design|software|agency|web|digital|technology|it )\b/i,
     `Brand workshop; Strategy; One day, one sentence.
 Website; Build; Fast, readable, yours.

@@ -45,6 +45,20 @@ Pizza on Saturday; Mia
 Cleaning; Jonas`,
   }),
   template({
+    names: 'stand-up note|stand-up update|daily update',
+    archetype: 'record',
+    icon: 'megaphone',
+    fields:
+      'person!:text,today!:longtext,yesterday:longtext,blocker:longtext,date!,status(On track|Needs help|Done)',
+    columns: 'person today yesterday blocker status',
+    rows: `Mia; Finish the form for new customers.; Sketched it with Leo.; ; On track
+Jonas; Move the reports to the new tables.; Read the old ones.; No access to the archive yet.; Needs help
+Ada; Test the checkout on small phones.; Wrote eleven test cases.; ; On track
+Leo; Agree on the wording of the letters.; Three versions, one favourite.; Legal has not answered.; Needs help
+Nora; Nothing left here: I take the next card.; Closed the search ticket.; ; Done
+Ravi; Show the demo at eleven.; Filled it with examples.; ; On track`,
+  }),
+  template({
     names: 'feature request|feedback item|user idea',
     archetype: 'post',
     icon: 'lightbulb',

@@ -43,6 +43,11 @@ const sites = [
     things: 'zoo animal,event',
     needs: 'browse,detail,about,inquiry',
   }),
+  site(
+    'saas',
+    /\b(?:saas|software(?:-as-a-service)?|b2b|ai startup|startup|app)(?: product)? (?:landing page|website|site|homepage|home page|page)\b|\blanding page (?:for|of) (?:an?|the|my|our) (?:[a-z]+ ){0,2}(?:saas|startup|software|app)\b/i,
+    { things: '', needs: 'services,pricing,testimonials,faq,inquiry', mood: 'bold' },
+  ),
   site('waitlist', /\b(?:waitlist|waiting list|early access|pre-?launch)(?: page| site)?\b/i, {
     things: '',
     needs: 'newsletter,faq',
@@ -150,6 +155,7 @@ const reading = [
   read('changelog', /\b(?:changelog|release notes|product updates?)\b/i, {
     things: 'release note',
     needs: 'browse,detail',
+    opensWith: 'collection',
     aliases: { release: 'release note', entry: 'release note', update: 'release note' },
   }),
   read('helpcentre', /\bknowledge ?base\b|\bhelp cent(?:er|re)\b/i, {

@@ -147,6 +147,7 @@ export const toolPacks = [
       mood: 'calm',
       things: 'chat contact',
       needs: 'chat',
+      opensWith: 'chat',
       aliases: { contact: 'chat contact', application: 'installed app', app: 'installed app' },
     },
   ),
