@@ -16,11 +16,24 @@ export const gadgets = [
   'regexTester',
   'piano',
   'drumMachine',
+  'passwordMaker',
+  'urlShortener',
+  'invoiceMaker',
 ] as const
 
 /** Tools to work with. */
 export const workSections = [
-  z.strictObject({ type: z.literal('timer'), ...titled, minutes: z.number(), breakMinutes: z.number() }),
+  z.strictObject({
+    type: z.literal('timer'),
+    ...titled,
+    minutes: z.number(),
+    /** 0 where nothing follows. */
+    breakMinutes: z.number(),
+    /** What one does until it rings. `Focus` where it is absent. */
+    activity: z.string().optional(),
+    /** Shows what the rounds came to even before there is one. */
+    isCounted: z.boolean().optional(),
+  }),
   /** A small thing that does one thing by itself, and keeps no records. */
   z.strictObject({
     type: z.literal('gadget'),

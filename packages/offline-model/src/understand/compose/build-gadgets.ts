@@ -9,6 +9,8 @@ export const gadgetBuilders: Builders = {
     const found = gadgets.find(({ words }) => words.test(`${need.thing} ${draft.words}`))
     if (found === undefined) return false
     const { gadget, title, icon, text } = found
+    if (gadget === 'urlShortener')
+      draft.simulated.add('Short links work in this browser. For others they need a server of yours.')
     const occasion = gadget === 'countdown' ? findOccasion(draft.words) : undefined
     addScreen(draft, {
       title,
@@ -112,6 +114,27 @@ const gadgets: readonly Gadget[] = [
     title: 'Drum machine',
     icon: 'drum',
     text: 'Switch steps on, and press Space.',
+  },
+  {
+    words: /\bpassword/,
+    gadget: 'passwordMaker',
+    title: 'Password generator',
+    icon: 'key-round',
+    text: 'Made in this browser, by real chance, and kept nowhere.',
+  },
+  {
+    words: /\b(?:url|link) shortener|\bshort(?:en)? (?:urls|links)/,
+    gadget: 'urlShortener',
+    title: 'Short links',
+    icon: 'link',
+    text: 'They work in this browser. For others to follow them, they need a server of yours.',
+  },
+  {
+    words: /\binvoices?\b/,
+    gadget: 'invoiceMaker',
+    title: 'Invoice',
+    icon: 'file-text',
+    text: 'Write it on the left, print it or save it as a PDF. It stays in this browser.',
   },
   { words: /\bcount ?down\b/, ...countdown },
 ]

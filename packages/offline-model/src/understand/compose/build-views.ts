@@ -123,6 +123,8 @@ export const viewBuilders: Builders = {
     return true
   },
   dashboard: (draft, need) => {
+    // A timer counts its own rounds.
+    if (draft.pack?.needs[0] === 'timer' && draft.pack.id !== 'meditation') return true
     const main = draft.entities.get('measurement') ?? expectedEntity(draft)
     // Whoever looks at figures all day wants to see what they are made of.
     if (draft.kind === 'dashboard' && main !== undefined) ensureCollection(draft, main, null)

@@ -55,7 +55,23 @@ export const workToolBuilders: Builders = {
     addScreen(draft, {
       title: 'Timer',
       icon: 'timer',
-      section: { type: 'timer', title: 'Focus timer', text: '', minutes: 25, breakMinutes: 5 },
+      section: /\b(?:meditat|mindful|breath)/.test(draft.words)
+        ? {
+            type: 'timer',
+            title: 'Meditation',
+            text: 'Sit down, press start, and leave the rest to the bell.',
+            minutes: 10,
+            breakMinutes: 0,
+            activity: 'Breathe',
+          }
+        : {
+            type: 'timer',
+            title: 'Focus timer',
+            text: '',
+            minutes: 25,
+            breakMinutes: 5,
+            ...(/\b(?:stat(?:istic)?s|charts?|history|progress)\b/.test(draft.words) && { isCounted: true }),
+          },
       because: because(need),
     })
     return true

@@ -105,7 +105,7 @@ function spell(word: string): string {
   return shortNames.test(word) ? word.toUpperCase() : capitalise(word)
 }
 
-const shortNames = /^(?:crm|erp|hr|lms|ux|ui|ai|seo|diy|tv|vr|ar|api|pdf|faq|kpi|mrr|b2b|3d)$/i
+const shortNames = /^(?:url|crm|erp|hr|lms|ux|ui|ai|seo|diy|tv|vr|ar|api|pdf|faq|kpi|mrr|b2b|3d)$/i
 
 /** "a job board for nurses", "a forum for parents of twins": people, whom the application is for. */
 export function isAudience({ subject, head, tail }: Opening): boolean {

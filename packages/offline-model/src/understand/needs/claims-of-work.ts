@@ -105,7 +105,7 @@ export const claimsOfWork: readonly Claim[] = [
   [
     'dashboard',
     '*',
-    /\b(?:statistics?|charts?|dashboards?|graphs?|analy(?:sis|tics)|trends?|kpis?|business data|visuali[sz]\w+|reports?$)\b/,
+    /\b(?:stat(?:istic)?s?|charts?|dashboards?|graphs?|analy(?:sis|tics)|trends?|kpis?|business data|visuali[sz]\w+|reports?$)\b/,
   ],
   ['settings', ['configure'], null],
   [

@@ -15,6 +15,17 @@ export const gadgetPacks: readonly Pack[] = [
       needs: 'gadget',
     },
   ),
+  gadget('passwords', /\bpasswords? (?:generator|maker|creator)\b/i, { things: '', needs: 'gadget' }),
+  gadget('shortlinks', /\b(?:url|link)[- ]shorten(?:er|ing)\b|\bshorten (?:urls|links|long links)\b/i, {
+    things: '',
+    needs: 'gadget',
+    mood: 'bold',
+  }),
+  gadget('invoices', /\binvoices? (?:generator|maker|creator|builder|template)\b/i, {
+    things: '',
+    needs: 'gadget',
+    mood: 'calm',
+  }),
   gadget('countdown', countedTo, { things: '', needs: 'gadget', mood: 'playful' }),
   gadget(
     'readaloud',
