@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { everydaySections } from './everyday-sections.ts'
 import { mediaSections } from './media-sections.ts'
 import { pageSections } from './page-sections.ts'
 import { peopleSections } from './people-sections.ts'
@@ -13,6 +14,7 @@ export const section = z.discriminatedUnion('type', [
   ...peopleSections,
   ...mediaSections,
   ...workSections,
+  ...everydaySections,
 ])
 
 export type Section = z.infer<typeof section>

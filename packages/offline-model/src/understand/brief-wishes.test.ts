@@ -18,7 +18,7 @@ const wishes: readonly Wish[] = [
   ['an OKR tracker', 'projects', 'objective', 'kanban'],
   ['a feedback board with votes', 'community', 'featureRequest', 'kanban'],
   ['a lending app for tools among neighbours', 'community', 'sharedItem', 'collection'],
-  ['a split bills app', 'finance', 'sharedBill', 'dashboard'],
+  ['a split bills app', 'finance', 'sharedBill', 'balances'],
   ['a carpool app', 'booking', 'sharedRide', 'booking'],
   ['a food delivery app', 'shop', 'dish', 'cart'],
   ['a crypto dashboard', 'dashboard', 'coin', 'dashboard'],
@@ -70,6 +70,10 @@ describe('a wish of a few words', () => {
     ['a chat app', 'Chat', 'chat'],
     ['a meditation timer', 'Meditation Timer', 'timer'],
     ['a changelog page', 'Changelog', 'collection'],
+    ['split expenses with friends', 'Split Bills', 'balances'],
+    ['plant watering reminders', 'Plant Watering Reminders', 'dueList'],
+    ['a budget planner with charts', 'Budget Planner', 'budgets'],
+    ['a link in bio page', 'Links', 'linkPage'],
     ['inventory for a bakery', 'Bakery Inventory', 'dashboard'],
     ['a CRM for a small agency', 'Agency CRM', 'dashboard'],
     ['a tool for a team to plan its retrospectives', 'Retrospectives', 'dashboard'],
@@ -86,6 +90,19 @@ describe('a wish of a few words', () => {
     const agency = understand('design agency website')
     expect(agency.name).toBe('Design Agency')
     expect(agency.entities.map(({ id }) => id)).toContain('caseStudy')
+  })
+
+  it('a wedding site asks whether guests come, and has a day of its own', () => {
+    const { screens, entities } = understand('wedding site with RSVP')
+    expect(screens.map(({ title }) => title)).toEqual(expect.arrayContaining(['RSVP', 'Answers', 'The day']))
+    expect(entities.map(({ id }) => id)).toEqual(['programmePoint', 'guestReply', 'photo'])
+    expect(JSON.stringify(screens[0])).toContain('Will you be there?')
+  })
+
+  it('a waitlist is joined at the top of its page', () => {
+    const [home] = understand('waitlist page for my startup').screens
+    expect(home?.sections.slice(0, 2).map(({ type }) => type)).toEqual(['hero', 'newsletter'])
+    expect(JSON.stringify(home?.sections[0])).toContain('Join the waitlist')
   })
 
   it('a board for a thesis has tasks of a thesis, and the stock of a bakery is flour', () => {

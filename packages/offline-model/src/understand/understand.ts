@@ -160,7 +160,9 @@ function linkRequirements(model: ApplicationModel, draft: Draft): ApplicationMod
 function formOf(opening: Opening, words: string): ApplicationModel['form'] {
   const named = `${opening.head} ${opening.subject} ${words.slice(0, 160)}`.toLowerCase()
   if (/mini-program|mobile (?:app|application)|phone app|ios|android/.test(named)) return 'phone'
-  return /\b(?:landing page|one-page|single[- ]page (?:site|website))\b/.test(words)
+  return /\b(?:landing page|waitlist page|pre-?launch page|one-page|single[- ]page (?:site|website))\b/.test(
+    words,
+  )
     ? 'singlePage'
     : 'desktop'
 }

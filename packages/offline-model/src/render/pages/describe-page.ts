@@ -50,6 +50,7 @@ export function describePage(
 /** Sections that bring the page's main heading with them. */
 const headed: ReadonlySet<Section['type']> = new Set([
   'hero',
+  'linkPage',
   'detail',
   'signIn',
   'register',
@@ -60,7 +61,14 @@ const headed: ReadonlySet<Section['type']> = new Set([
 const playthings: ReadonlySet<Section['type']> = new Set(['game', 'gadget', 'slider'])
 
 /** An overview of figures says at once what it is, and takes the whole page. */
-const overviews: ReadonlySet<Section['type']> = new Set(['dashboard', 'mail', 'kanban', 'timetable'])
+const overviews: ReadonlySet<Section['type']> = new Set([
+  'dashboard',
+  'mail',
+  'kanban',
+  'timetable',
+  'balances',
+  'budgets',
+])
 
 function homeHeader({ tagline, subject, name }: ApplicationModel): PagePart {
   return {

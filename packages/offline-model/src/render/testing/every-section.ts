@@ -660,6 +660,17 @@ const outputs = [
 const work: readonly Section[] = [
   { type: 'timer', ...words, minutes: 25, breakMinutes: 5 },
   { type: 'habits', ...words, entity: 'item' },
+  { type: 'balances', ...words, entity: 'item' },
+  {
+    type: 'dueList',
+    ...words,
+    entity: 'item',
+    dateField: 'bought',
+    everyField: 'stock',
+    doneLabel: 'Planed',
+  },
+  { type: 'budgets', ...words, entity: 'item', initialLimit: 50 },
+  { type: 'linkPage', ...words, entity: 'item' },
   { type: 'study', ...words, entity: 'item', front: 'name', back: 'name', deck: null },
   { type: 'reminders', ...words, entity: 'loan' },
   { type: 'editor', ...words, entity: 'item', format: 'markdown', hasFolders: true },

@@ -44,7 +44,7 @@ export const pageBuilders: Builders = {
       title: /\bfaqs?\b/.test(draft.words) ? 'FAQ' : 'Questions and answers',
       path: '/faq',
       icon: 'circle-help',
-      section: faqSection(),
+      section: faqSection(draft.words),
       because: because(need),
     })
     return true
@@ -78,16 +78,23 @@ export const pageBuilders: Builders = {
     const entity = needEntity(draft, thing)
     if (entity === undefined) return false
     entity.abilities.add('filter')
+    // Whose pictures they are goes without saying on somebody's own pages.
+    const author = entity.fields.findIndex(({ id }) => id === 'photographer')
+    if (author > 0 && (draft.kind === 'portfolio' || draft.pack?.id === 'weddingsite'))
+      entity.fields.splice(author, 1)
     const screen = ensureCollection(draft, entity, need)
     if (/gallery$/i.test(need.frame?.object ?? '')) screen.title = 'Gallery'
     return true
   },
   newsletter: (draft) => {
     if (!draft.homeSections.some(({ type }) => type === 'newsletter')) {
+      const isWaitlist = draft.pack?.id === 'waitlist'
       draft.homeSections.push({
         type: 'newsletter',
-        title: 'Stay up to date',
-        text: `News about ${draft.subject || 'our work'}, once a month.`,
+        title: isWaitlist ? 'Join the waitlist' : 'Stay up to date',
+        text: isWaitlist
+          ? 'Leave your address. You hear from us once, on the day it opens.'
+          : 'What is new here, once a month.',
       })
     }
     draft.simulated.add('Newsletter addresses are stored in this browser; no message is sent.')

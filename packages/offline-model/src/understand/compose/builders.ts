@@ -4,6 +4,7 @@ import { bookingBuilders } from './bookings/build-booking.ts'
 import { collectorBuilders } from './build-collector.ts'
 import { commerceBuilders } from './build-commerce.ts'
 import { computingBuilders } from './build-computing.ts'
+import { everydayBuilders } from './build-everyday.ts'
 import { eventBuilders } from './build-events.ts'
 import { fileBuilders } from './build-files.ts'
 import { gadgetBuilders } from './build-gadgets.ts'
@@ -43,6 +44,7 @@ export const builders: Builders = {
   ...workToolBuilders,
   ...learningBuilders,
   ...gadgetBuilders,
+  ...everydayBuilders,
   contribute: buildGoal,
   ...eventBuilders,
   ...collectorBuilders,

@@ -39,7 +39,14 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
     return { ...choose(opening, findPack('calculator'), { isNamed: true }), kind: 'tool' }
   const brief = isWish(words) ? readBriefWish(opening, words) : undefined
   if (brief !== undefined)
-    return { pack: brief, kind: brief.kind, isNamed: true, isGuess: false, line: briefLines.get(brief.id) }
+    return {
+      pack: brief,
+      kind: brief.kind,
+      isNamed: true,
+      isGuess: false,
+      line: briefLines.get(brief.id),
+      supporting: supportingOf.get(brief.id),
+    }
   const [sentence = ''] = words.split('. ')
   if (isProductSite(sentence)) return choose(opening, productPack, { isNamed: true })
   const named = findNamed(opening, sentence)
@@ -65,6 +72,16 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
     isGuess,
   }
 }
+
+/** What stands below the first line of a site that is no house to be visited. */
+const supportingOf: ReadonlyMap<string, string> = new Map([
+  ['weddingsite', 'When, where, and everything else you need to know'],
+  ['invitation', 'When, where, and whether you will come'],
+  ['waitlist', 'Leave your address, and you hear from us on the day it opens'],
+  ['saas', 'Plan, hand over and follow up in one place, and go home on time'],
+  ['agency', 'See what we made, for whom, and what became of it'],
+  ['roastery', 'See what we make, how it is made, and where to get it'],
+])
 
 /** A calculator, a generator or a game of which we know no more than that it is one, and what only sounds known. */
 function isUnknown(opening: Opening, words: string, { id }: Pack): boolean {

@@ -50,6 +50,14 @@ export function inviteToTakePart({ screens, entities, pack }: Draft): Invitation
           screen,
           words: { title: 'Your vote counts', text: 'Read what there is to choose from, then decide.' },
         }
+      if (section.type === 'recordForm' && screen.path === '/rsvp')
+        return {
+          screen,
+          words: {
+            title: 'Will you be there?',
+            text: 'Say so in a minute, and tell us what you like to eat.',
+          },
+        }
       if (section.type === 'donation' && pack?.needs.includes('donation') === true)
         return { screen, words: bitByBit }
       const goal = section.type === 'collection' ? entities.get(section.entity)?.goal : undefined

@@ -27,18 +27,27 @@ export function joinToOnePage(draft: Draft): void {
   const sectionsOf = (isMeant: (screen: Screen) => boolean) =>
     joined.filter(isMeant).flatMap((screen) => screen.sections)
   const said = own.filter(({ type }) => type === 'testimonials' || type === 'newsletter')
+  // What the page is there for stands at its top: an address for the waitlist.
+  const asked = draft.pack?.needs[0] === 'newsletter' ? said.filter(({ type }) => type === 'newsletter') : []
   const sections = [
     ...own.filter((section) => !said.includes(section)),
+    ...asked,
     // What is offered stands before what it costs, then what others say, and questions come last.
     ...sectionsOf(({ path }) => path === '/services'),
     ...sectionsOf((screen) => !contact.includes(screen) && !apart.has(screen.path)),
-    ...said,
+    ...said.filter((section) => !asked.includes(section)),
     ...sectionsOf(({ path }) => path === '/faq'),
-    ...ending,
+    ...(asked.length > 0 ? [] : ending),
     ...contact.flatMap((screen) => screen.sections),
-  ].map((section) => leadHome(section, parts, home.id))
+  ].map((section) => leadHome(leadTo(section, asked[0], home.id), parts, home.id))
   home.sections.splice(0, home.sections.length, ...sections)
   for (const { id } of joined) draft.screens.delete(id)
+}
+
+/** The first button of the page leads to what the page is there for. */
+function leadTo(section: Section, asked: Section | undefined, home: string): Section {
+  if (section.type !== 'hero' || asked === undefined || !('title' in asked)) return section
+  return { ...section, actions: [{ label: asked.title, screen: home, anchor: asked.title }] }
 }
 
 /** Parts with a place of their own on the page. */

@@ -98,7 +98,7 @@ function readActedOn(tail: string): string {
   return managed ?? (isDone && !/^(?:users?|people|customers?|you|me|it|them)\b/i.test(object) ? object : '')
 }
 
-const unnamed = /^(?:(?:b2b|ai) )?(?:saas|startup|software)(?: product)?$/i
+const unnamed = /^(?:(?:b2b|ai) )?(?:saas|startup|software|waitlist)(?: product| page)?$/i
 
 function spell(word: string): string {
   if (/^saas$/i.test(word)) return 'SaaS'

@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts'
 import { introduceDoer, isDoer } from './told-subject.ts'
 
 export function aboutSection(draft: Draft): Section {
+  if (draft.pack?.id === 'weddingsite') return ourStory
   const topic = draft.subject || 'what we do'
   if (isDoer(topic))
     return {
@@ -24,6 +25,17 @@ export function aboutSection(draft: Draft): Section {
       'What you see here is kept up to date by the people who do the work. There is no call centre between us and you.',
     ],
   }
+}
+
+const ourStory: Section = {
+  type: 'prose',
+  title: 'Our story',
+  text: 'A sample: tell yours.',
+  paragraphs: [
+    'We met at a bus stop, in the rain, with one umbrella between us. The bus was late, and neither of us minded.',
+    'Since then there have been four rooms, a garden that is mostly mint, and a lighthouse where one of us asked a question halfway up the stairs.',
+    'Now we want to celebrate with everybody who was there, and with those who were not and should have been.',
+  ],
 }
 
 export function servicesSection(
@@ -80,6 +92,32 @@ export function servicesSection(
   }
 }
 
+/** What guests ask before they come. */
+const guestQuestions: Section = {
+  type: 'faq',
+  title: 'Questions and answers',
+  text: '',
+  items: [
+    {
+      question: 'By when shall we answer?',
+      answer: 'Six weeks before the day, so that everybody has a chair.',
+    },
+    {
+      question: 'May we bring the children?',
+      answer: 'Yes. There is a table for them, and somebody who plays with them until nine.',
+    },
+    {
+      question: 'Where can we stay?',
+      answer: 'The inn by the bridge keeps ten rooms. Say that you come to us.',
+    },
+    { question: 'What do we wear?', answer: 'Whatever you can dance in. The orchard asks for flat shoes.' },
+    {
+      question: 'What would you like as a gift?',
+      answer: 'That you come. If you want to bring something: a story about us on one page.',
+    },
+  ],
+}
+
 export function teamSection(): Section {
   return {
     type: 'team',
@@ -94,7 +132,8 @@ export function teamSection(): Section {
   }
 }
 
-export function faqSection(): Section {
+export function faqSection(words = ''): Section {
+  if (/\bweddings?\b|\brsvp\b|\binvitations?\b/.test(words)) return guestQuestions
   return {
     type: 'faq',
     title: 'Questions and answers',

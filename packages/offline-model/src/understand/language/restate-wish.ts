@@ -8,7 +8,11 @@ export function restateWish(text: string): string {
   if (!isWish(wish) || /[:;\n]/.test(wish)) return text
   const end = wish.search(/ (?:in(?! bio\b)|with|using) (?!how\b)| and (?:has|have|includes?) /i)
   const told = (end < 0 ? wish : wish.slice(0, end)).replace(/,$/, '')
-  const rest = wish.slice(told.length).replace(/^ and \w+/i, ' with')
+  const rest = wish
+    .slice(told.length)
+    .replace(/^ and \w+/i, ' with')
+    // Those who do it together are nothing that it has.
+    .replace(/^ with (?:my |our )?(?:friends|room ?mates|flat ?mates|family|a group|others)$/i, '')
   for (const [pattern, name] of wishes) {
     const match = pattern.exec(told)
     if (match !== null && isOpening(told.slice(0, match.index))) return `${name(match[1] ?? '')}${rest}`

@@ -71,6 +71,8 @@ export const briefLines: ReadonlyMap<string, string> = new Map([
   ['prices', 'One price for what you need'],
   ['catalogue', 'Everything we make, at a glance'],
   ['dealer', 'Find the one you want to drive'],
+  ['weddingsite', 'We are getting married'],
+  ['invitation', 'You are invited'],
   ['saas', 'Less work about work'],
   ['agency', 'Ideas that find their way out of the room'],
   ['roastery', 'Made in small batches, by hand'],

@@ -190,11 +190,22 @@ const together = [
     mood: 'calm',
   }),
   money(
+    'budget',
+    /\bbudget(?:s|ing)?(?: (?:planner|planning|tracker|tracking|app|tool|manager|sheet|book))\b|\bhousehold budget\b/i,
+    {
+      things: 'expense',
+      needs: 'budgets,manage,dashboard',
+      opensWith: 'budgets',
+      aliases: { budget: 'expense', income: 'expense' },
+    },
+  ),
+  money(
     'splitbills',
     /\b(?:split(?:ting)? (?:the )?(?:bills?|expenses|costs|rent)|(?:bill|expense|cost) ?split(?:ter|ting)?|shared expenses|group expenses)\b/i,
     {
       things: 'shared bill',
-      needs: 'manage,dashboard',
+      needs: 'manage,balances',
+      opensWith: 'balances',
       mood: 'playful',
       aliases: { expense: 'shared bill', bill: 'shared bill', cost: 'shared bill' },
     },

@@ -98,12 +98,17 @@ const lists = [
       aliases: { homework: 'assignment', exam: 'assignment' },
     },
   ),
-  personal('plantcare', /\b(?:house ?)?plants? (?:care|tracker|watering|journal|log|diary)\b/i, {
-    things: 'houseplant',
-    needs: 'manage,calendar',
-    mood: 'warm',
-    aliases: { plant: 'houseplant' },
-  }),
+  personal(
+    'plantcare',
+    /\b(?:house ?)?plants? (?:care|tracker|watering|journal|log|diary|waterer|app)\b|\bwater(?:ing)? (?:my |our |the |house ?)?plants\b/i,
+    {
+      things: 'houseplant',
+      needs: 'manage,upkeep,calendar',
+      opensWith: 'dueList',
+      mood: 'warm',
+      aliases: { plant: 'houseplant' },
+    },
+  ),
   personal(
     'tripplanner',
     /\b(?:trip|travel|vacation|holiday|itinerary|road ?trip|city break)s?[- ](?:planner|planning(?: app| tool)?|organi[sz]er|itinerary)\b|\bitinerary (?:app|planner|builder)\b|^plan (?:my|our|an?) (?:[a-z]+ )?(?:trip|vacation|holiday)\b/i,

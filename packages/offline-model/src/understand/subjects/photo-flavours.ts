@@ -3,6 +3,15 @@ import { flavour, type Flavour } from './flavour.ts'
 /** What the pictures of a house show. Elsewhere they are of anything. */
 export const photoFlavours: readonly Flavour[] = [
   flavour(
+    /\b(?:weddings?|bridal|marriage)\b/i,
+    `The first picture; Then; A rainy bus stop, one umbrella.
+The ring in the soup; Then; It was meant to be in the cake.
+Four rooms and a garden; Home; Mostly boxes, that summer.
+On the ferry; Away; Wind, and a very good sandwich.
+The question; Then; Halfway up the lighthouse.
+Everybody at the table; Family; Two families, one noise.`,
+  ),
+  flavour(
     /\b(?:restaurant|caf[eé]|bistro|pizzeria|trattoria|coffee shop|diner|bar|pub|bakery|patisserie|dining|food)\b/i,
     `The room at noon; Inside; Light from the left, every table set.
 Flour in the air; Kitchen; Six in the morning.

@@ -160,7 +160,7 @@ Blood test; Laboratory; Results within two days.
 Physiotherapy; Treatment; Six sessions.`,
   ),
   flavour(
-    /\b(?:saas|startup|app landing|b2b)\b/i,
+    /\b(?:saas|startup|waitlist|pre-?launch|b2b)\b/i,
     `Everything in one place; Work; Tasks, files and answers, found with one search.
 Automatic hand-overs; Work; When a step is done, the next person knows.
 Reports that write themselves; Figures; The numbers of the week, every Monday at eight.

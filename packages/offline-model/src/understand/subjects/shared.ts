@@ -34,15 +34,39 @@ Concert; Water tower; Concert hall; Home after the encore.`,
     names: 'shared bill|group expense|bill to split',
     archetype: 'record',
     icon: 'receipt',
+    fields: 'title!,paidBy!:text,amount!:money[12..240],sharedWith:tags,date!,notes:longtext',
+    columns: 'title paidBy amount sharedWith',
+    rows: `Groceries for the weekend; Mia; 86.40; Mia, Jonas, Ada, Leo
+Rent of the cabin; Jonas; 240; Mia, Jonas, Ada, Leo
+Petrol; Ada; 52.80; Mia, Jonas, Ada, Leo
+Museum tickets; Leo; 36; Ada, Leo
+Pizza on Saturday; Mia; 44; Mia, Jonas, Ada, Leo
+Cleaning; Jonas; 30; Mia, Jonas, Ada, Leo`,
+  }),
+  template({
+    names: 'programme point|wedding event|part of the day',
+    archetype: 'catalogue',
+    icon: 'heart',
+    fields: 'title!,startTime:time,place,clothes:text,description:longtext',
+    columns: 'title startTime place clothes description',
+    rows: `Ceremony; 14:00; Chapel on the hill; Festive; Please be in your seats ten minutes before.
+Bubbles and cake; 15:30; Orchard behind the barn; Flat shoes; Photographs with everybody.
+Dinner; 18:00; Old barn; Festive; Three courses, two speeches.
+First dance; 21:00; Old barn; ; After it the floor is yours.
+Midnight soup; 00:00; Kitchen door; ; For those who are still dancing.
+Brunch the day after; 11:00; Inn by the bridge; Whatever is left; For all who stayed the night.`,
+  }),
+  template({
+    names: 'guest reply|rsvp|reply of a guest',
+    archetype: 'record',
+    icon: 'mail-check',
     fields:
-      'title!,paidBy!:text,amount!:money[12..240],people!:number[2..6],each:money=amount / people,date,status(Open|Settled)',
-    columns: 'title paidBy',
-    rows: `Groceries for the weekend; Mia
-Rent of the cabin; Jonas
-Petrol; Ada
-Tickets; Leo
-Pizza on Saturday; Mia
-Cleaning; Jonas`,
+      'name!,coming!(Yes with pleasure|Sadly not),people:number[1..6],diet(No wishes|Vegetarian|Vegan|Gluten-free),song:text,message:longtext',
+    columns: 'name coming people diet song message',
+    rows: `Ines and Paul Okafor; Yes with pleasure; 2; No wishes; Something by the Beatles; We would not miss it.
+Lena Fuchs and the twins; Yes with pleasure; 3; Vegetarian; ; Are two high chairs possible?
+Ravi Menon; Sadly not; 1; No wishes; ; At sea until July. I will think of you.
+Nora Winther; Yes with pleasure; 1; Gluten-free; Dancing Queen; I bring the good camera.`,
   }),
   template({
     names: 'stand-up note|stand-up update|daily update',

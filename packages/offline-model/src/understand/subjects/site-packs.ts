@@ -48,9 +48,30 @@ const sites = [
     /\b(?:saas|software(?:-as-a-service)?|b2b|ai startup|startup|app)(?: product)? (?:landing page|website|site|homepage|home page|page)\b|\blanding page (?:for|of) (?:an?|the|my|our) (?:[a-z]+ ){0,2}(?:saas|startup|software|app)\b/i,
     { things: '', needs: 'services,pricing,testimonials,faq,inquiry', mood: 'bold' },
   ),
+  site(
+    'weddingsite',
+    /\bwedding (?:site|website|web ?page|page|invitation|invite|homepage)s?\b|\b(?:website|site|page|invitation) for (?:my|our|an?|the) wedding\b/i,
+    {
+      things: 'programme point',
+      needs: 'browse,rsvp,about,gallery,faq',
+      mood: 'elegant',
+      aliases: {
+        event: 'programme point',
+        schedule: 'programme point',
+        gift: 'wedding gift',
+        registry: 'wedding gift',
+      },
+    },
+  ),
+  site('invitation', /\brsvp\b|\b(?:party|birthday|event) invitations?\b/i, {
+    things: 'programme point',
+    needs: 'browse,rsvp,faq',
+    mood: 'playful',
+    aliases: { event: 'programme point', schedule: 'programme point' },
+  }),
   site('waitlist', /\b(?:waitlist|waiting list|early access|pre-?launch)(?: page| site)?\b/i, {
     things: '',
-    needs: 'newsletter,faq',
+    needs: 'newsletter,services,faq',
     mood: 'bold',
   }),
   site('prices', /\bpricing page\b/i, { things: '', needs: 'pricing,faq,inquiry', mood: 'bold' }),
@@ -88,7 +109,7 @@ const sites = [
   ),
   briefPacksOf('portfolio', 'playful')('links', /\b(?:link[- ]?tree|link in bio|bio links?|links? page)\b/i, {
     things: 'profile link',
-    needs: 'browse,about',
+    needs: 'linkPage',
     aliases: { link: 'profile link' },
   }),
 ]

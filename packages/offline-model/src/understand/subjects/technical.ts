@@ -159,17 +159,17 @@ Vela Pharma; VELA; Health; Three products, one of them new.`,
     icon: 'wallet',
     fields:
       'title!,amount!:money[3..1600],type(Income|Expense),category(Home|Food|Travel|Work|Leisure),date,notes:longtext',
-    columns: 'title type category',
-    rows: `Rent; Expense; Home
-Salary; Income; Work
-Weekly shopping; Expense; Food
-Train to Hamburg; Expense; Travel
-Second-hand bicycle sold; Income; Leisure
-Electricity; Expense; Home
-Concert tickets; Expense; Leisure
-Lunch with Nora; Expense; Food
-Freelance invoice; Income; Work
-Coffee beans; Expense; Food`,
+    columns: 'title type category amount',
+    rows: `Weekly shopping; Expense; Food; 84.20
+Train to Hamburg; Expense; Travel; 59
+Coffee beans; Expense; Food; 14.50
+Concert tickets; Expense; Leisure; 76
+Lunch with Nora; Expense; Food; 23.80
+Salary; Income; Work; 2650
+Rent; Expense; Home; 780
+Electricity; Expense; Home; 64
+Second-hand bicycle sold; Income; Leisure; 140
+Freelance invoice; Income; Work; 480`,
   }),
   template({
     names:
