@@ -19,6 +19,9 @@ export const gadgets = [
   'passwordMaker',
   'urlShortener',
   'invoiceMaker',
+  'codeMerger',
+  'codeSheet',
+  'imageComparison',
 ] as const
 
 /** Tools to work with. */

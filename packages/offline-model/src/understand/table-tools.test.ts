@@ -18,7 +18,7 @@ describe('a tool for tables that people have as files', () => {
   it.each([
     ['A CSV to JSON converter', 'converter'],
     ['Make a website that compares two Excel files and shows the differences.', 'tableDiff'],
-    ['A tool that makes QR codes from a CSV file.', 'generator'],
+    ['A tool that makes QR codes from a CSV file.', 'gadget'],
   ])('leaves what is another tool alone: %s', (request, section) => {
     const types = understand(request).screens.flatMap(({ sections }) => sections.map(({ type }) => type))
     expect(types).toContain(section)

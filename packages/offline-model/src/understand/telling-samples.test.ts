@@ -6,7 +6,7 @@ describe('samples and fields tell of what a list is called after', () => {
   it.each([
     ['A website where users upload PDF files, view them and download them.', 'PDF files', /\.pdf$/],
     [
-      'A web tool to merge and compress JS files. Users can upload JS files and see a list of JS files.',
+      'A web tool to store JS files. Users can upload JS files and see a list of JS files.',
       'JS files',
       /\.(?:js|css|html)$/,
     ],

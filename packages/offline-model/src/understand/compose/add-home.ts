@@ -11,6 +11,7 @@ import { addScreen } from './add-screen.ts'
 import { chooseSliders } from './choose-sliders.ts'
 import { hasAccounts, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
+import { gadgetWorkId } from './gadget-work/read-gadget-work.ts'
 
 type Frame = Pick<ApplicationModel, 'kind' | 'name' | 'tagline' | 'purpose' | 'subject'>
 
@@ -32,6 +33,7 @@ export function addHome(draft: Draft, frame: Frame): void {
   const tool =
     screens.find((screen) => opensTo(screen, planned)) ??
     findOpening(draft, screens) ??
+    (draft.pack?.id === gadgetWorkId ? screens.find((screen) => opensTo(screen, gadgets)) : undefined) ??
     (draft.pack?.id === 'calculator' ? screens.find(showsPayments) : undefined) ??
     (called && screens.find((screen) => opensTo(screen, called))) ??
     findMainList(draft, screens) ??
@@ -192,6 +194,9 @@ function showsPayments({ sections }: Screen): boolean {
 
 /** A week that is planned is what everybody opens the app for. */
 const planned: ReadonlySet<Section['type']> = new Set(['timetable'])
+
+/** What is about one gadget begins with it, whatever else it has. */
+const gadgets: ReadonlySet<Section['type']> = new Set(['gadget'])
 
 const toolSections: ReadonlySet<Section['type']> = new Set([
   'converter',

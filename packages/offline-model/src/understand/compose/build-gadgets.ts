@@ -1,12 +1,15 @@
 import type { SectionOf } from '../../model/section.ts'
 import { because, type Builders } from './builder.ts'
 import { addScreen } from './add-screen.ts'
+import { findGadgetWork, gadgetWorkId } from './gadget-work/read-gadget-work.ts'
 import { countedTo, findOccasion } from '../language/find-occasion.ts'
 
 /** Small things that do one thing by themselves. */
 export const gadgetBuilders: Builders = {
   gadget: (draft, need) => {
-    const found = gadgets.find(({ words }) => words.test(`${need.thing} ${draft.words}`))
+    const work = draft.pack?.id === gadgetWorkId ? findGadgetWork(draft.words) : undefined
+    if (work?.limit !== undefined) draft.simulated.add(work.limit)
+    const found = work ?? gadgets.find(({ words }) => words.test(`${need.thing} ${draft.words}`))
     if (found === undefined) return false
     const { gadget, title, icon, text } = found
     if (gadget === 'urlShortener')

@@ -9,6 +9,8 @@ import { administrationPack, isAdministration } from './administration-pack.ts'
 import { isSite, readBriefWish } from './brief-wish.ts'
 import { isUnknownCalculation } from './calculations.ts'
 import { isUnknownFigure } from './figure-pack.ts'
+import { gadgetWorkPack } from './gadget-work/gadget-work-pack.ts'
+import { findGadgetWork } from './gadget-work/read-gadget-work.ts'
 import { findOutput } from './generators.ts'
 import { keeperPack } from './keeper-pack.ts'
 import { isProductSite, productPack } from './product-pack.ts'
@@ -33,6 +35,8 @@ export interface ChosenPack {
 export function choosePack(opening: Opening, words: string): ChosenPack {
   const trade = tradePack(words)
   if (trade !== undefined) return { pack: trade, kind: trade.kind, isNamed: true, isGuess: false }
+  if (findGadgetWork(words) !== undefined)
+    return { ...choose(opening, gadgetWorkPack, { isNamed: true }), kind: 'tool' }
   if (asksForQuote(words)) return choose(opening, quotePack, { isNamed: true })
   if (plansAGrid(words)) return choose(opening, timetablePacks[0], { isNamed: true })
   if (!isWish(words) && worksOutLoans(words))

@@ -1,0 +1,51 @@
+import type { SectionOf } from '../../../model/section.ts'
+
+/** A gadget that a whole request can be about. */
+export interface GadgetWork {
+  readonly gadget: SectionOf<'gadget'>['gadget']
+  /** What the first sentence says. */
+  readonly about: RegExp
+  /** What the request says somewhere, beside that. */
+  readonly also?: RegExp
+  /** What is a step of it rather than a thing or a page of its own. */
+  readonly steps: RegExp
+  readonly title: string
+  readonly icon: string
+  readonly text: string
+  /** What is not as it sounds. */
+  readonly limit?: string
+}
+
+export const gadgetWorks: readonly GadgetWork[] = [
+  {
+    gadget: 'codeMerger',
+    about:
+      /\b(?:merg|combin|bundl|minif|compress)\w*\b.{0,60}\b(?:css|js|javascript)\b|\b(?:css|js|javascript)\b.{0,60}\b(?:merg|combin|bundl|minif|compress)\w*/,
+    also: /\b(?:merg|combin|bundl|files?\b)/,
+    steps:
+      /\b(?:css|js|javascript|scripts?|style ?sheets?|order\w*|files?|merg\w*|combin\w*|bundl\w*|compress\w*|minif\w*|cach\w*|load\w*|speed|performance|results?|code|downloads?)\b/,
+    title: 'Merge and compress',
+    icon: 'file-code',
+    text: 'Choose CSS and JavaScript files, put them in order and take the small files along. Nothing leaves this browser.',
+  },
+  {
+    gadget: 'codeSheet',
+    about:
+      /\bqr[- ]?codes?\b.{0,60}\b(?:csv|excel|spreadsheets?|tables?)\b|\b(?:csv|excel|spreadsheets?)\b.{0,60}\bqr[- ]?codes?\b/,
+    steps:
+      /\b(?:qr|codes?|csv|excel|workbooks?|spreadsheets?|tables?|files?|rows?|columns?|scann?\w*|print\w*|details|text|information|images?|downloads?)\b/,
+    title: 'QR codes from a table',
+    icon: 'qr-code',
+    text: 'Open a CSV or Excel file: every row becomes a code that a phone can read.',
+  },
+  {
+    gadget: 'imageComparison',
+    about:
+      /\b(?:images?|pictures?|photos?|jpe?g|drawings?)\b(?: \w+){0,2} compari\w+|\bcompar(?:e|es|ing)\b.{0,40}\b(?:images?|pictures?|photos?|jpe?g|drawings?)\b/,
+    steps:
+      /\b(?:images?|pictures?|photos?|jpe?gs?|drawings?|drawn|files?|compar\w+|results?|similarit\w+|differen\w+|local|pc|computer)\b/,
+    title: 'Compare pictures',
+    icon: 'images',
+    text: 'Choose or draw two pictures. They are compared point by point in this browser.',
+  },
+]

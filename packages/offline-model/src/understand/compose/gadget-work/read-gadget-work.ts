@@ -1,0 +1,37 @@
+import type { Frame } from '../../language/read-frames.ts'
+import type { NeedName } from '../../needs/need.ts'
+import type { Draft } from '../draft.ts'
+import { gadgetWorks, type GadgetWork } from './gadget-works.ts'
+
+/** The one gadget that a whole request is about, where there is one. */
+export function findGadgetWork(words: string): GadgetWork | undefined {
+  const [first = ''] = words.split('. ')
+  return gadgetWorks.find(({ about, also }) => about.test(first) && (also?.test(words) ?? true))
+}
+
+/**
+ * Where an app is about one gadget, choosing what goes in, doing it, looking at it and taking it along are steps of the
+ * same work, and happen in one place.
+ */
+export function isStepOfGadget(draft: Draft, { phrase, object, text }: Frame, need?: NeedName): boolean {
+  if (draft.pack?.id !== gadgetWorkId || ofPeople.has(need ?? 'gadget')) return false
+  const work = findGadgetWork(draft.words)
+  const told = `${phrase} ${object} ${text}`.toLowerCase()
+  return work !== undefined && (work.steps.test(told) || anyStep.test(told))
+}
+
+/** What is done with every gadget: something goes in, and something comes out. */
+const anyStep =
+  /\b(?:upload\w*|choos\w*|select\w*|download\w*|cop(?:y|ies|ying)|results?|files?|inputs?|outputs?|previews?|process\w*|buttons?)\b/
+
+export const gadgetWorkId = 'gadgetwork'
+
+const ofPeople: ReadonlySet<NeedName> = new Set([
+  'accounts',
+  'recover',
+  'profile',
+  'users',
+  'permissions',
+  'submission',
+  'inquiry',
+])

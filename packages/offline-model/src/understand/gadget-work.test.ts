@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { understand } from './understand.ts'
+
+it.each([
+  [
+    'Make a tool that bundles JS and CSS. People upload their scripts and style sheets, order them, minify them and download the result.',
+    'codeMerger',
+  ],
+  [
+    'A web app that makes QR codes out of Excel lists. Users upload a workbook, choose the details, and print the codes.',
+    'codeSheet',
+  ],
+  [
+    'Build a site for comparing photos with sketches. Users choose a photo on their computer, upload a sketch, and view the comparison results.',
+    'imageComparison',
+  ],
+])(
+  'a request about one gadget is that gadget, and its steps are no pages of their own: %s',
+  (request, gadget) => {
+    const { kind, screens, entities, notUnderstood } = understand(request)
+    expect(kind).toBe('tool')
+    expect(
+      screens.map(({ path, sections }) => [path, ...sections.map((each) => 'gadget' in each && each.gadget)]),
+    ).toEqual([['/', gadget]])
+    expect(entities).toEqual([])
+    expect(notUnderstood).toEqual([])
+  },
+)
+
+it('a gadget that people sign in to has accounts beside it', () => {
+  const { screens } = understand(
+    'An image comparison website. Users can log in, upload two pictures, compare them and view the results.',
+  )
+  expect(screens[0]).toMatchObject({ path: '/', sections: [{ gadget: 'imageComparison' }] })
+  expect(screens.some(({ sections }) => sections.some(({ type }) => type === 'signIn'))).toBe(true)
+})
+
+it.each([
+  'A website for a photo studio with a gallery of photos and a contact form.',
+  'A restaurant website with a menu, opening hours and a QR code of the menu.',
+  'A company website in HTML, CSS and JS with services and a contact form.',
+])('a site that only names such a thing is no gadget: %s', (request) => {
+  const types = understand(request).screens.flatMap(({ sections }) => sections.map(({ type }) => type))
+  expect(types).not.toContain('gadget')
+})
