@@ -22,6 +22,8 @@ export const gadgets = [
   'codeMerger',
   'codeSheet',
   'imageComparison',
+  'pdfReader',
+  'pictureReader',
 ] as const
 
 /** Tools to work with. */

@@ -48,4 +48,26 @@ export const gadgetWorks: readonly GadgetWork[] = [
     icon: 'images',
     text: 'Choose or draw two pictures. They are compared point by point in this browser.',
   },
+  {
+    gadget: 'pdfReader',
+    about:
+      /\bpdfs?\b(?: files?| documents?)? (?:in)?to (?:editable |plain )?text\b|\b(?:extract|read|convert)\w* (?:the )?text\b.{0,30}\bpdf|\bpdf\b.{0,30}\btext extract/,
+    steps:
+      /\b(?:pdfs?|texts?|extract\w*|convert\w*|conversion|edit\w*|format\w*|fonts?|languages?|accura\w+|compatib\w+|history|documents?)\b/,
+    title: 'PDF to text',
+    icon: 'file-text',
+    text: 'Choose PDF files: their text is read in this browser, and can be corrected, set and taken along.',
+    limit: 'Text that a PDF holds is read here. Scanned pages are pictures and hold none.',
+  },
+  {
+    gadget: 'pictureReader',
+    about:
+      /\bocr\b|\b(?:images?|pictures?|photos?|screenshots?)\b.{0,40}\b(?:in)?to (?:editable )?text\b|\b(?:image|picture|photo|text) recognition and text\b|\b(?:recogni[sz]|extract|read)\w* (?:the )?text (?:in|from|on|of) (?:an? |the )?(?:images?|pictures?|photos?|screenshots?)\b/,
+    steps:
+      /\b(?:images?|pictures?|photos?|screenshots?|texts?|recogni\w+|ocr|convert\w*|conversion|edit\w*|editable|history|previously)\b/,
+    title: 'Picture to text',
+    icon: 'scan-text',
+    text: 'Choose pictures of clear print: their letters are compared with those of fonts, in this browser.',
+    limit: 'Clear print in Latin letters is read here. Handwriting and other scripts are not.',
+  },
 ]
