@@ -24,6 +24,7 @@ export const gadgets = [
   'imageComparison',
   'pdfReader',
   'pictureReader',
+  'wordSegmentation',
 ] as const
 
 /** Tools to work with. */

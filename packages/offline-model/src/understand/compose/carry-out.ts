@@ -13,6 +13,7 @@ import { expectGoals } from './goals/build-goals.ts'
 import { expectTrade } from './bookings/build-trade.ts'
 import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
+import { isPartOfConverter } from './converters.ts'
 import { readDeskTasks } from './desk-tasks.ts'
 import { joinOwn } from './bookings/join-own.ts'
 import { isAboutForms } from './form-work.ts'
@@ -57,6 +58,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
       need?.name === 'gadget' ||
       need?.name === 'timetable' ||
       (need?.name === 'formBuilder' && isAboutForms(draft)) ||
+      (need?.name === 'converter' && isPartOfConverter(draft, frame)) ||
       need?.name === 'quote' ||
       (need !== undefined && pages.has(need.name))
     const isBuilt = need !== undefined && isClear && build(draft, need)

@@ -1,4 +1,6 @@
 import type { SectionOf } from '../../model/section.ts'
+import type { Frame } from '../language/read-frames.ts'
+import type { Draft } from './draft.ts'
 
 export type Transform = SectionOf<'converter'>['transform']
 
@@ -6,6 +8,12 @@ export type Transform = SectionOf<'converter'>['transform']
 export function findTransform(words: string): Transform | undefined {
   const named = transforms.find(([pattern]) => pattern.test(words))?.[1]
   return named ?? (findUnits(words) === undefined ? undefined : 'units')
+}
+
+/** Where an app converts something, the field for it and the one for the result are the converter's. */
+export function isPartOfConverter({ pack }: Draft, { phrase, text }: Frame): boolean {
+  if (pack?.id !== 'lowcodetools') return false
+  return /\b(?:input|output) (?:field|box|area)/i.test(phrase) || /^handles?$/i.test(text)
 }
 
 /** The way between the units that words name: "kg to lbs" is from kilograms to pounds. */
@@ -101,7 +109,7 @@ export const transformTitles: Partial<Record<Transform, string>> = {
 }
 
 export const samples: Partial<Record<Transform, string>> = {
-  emoji: 'I love coffee and sun',
+  emoji: 'I love coffee and the sun. See you at the party!',
   chinese: '头发干了，后面的面条很好吃。',
   textCodes: 'Meet me at the bridge',
   segment: '我们在图书馆学习中文',

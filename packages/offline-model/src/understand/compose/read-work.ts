@@ -3,6 +3,7 @@ import type { Need } from '../needs/need.ts'
 import { isCollecting } from './build-collector.ts'
 import { isEventPush } from './build-events.ts'
 import { isRelayed } from './build-relay.ts'
+import { isPartOfConverter } from './converters.ts'
 import type { Draft } from './draft.ts'
 import { isStepOfGadget } from './gadget-work/read-gadget-work.ts'
 import { isFormWork } from './form-work.ts'
@@ -28,6 +29,7 @@ export function readWork(draft: Draft, frame: Frame, need: Need | undefined): Ne
   if (isCollecting(draft, frame)) return { name: 'collector', thing: '', frame }
   if (isEventPush(draft, frame)) return { name: 'eventFeed', thing: '', frame }
   if (isProductItself(draft, frame)) return { name: 'quality', thing: '', frame }
+  if (isPartOfConverter(draft, frame)) return { name: 'converter', thing: '', frame }
   if (isFormWork(draft, frame, need?.name)) return { name: 'formBuilder', thing: '', frame }
   if (isTableWork(draft, frame, need?.name)) return { name: 'sheet', thing: '', frame }
   return isMachine(draft) ? undefined : readSubmission(draft, frame)

@@ -70,4 +70,14 @@ export const gadgetWorks: readonly GadgetWork[] = [
     text: 'Choose pictures of clear print: their letters are compared with those of fonts, in this browser.',
     limit: 'Clear print in Latin letters is read here. Handwriting and other scripts are not.',
   },
+  {
+    gadget: 'wordSegmentation',
+    about:
+      /\bword segmentation\b|\bsegment\w* (?:chinese|the) (?:text|words|sentences?)\b|\btokeni[sz]\w+ (?:of )?chinese\b|\bchinese (?:text )?(?:segment|tokeni[sz])\w*/,
+    steps:
+      /\b(?:chinese|texts?|words?|segment\w*|tokeni[sz]\w*|encodings?|utf-?8|gbk|big5|dictionar\w+|modes?|performance|results?|processing)\b/,
+    title: 'Word segmentation',
+    icon: 'split',
+    text: 'Write or open Chinese text: it is divided into words by the dictionary of the browser and your own.',
+  },
 ]
