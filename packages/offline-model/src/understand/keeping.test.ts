@@ -88,6 +88,26 @@ describe('a tool that is told by what is kept in it', () => {
     expect(paid).toMatchObject({ items: [{ label: 'Not paid yet', where: { field: 'payment' } }] })
   })
 
+  it('what those who work with it do says what they keep', () => {
+    const gym =
+      'We run a climbing gym. I need an app where staff can check members in, see whose membership expired, and sell day passes'
+    expect(understand(gym).name).toBe('Climbing Gym')
+    expect(menuOf(gym)).toEqual([
+      'Dashboard',
+      'Check-ins',
+      'Members',
+      'Memberships',
+      'Expires soon',
+      'Day pass sales',
+    ])
+    expect(fieldsOf(gym, 'check-in')).toContain('member')
+    const crm =
+      'Build me a CRM where I can add leads, log calls and emails, and see a pipeline by stage with total deal value'
+    expect(menuOf(crm)).toEqual(['Dashboard', 'Leads', 'Calls', 'Emails', 'Board'])
+    expect(fieldsOf(crm, 'lead')).toContain('value')
+    expect(fieldsOf(crm, 'call')).toContain('lead')
+  })
+
   it('the states that something moves through are its board', () => {
     const hiring =
       'Applicant tracking for our startup: candidates move through applied, phone screen, onsite, offer and hired'

@@ -19,7 +19,9 @@ import { readLanguages, type AskedLanguages } from './language/read-languages.ts
 import { readOpening, type Opening } from './language/read-opening.ts'
 import { readTechnology, withoutTechnology } from './language/read-technology.ts'
 import { restateWish } from './language/restate-wish.ts'
+import { nameSpeaker } from './language/name-speaker.ts'
 import { shareHeads } from './language/share-heads.ts'
+import { shareNames } from './language/share-names.ts'
 import { splitSentences } from './language/split-sentences.ts'
 import { withoutLooks } from './language/without-looks.ts'
 import { chooseForKeeping, nameKeeping, subjectOfKeeping } from './keeping/keeping-pack.ts'
@@ -29,14 +31,12 @@ import { hashText } from './subjects/random.ts'
 
 /** Reads a request in free English and derives a whole application from it. Always answers, always the same. */
 export function understand(request: string): ApplicationModel {
-  const text = withoutPlatforms(restateWish(shareHeads(explainProducts(normalise(request)))))
-  const sentences = splitSentences(text).map((sentence) => sentence.replace(darkOrLight, ''))
-  const colours = readColours(sentences)
-  const spoken = readLanguages(withoutColours(sentences, colours).map(withoutLooks))
-  const told = spoken.sentences
+  const plain = withoutPlatforms(restateWish(shareHeads(shareNames(explainProducts(normalise(request))))))
+  const keeping = readKeeping(hear(plain).told.join('. '))
+  const text = keeping === undefined ? nameSpeaker(plain) : plain
+  const { colours, spoken, told } = hear(text)
   const [first = '', ...others] = told.map(withoutTechnology)
   const opening = readOpening(first)
-  const keeping = readKeeping(told.join('. '))
   const asked = keeping === undefined ? [...opening.requests, ...others] : restOf(keeping)
   const frames = asked.flatMap((sentence) => readClauses(sentence).flatMap(readFrames))
   const words = told.join('. ').toLowerCase()
@@ -108,6 +108,14 @@ export function understand(request: string): ApplicationModel {
   })
   // What does not pass its own schema could not be changed later, so a plain application stands in for it.
   return applicationModel.safeParse(linkRequirements(model, draft)).data ?? understand('')
+}
+
+/** The sentences without colours, looks and languages, and what these were. */
+function hear(text: string) {
+  const sentences = splitSentences(text).map((sentence) => sentence.replace(darkOrLight, ''))
+  const colours = readColours(sentences)
+  const spoken = readLanguages(withoutColours(sentences, colours).map(withoutLooks))
+  return { colours, spoken, told: spoken.sentences }
 }
 
 function needLanguages(draft: Draft, requirements: Requirement[], { codes, built }: AskedLanguages): void {

@@ -21,6 +21,7 @@ export function addNamed(draft: Draft, entity: EntityDraft, need: Need): void {
   if (areFields && items.length > 2) keepToNamed(entity)
   for (const written of areFields ? items.flatMap(splitPair) : items) {
     const item = bareItem(written)
+    if (doings.test(item)) continue
     if (isAttribute(item) || ((isMade || areFields) && /^[a-z-]+(?: [a-z-]+)?$/i.test(item)))
       addNamedField(entity, item, draft)
     else if (areKinds) addKind(kinds, entity, item)
@@ -33,6 +34,9 @@ export function addNamed(draft: Draft, entity: EntityDraft, need: Need): void {
   }
   if (areFields) for (const item of items.filter(isPair)) draft.carried.add(item.toLowerCase())
 }
+
+/** What else is done with it is no part of it. */
+const doings = /^(?:search|claim|browse|view|filter|export|find|manage|delete) [a-z]+s?$/i
 
 /** Among fields, "experience and reason" are two, though one can experience something. */
 function splitPair(item: string): string[] {

@@ -70,4 +70,4 @@ export function linkTo(entity: EntityDraft, target: EntityDraft | undefined): bo
   return true
 }
 
-const named = /^(?:customer|client|owner|holder|heldBy|tenant|student|person|member|patient|reporter)$/
+const named = /^(?:customer|client|owner|holder|heldBy|tenant|student|person|member|patient|reporter|buyer)$/

@@ -1,4 +1,7 @@
 import type { Requirement } from '../../model/application-model.ts'
+import { createField } from '../../model/create-field.ts'
+import { stateField } from '../compose/dashboard-section.ts'
+import type { EntityDraft } from '../compose/entity-draft.ts'
 import { addNamedField } from '../compose/name-parts.ts'
 import { builders } from '../compose/builders.ts'
 import type { Draft } from '../compose/draft.ts'
@@ -30,8 +33,10 @@ const properties: ReadonlySet<KeptPart['kind']> = new Set(['field', 'holder', 'd
 const things: ReadonlySet<KeptPart['kind']> = new Set(['thing', 'link', 'grouping', 'states', 'sorts'])
 
 /** What is read like any other request. */
-export function restOf({ parts }: Keeping): string[] {
-  return parts.filter(({ kind }) => kind === 'other').map(({ text }) => `with ${text}`)
+export function restOf({ parts, isDone }: Keeping): string[] {
+  return parts
+    .filter(({ kind }) => kind === 'other')
+    .map(({ text }) => (isDone ? `users can ${text}` : `with ${text}`))
 }
 
 /** `main`: what the tool is named after, to which properties belong; otherwise to what was spoken of last. */
@@ -69,7 +74,8 @@ function keepPart(draft: Draft, part: KeptPart, main: string): boolean {
     case 'plan':
       return planWork(draft, part)
     case 'view': {
-      const thing = meant()?.one ?? ''
+      if (part.view === 'kanban' && sums.test(text)) addValue(main === '' ? firstOf(draft) : meant())
+      const thing = (part.view === 'kanban' ? moving(draft) : meant())?.one ?? ''
       return builders[part.view]?.(draft, { name: part.view, thing, frame: frameOf(thing, text) }) ?? false
     }
     case 'other':
@@ -97,3 +103,20 @@ function keepField(
 
 const ofThings =
   /\b(?:counts?|deadlines?|budgets?|prices?|amounts?|quantit(?:y|ies)|due|status|progress|priority)\b/
+
+const sums = /\b(?:values?|totals?|worth|amounts?)\b/
+
+/** What is worth something has a value, which the board adds up. */
+function addValue(entity: EntityDraft | undefined): void {
+  if (entity === undefined || entity.fields.some(({ type }) => type === 'money')) return
+  entity.fields.splice(2, 0, createField('value', 'money', { min: 0, max: 24_000 }))
+}
+
+function firstOf({ entities }: Draft): EntityDraft | undefined {
+  return entities.values().next().value
+}
+
+/** What has states is what moves over a board. */
+function moving(draft: Draft): EntityDraft | undefined {
+  return [...draft.entities.values()].find((entity) => stateField(entity) !== undefined) ?? firstOf(draft)
+}

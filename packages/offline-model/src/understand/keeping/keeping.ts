@@ -9,6 +9,8 @@ export interface Keeping {
   /** "bug": what the tool is named after. Empty where it is named after no thing. */
   readonly named: string
   readonly parts: readonly KeptPart[]
+  /** Whether the parts tell what is done rather than what there is. */
+  readonly isDone: boolean
 }
 
 /** `text` holds the words that a part was read from. */

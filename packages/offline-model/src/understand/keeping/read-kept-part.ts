@@ -4,12 +4,16 @@ import { readVerb } from '../language/verbs.ts'
 import { isAttribute, isFieldName } from '../subjects/read-attribute.ts'
 import type { NeedName } from '../needs/need.ts'
 import { datePatterns } from './date-patterns.ts'
+import { doingPatterns } from './doing-patterns.ts'
 import type { KeptPart } from './keeping.ts'
 import type { Pattern, Read } from './pattern.ts'
 import { whoPatterns } from './who-patterns.ts'
 
-/** What one part of a list says is kept: a thing, a property, a date to watch, or who has what. */
-export function readKeptPart(part: string): KeptPart[] {
+/**
+ * What one part of a list says is kept: a thing, a property, a date to watch, or who has what. `isDone`: the list tells what
+ * somebody does.
+ */
+export function readKeptPart(part: string, isDone = false): KeptPart[] {
   const text = part.trim()
   const words = bare(text)
   const view = views.find(([pattern]) => pattern.test(words))?.[1]
@@ -17,6 +21,7 @@ export function readKeptPart(part: string): KeptPart[] {
   const told =
     findTold(clauses, text.toLowerCase()) ??
     findTold(clauses, words) ??
+    (isDone ? findTold(doingPatterns, words) : undefined) ??
     (doing.test(words) ? { kind: 'other' as const } : findTold(phrases, words))
   return [told ?? readThing(words)].flat().map((each) => ({ ...each, text }))
 }

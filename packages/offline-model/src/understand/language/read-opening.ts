@@ -95,7 +95,7 @@ export function readOpening(told: string): Opening {
 /** "to showcase the benefits of pumps" is about pumps, "that converts text to code" about text to code. */
 function readShown(tail: string): string {
   const shown =
-    /^(?:to|that|which|for) (?:help users? )?(?:[a-z]+ly )?(?:showcas|display|show|present|promot|introduc|sell|find|convert|generat|manag|creat|learn|track|plan|practi[sc]|shar|teach)(?:e|es|s|ing)?(?: and [a-z]+)? (?:the (?:features|benefits)(?: and (?:features|benefits))? of )?(?:information (?:on|about) )?(?:an? |the |suitable |different |electronic )?([^,.;]{3,60}?)(?= (?:for|with|that|which|and|so|online|using)\b|,|$)/i.exec(
+    /^(?:to|that|which|for) (?:help users? )?(?:[a-z]+ly )?(?:showcas|display|show|present|promot|introduc|sell|find|convert|generat|manag|creat|learn|track|plan|practi[sc]|shar|teach|approv|handl)(?:e|es|s|ing)?(?: and [a-z]+)? (?:the (?:features|benefits)(?: and (?:features|benefits))? of )?(?:information (?:on|about) )?(?:an? |the |suitable |different |electronic )?([^,.;:]{3,60}?)(?= (?:for|with|that|which|and|so|online|using)\b|[,:]|$)/i.exec(
       tail,
     )?.[1] ?? ''
   const [before = '', ...after] = shown.split(' to ')
@@ -166,7 +166,7 @@ const genericSubjects =
   /^(?:(?:the |a )?websites?'s?(?: [a-z]+)?|(?:(?:company|corporate|business|personal|professional|brochure|portfolio|marketing|official|presentation) ?)+|(?:online )?courses?|quiz|trivia|news|kanban|internal|streaming|recruitment|bookings?|reservations?|appointments?|appointment booking|ordering|review|update|product|wordpress|company|corporate|business|portfolio|travel|learning|social|admin|landing|lead generation|personal|official|brochure|e-commerce|online|job|event|analytics|management|blog|crm|erp|product|content|information|small)$/i
 
 const vagueWords =
-  /\b(?:simple|responsive|modern|beautiful|small|basic|professional|user-friendly|online|web-based|web|full|complete|fully functional|new|good|nice|cool|clean|minimal|minimalist|fast|interactive|personal(?= (?:web)?site)|wechat|html|single|one-page|mobile(?= app)|official|comprehensive|dynamic|static|and)\b/gi
+  /\b(?:simple|responsive|modern|beautiful|small|basic|professional|user-friendly|online|web-based|web|full|complete|fully functional|new|good|nice|cool|clean|minimal|minimalist|fast|interactive|personal(?= (?:web)?site)|wechat|html|single|one-page|mobile(?= app)|official|comprehensive|dynamic|static|(?<!\blost )and)\b/gi
 
 /** The noun phrase ends where a purpose, a relative clause or a list begins. */
 function cutPhrase(text: string): { phrase: string; tail: string } {

@@ -199,6 +199,57 @@ Yeast; kg; A week at most.
 Salt; kg; Fine.`,
   }),
   template({
+    names: 'noted check-in',
+    archetype: 'record',
+    icon: 'log-in',
+    fields: 'title:text,date!,time!:time,pass(Membership|Day pass|Trial),notes:longtext',
+    columns: 'title pass notes',
+    rows: `Morning; Membership; Locker 12.
+Lunch; Day pass; Shoes were lent.
+After work; Membership; Brought a guest.
+Evening; Trial; Wants to hear about the course.
+Weekend; Membership; With the children's group.`,
+  }),
+  template({
+    names: 'counter sale',
+    archetype: 'transaction',
+    icon: 'ticket',
+    fields:
+      'number!*:text,buyer:text,quantity:number[1..4],price!:money[9..24],date!,paidBy(Cash|Card|Invoice),notes:longtext',
+    columns: 'notes',
+    rows: `With shoes.
+Student price.
+For tomorrow.
+Group of four.`,
+  }),
+  template({
+    names: 'held membership',
+    archetype: 'record',
+    icon: 'id-card',
+    fields:
+      'title!,kind(Monthly|Yearly|Ten visits),startedOn:date,expiresOn!:date,price:money[29..420],notes:longtext',
+    columns: 'title kind notes',
+    rows: `Adult; Yearly; Pays by debit.
+Student; Monthly; Card was checked.
+Family; Yearly; Two adults, two children.
+Adult; Ten visits; Three are left.
+Off-peak; Monthly; Until four in the afternoon.
+Adult; Monthly; Away in summer.
+Senior; Yearly; With the Tuesday group.`,
+  }),
+  template({
+    names: 'logged email',
+    archetype: 'record',
+    icon: 'mail',
+    fields: 'subject!:text,date!,direction(In|Out),person:text,notes:longtext',
+    columns: 'subject direction notes',
+    rows: `Offer for the spring; Out; Answer by Friday.
+Question about delivery; In; Called back.
+Signed contract; In; Filed.
+Invitation to the demo; Out; Two of them will come.
+Price list; Out; Asked for a discount.`,
+  }),
+  template({
     names: 'planned post',
     archetype: 'document',
     icon: 'megaphone',
