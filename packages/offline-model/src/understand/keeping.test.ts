@@ -69,7 +69,7 @@ describe('a tool that is told by what is kept in it', () => {
     )
     expect(first).toMatchObject({
       type: 'watch',
-      items: [{ label: 'Certificates: expires soon', within: { field: 'expiresOn', span: 'soon' } }],
+      items: [{ label: 'Certificates that expire soon', within: { field: 'expiresOn', span: 'soon' } }],
     })
     const equipment =
       'Track our equipment: cameras, lenses, lights. Who has what, when it is due back, and flag overdue items.'

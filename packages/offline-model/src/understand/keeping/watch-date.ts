@@ -21,14 +21,18 @@ export function watchDate(
   if (list === 'none') return true
   const isEnd = field.id.startsWith('expires') || field.id.startsWith('valid')
   const title = list === 'overdue' ? 'Overdue' : isEnd ? 'Expires soon' : 'Due soon'
+  const label =
+    list === 'overdue'
+      ? `Overdue ${entity.many}`
+      : `${capitalise(entity.many)} ${isEnd ? 'that expire soon' : 'due soon'}`
   const within = { field: field.id, span: list }
   ensureDetail(draft, entity)
   const screen = addScreen(draft, {
     title,
-    icon: 'alarm-clock',
+    icon: 'clock',
     section: {
       ...collection(entity, {
-        title: `${capitalise(entity.many)}: ${title.toLowerCase()}`,
+        title: label,
         view: viewOf(draft, entity),
       }),
       within,
@@ -36,7 +40,7 @@ export function watchDate(
     because: text,
   })
   watch(draft, {
-    label: `${capitalise(entity.many)}: ${title.toLowerCase()}`,
+    label,
     entity: entity.id,
     field: field.id,
     within,
