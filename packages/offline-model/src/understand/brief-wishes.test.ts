@@ -31,7 +31,7 @@ const wishes: readonly Wish[] = [
   ['an appointment app for a hair salon', 'booking', 'service', 'booking'],
   ['a hiking trail finder', 'blog', 'trail', 'map'],
   ['an electric car charging map', 'blog', 'electricCarChargingStation', 'map'],
-  ['I want to track my workouts', 'personal', 'workout', 'dashboard'],
+  ['I want to track my workouts', 'personal', 'loggedWorkout', 'dashboard'],
   ['an app to log my runs', 'personal', 'run', 'dashboard'],
 ]
 
@@ -97,6 +97,24 @@ describe('a wish of a few words', () => {
     expect(screens.map(({ title }) => title)).toEqual(expect.arrayContaining(['RSVP', 'Answers', 'The day']))
     expect(entities.map(({ id }) => id)).toEqual(['programmePoint', 'guestReply', 'photo'])
     expect(JSON.stringify(screens[0])).toContain('Will you be there?')
+  })
+
+  it.each([
+    ['a quiz about planets', 'Which planet is called the red planet?'],
+    ['a restaurant menu with online orders', '"type":"cart"'],
+    ['a student grade book', '=AVERAGE(B2:E2)'],
+    ['a markdown notes app', '## For four days'],
+    ['a recipe box with meal planner', '"refersTo":"recipe"'],
+    ['a workout log', '"sets"'],
+    ['pet adoption', 'Give a home to one of them'],
+    ['a job board', 'Post a job'],
+    ['a book club', '"type":"poll"'],
+  ])('"%s" has what everybody expects there', (wish, expected) => {
+    expect(JSON.stringify(understand(wish))).toContain(expected)
+  })
+
+  it('a job board shows nobody who applied', () => {
+    expect(understand('a job board').screens.map(({ title }) => title)).not.toContain('Candidates')
   })
 
   it('a waitlist is joined at the top of its page', () => {
@@ -222,7 +240,7 @@ describe('a wish of a few words', () => {
     ['an expense tracker with monthly totals', ['expense']],
     ['a recipe app with ingredients and steps', ['recipe']],
     ['a photo gallery', ['photo']],
-    ['a workout planner', ['workout']],
+    ['a workout planner', ['loggedWorkout']],
     ['a to do list', ['task']],
     [
       'a CRM with customers, jobs and invoices',
@@ -352,7 +370,7 @@ describe('a wish of a few words', () => {
     ['an app which tracks expenses', 'Expense Tracker', 'expense'],
     ['an app that splits bills between friends', 'Split Bills', 'sharedBill'],
     ['I need an app that tracks my plants', 'Plant Tracker', 'houseplant'],
-    ['an app that tracks workouts and has a timer', 'Workout Tracker', 'workout'],
+    ['an app that tracks workouts and has a timer', 'Workout Tracker', 'loggedWorkout'],
     ['an app that logs my time on projects', 'Time Tracker', 'timeEntry'],
     ['a website to plan parties', 'Party Planner', 'invitedGuest'],
     ['a tool to plan sprints', 'Sprint Planner', 'project'],

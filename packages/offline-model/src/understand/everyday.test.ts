@@ -16,8 +16,8 @@ describe('what people ask for every day', () => {
       ['date', 'place', 'cost'],
     ],
     ['plan my road trip', 'tripActivity', ['date', 'place', 'cost']],
-    ['workout log with exercises, sets and reps and a progress chart', 'workout', ['sets', 'reps']],
-    ['gym tracker with weight and reps', 'workout', ['weight', 'reps']],
+    ['workout log with exercises, sets and reps and a progress chart', 'loggedWorkout', ['sets', 'reps']],
+    ['gym tracker with weight and reps', 'loggedWorkout', ['weight', 'reps']],
     ['neighborhood app where people can lend tools to each other', 'sharedItem', ['owner', 'borrowedBy']],
     ['an app where neighbours can borrow things from each other', 'sharedItem', ['owner', 'borrowedBy']],
   ])('opens with what it is about, and keeps what belongs to it: %s', (request, id, fields) => {

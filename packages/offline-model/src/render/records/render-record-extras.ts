@@ -28,7 +28,7 @@ export function renderRecordExtras(model: ApplicationModel, names: AppNames): st
     imports.add('@/components/ui/button', 'ButtonLink')
     for (const { key, path, title } of targets)
       lines.push(
-        `      {has('${ability}') && resource.key === ${toScriptString(key)} && (\n        <ButtonLink size={isLarge ? 'medium' : 'small'} to={\`${path}?for=\${entry.id}\`}>\n          ${ability === 'book' ? (bookingWords.get(title) ?? label) : label}\n        </ButtonLink>\n      )}`,
+        `      {has('${ability}') && resource.key === ${toScriptString(key)} && (\n        <ButtonLink size={isLarge ? 'medium' : 'small'} to={\`${path}?for=\${entry.id}\`}>\n          ${linkWords.get(title) ?? label}\n        </ButtonLink>\n      )}`,
       )
   }
   imports.addType('@/lib/resource', 'Resource')
@@ -108,10 +108,11 @@ const links: readonly (readonly [Ability, string])[] = [
   ['play', 'Play'],
 ]
 
-/** What booking is called where it is no booking: by the screen that it leads to. */
-const bookingWords: ReadonlyMap<string, string> = new Map([
+/** What booking and applying are called where they are something else: by the screen that they lead to. */
+const linkWords: ReadonlyMap<string, string> = new Map([
   ['Join', 'Join'],
   ['New order', 'Order'],
+  ['Adopt', 'Adopt'],
 ])
 
 function isUsed(model: ApplicationModel, ability: Ability): boolean {

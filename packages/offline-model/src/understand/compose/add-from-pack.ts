@@ -25,6 +25,8 @@ export function addFromPack(draft: Draft, { pack, isNamed }: ChosenPack, frameCo
     // What is booked or ordered is listed by booking and ordering themselves.
     if (entity === undefined || (/^(?:booking|appointment|order)$/.test(thing) && isSelling(pack.needs)))
       continue
+    // Who applies for a job is nobody's to look at.
+    if (thing === 'candidate' && isShort && pack.needs.includes('apply')) continue
     for (const name of ['browse', 'manage'] as const)
       if (pack.needs.includes(name)) builders[name]?.(draft, { name, thing, frame: null })
   }

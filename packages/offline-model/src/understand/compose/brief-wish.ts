@@ -8,6 +8,7 @@ import { finderPack } from './finder-pack.ts'
 /** What a short wish names clearly. What stands behind "with" is a part of it, and does not say what it is. */
 export function readBriefWish(opening: Opening, words: string): Pack | undefined {
   const named = words.split(/ (?:with|where|including|featuring|that|which)\b|[:;,]/)[0] ?? ''
+  if (orders.test(words) && eats.test(named)) return briefPacks.find(({ id }) => id === 'foodorders')
   return (
     bookingPack(opening) ??
     briefPacks.find((pack) => pack.words.test(named)) ??
@@ -15,6 +16,11 @@ export function readBriefWish(opening: Opening, words: string): Pack | undefined
     figurePack(opening)
   )
 }
+
+/** A menu from which one orders is more than a menu. */
+const orders =
+  /\b(?:online|take-?away|delivery|table) order(?:s|ing)?\b|\border(?:s|ing)? (?:food )?(?:online|from the table)\b/
+const eats = /\b(?:restaurants?|caf[eé]s?|menus?|bistro|pizzeria|diner|take-?away|food truck|canteen)\b/
 
 /** A site about anything can be made; so can one for a trade that is named alone. */
 export function isSite({ head, subject, isRequest, tail }: Opening, words: string): boolean {

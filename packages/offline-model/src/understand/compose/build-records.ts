@@ -1,5 +1,6 @@
 import { createField } from '../../model/create-field.ts'
 import { toSingular } from '../language/inflect.ts'
+import { isWish } from '../language/is-wish.ts'
 import { capitalise, withArticle } from '../language/noun-phrase.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import type { Need } from '../needs/need.ts'
@@ -56,8 +57,17 @@ export const recordBuilders: Builders = {
     const job = needEntity(draft, 'job')
     const application = needEntity(draft, 'candidate')
     job?.abilities.add('apply')
+    if (job !== undefined && draft.kind === 'jobs' && isWish(draft.words)) postJobs(draft, job)
     if (job !== undefined && application !== undefined) addApplication(draft, { job, application, need })
     return showEntity(draft, { ...need, thing: 'job' }, ['filter'])
+  },
+  adopt: (draft, need) => {
+    const pet = needEntity(draft, 'pet')
+    const application = needEntity(draft, 'adoption request')
+    if (pet === undefined || application === undefined) return false
+    pet.abilities.add('apply').add('filter')
+    addApplication(draft, { job: pet, application, need })
+    return true
   },
   history: (draft, need) => buildHistory(draft, need),
   rate: addAbility('rate'),
@@ -91,15 +101,19 @@ function addApplication(
       createField(job.id, 'reference', { label: capitalise(job.one), refersTo: job.id, isFilter: true }),
     )
   application.abilities.add('create')
+  const isPet = job.id === 'pet'
   addScreen(draft, {
-    title: 'Apply',
+    title: isPet ? 'Adopt' : 'Apply',
+    path: '/apply',
     icon: 'send',
     section: {
       type: 'recordForm',
-      title: `Apply for ${withArticle(job.one)}`,
-      text: 'Your application is kept in this browser.',
+      title: isPet ? 'Give a home to one of them' : `Apply for ${withArticle(job.one)}`,
+      text: isPet
+        ? 'Tell us how you live. Your request is kept in this browser.'
+        : 'Your application is kept in this browser.',
       entity: application.id,
-      submitLabel: 'Send application',
+      submitLabel: isPet ? 'Send my request' : 'Send application',
     },
     because: because(need),
   })
@@ -191,4 +205,20 @@ function buildHistory(draft: Draft, need: Need): boolean {
     because: because(need),
   })
   return true
+}
+
+/** A job board lives from those who have work to give. */
+function postJobs(draft: Draft, job: EntityDraft): void {
+  job.abilities.add('create')
+  addScreen(draft, {
+    title: `Post ${withArticle(job.one)}`,
+    icon: 'megaphone',
+    section: {
+      type: 'recordForm',
+      title: `Post ${withArticle(job.one)}`,
+      text: 'It is on the list at once, in this browser.',
+      entity: job.id,
+      submitLabel: `Post the ${job.one}`,
+    },
+  })
 }

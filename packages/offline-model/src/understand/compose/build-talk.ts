@@ -168,6 +168,14 @@ function samplePolls({ subject, words }: Draft): SectionOf<'poll'>['polls'] {
     const options = ['Yes', 'No', ...(/\babst(?:ain|ention)/.test(words) ? ['Abstain'] : [])]
     return motions.map((question) => ({ question, options }))
   }
+  if (/\b(?:book|reading) (?:club|circle|group)\b/.test(words))
+    return [
+      {
+        question: 'Which book shall we read next?',
+        options: ['Rivers Remember', 'The Sea at Night', 'Nine Letters', 'Something short'],
+      },
+      { question: 'When do we meet?', options: ['Tuesday evening', 'Thursday evening', 'Sunday afternoon'] },
+    ]
   const matter = subject.replace(/ ?\b(?:polls?|surveys?|voting|votes?|questionnaires?)$/i, '')
   return [
     {

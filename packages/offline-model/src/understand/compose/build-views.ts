@@ -1,3 +1,4 @@
+import { createField } from '../../model/create-field.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import { because, expectedEntity, targetOf, type Builders } from './builder.ts'
 import { ensureCollection, titleOf } from './collections.ts'
@@ -106,9 +107,14 @@ export const viewBuilders: Builders = {
       entity?.fields.find(({ type }) => type === 'date')
     if (entity === undefined || date === undefined) return false
     entity.abilities.add('create').add('edit').add('delete')
+    cookFrom(draft, entity)
     const isWeek = /\bweek(?:ly)?\b/.test(draft.words)
     addScreen(draft, {
-      title: /schedule/.test(draft.words) ? 'Schedule' : 'Calendar',
+      title: /schedule/.test(draft.words)
+        ? 'Schedule'
+        : entity.id === 'plannedMeal'
+          ? 'Meal plan'
+          : 'Calendar',
       icon: 'calendar',
       section: {
         type: 'calendar',
@@ -174,4 +180,11 @@ function byMoving(draft: Draft): EntityDraft[] {
 function moveRank({ archetype, id }: EntityDraft): number {
   if (/deal|ticket/i.test(id)) return 0
   return archetype === 'task' || /lead/i.test(id) ? 1 : 2
+}
+
+/** Where recipes are kept, a meal says which one is cooked. */
+function cookFrom({ entities }: Draft, meal: EntityDraft): void {
+  const isMeal = meal.id === 'plannedMeal' && entities.has('recipe')
+  if (!isMeal || meal.fields.some(({ id }) => id === 'recipe')) return
+  meal.fields.splice(3, 0, createField('recipe', 'reference', { label: 'Recipe', refersTo: 'recipe' }))
 }

@@ -7,6 +7,7 @@ import { buildMonitor, limitWords } from './build-monitor.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { needEntity } from './need-entity.ts'
 import { receptionSettings } from './build-relay.ts'
+import { sampleRows } from './sample-sheet.ts'
 import { addReminderFields, findReminded, reminderOf } from './reminded-things.ts'
 
 /** What people work with every day: notes, sheets, forms, reminders, habits, settings. */
@@ -129,19 +130,13 @@ export const workToolBuilders: Builders = {
   },
   sheet: (draft, need) => {
     addScreen(draft, {
-      title: 'Sheets',
+      title: /\bgrad(?:e ?books?|ing)\b/.test(draft.words) ? 'Grades' : 'Sheets',
       icon: 'table',
       section: {
         type: 'sheet',
-        title: 'Sheets',
+        title: /\bgrad(?:e ?books?|ing)\b/.test(draft.words) ? 'Grades' : 'Sheets',
         text: 'Open a file or start anew, edit the cells, and take the table along in the format you need.',
-        rows: [
-          ['Item', 'January', 'February', 'March'],
-          ['Rent', '800', '800', '800'],
-          ['Food', '310', '290', '335'],
-          ['Travel', '95', '140', '60'],
-          ['Total', '=SUM(B2:B4)', '=SUM(C2:C4)', '=SUM(D2:D4)'],
-        ],
+        rows: sampleRows(draft.words),
       },
       because: because(need),
     })

@@ -34,10 +34,13 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
   if (draft.kind === 'tool' && (toolWords.test(thing) || (keepsNothing(draft) && found?.isExact !== true)))
     return undefined
   if (id === '' || draft.entities.has(id)) return draft.entities.get(id)
+  const called = found?.isExact === true && found.known.names[0] === one ? found.known.called : undefined
+  const isFree = called !== undefined && ![...draft.entities.values()].some((other) => other.one === called)
+  const name = isFree ? called : one
   const entity = composeEntity({
     id,
-    one: spell(one),
-    many: spell(toPlural(one)),
+    one: spell(name),
+    many: spell(toPlural(name)),
     template: found?.known,
     isOfWork: workKinds.has(draft.kind),
   })

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../model/section.ts'
+import { quizBanks } from './quiz-banks.ts'
 
 type Question = SectionOf<'quiz'>['questions'][number]
 
@@ -32,6 +33,10 @@ const general: Question[] = [
 ]
 
 const banks: readonly (readonly [RegExp, readonly Question[]])[] = [
+  ...quizBanks.map(
+    ([pattern, rows]) =>
+      [pattern, rows.map(([text, options, answer]) => ask(text, options, answer))] as const,
+  ),
   [
     /\b(?:web|html|css|javascript|programming|code|coding|computer)\b/,
     [

@@ -3,6 +3,7 @@ import type { Claim } from './claim.ts'
 /** What people do with each other and with the site: accounts, buying, playing, talking. They stand before the general ones. */
 export const claimsOfPeople: readonly Claim[] = [
   ['rsvp', '*', /^(?:an? |the |online )*rsvps?\b/, ''],
+  ['calendar', ['schedule'], /^meals?\b/, 'planned meal'],
   ['settings', ['manage'], /^(?:the )?system(?: system)?$/],
   ['reportBuilder', '*', /\breport (?:builder|generator|designer)\b/],
   ['feed', '*', /^(?:an? |the |news )*(?:feeds?|timeline)(?: feeds?| timeline)?$/],

@@ -4,6 +4,7 @@ import type { Frame } from '../language/read-frames.ts'
 export const needNames = [
   'about',
   'accounts',
+  'adopt',
   'apply',
   'approve',
   'assign',

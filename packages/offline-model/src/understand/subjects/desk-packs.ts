@@ -12,6 +12,17 @@ export const deskPacks: readonly Pack[] = [
     /\b(?:inventory|stock) (?:(?:app|tracker|tool|list|control|software|system|manager|management) )?(?:for|of) (?:an?|the|my|our)\b/i,
     { things: 'inventory,supplier', needs: 'manage,stockMovement,dashboard' },
   ),
+  desk(
+    'gradebook',
+    /\b(?:grade ?book|grading (?:app|tool|sheet|book|system)|(?:student )?grades? tracker)\b/i,
+    {
+      things: 'student',
+      needs: 'sheet,manage',
+      mood: 'calm',
+      opensWith: 'sheet',
+      aliases: { grade: 'student' },
+    },
+  ),
   desk('kitchen', /\bkitchen (?:displays?|screen|view|board|orders?)\b/i, {
     things: 'order',
     needs: 'manage,kanban',

@@ -13,6 +13,8 @@ export interface EntityTemplate {
   readonly rows: readonly (readonly string[])[]
   /** The status flow's name, see `lifecycles`. */
   readonly flow: string | null
+  /** What people call it where there is nothing else of that name: a book of a club is a book. */
+  readonly called: string | undefined
 }
 
 interface TemplateSource {
@@ -25,6 +27,7 @@ interface TemplateSource {
   /** One record a line, values between semicolons. */
   readonly rows?: string
   readonly flow?: string
+  readonly called?: string
 }
 
 export function template(source: TemplateSource): EntityTemplate {
@@ -41,6 +44,7 @@ export function template(source: TemplateSource): EntityTemplate {
       .filter((line) => line.trim() !== '')
       .map((line) => line.split(';').map((value) => value.trim())),
     flow: source.flow ?? null,
+    called: source.called,
   }
 }
 

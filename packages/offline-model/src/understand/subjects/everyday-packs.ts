@@ -38,9 +38,14 @@ export const everydayPacks = [
     {
       kind: 'personal',
       mood: 'bold',
-      things: 'workout',
+      things: 'logged workout',
       needs: 'manage,dashboard',
-      aliases: { exercise: 'workout' },
+      aliases: {
+        workout: 'logged workout',
+        exercise: 'logged workout',
+        training: 'logged workout',
+        set: 'logged workout',
+      },
     },
   ),
   pack(

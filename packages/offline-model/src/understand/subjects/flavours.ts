@@ -7,6 +7,7 @@ import { dishFlavours } from './dish-flavours.ts'
 import { eventFlavours } from './event-flavours.ts'
 import { goalFlavours } from './goal-flavours.ts'
 import { lessonFlavours } from './lesson-flavours.ts'
+import { noteFlavours } from './note-flavours.ts'
 import { photoFlavours } from './photo-flavours.ts'
 import { productFlavours } from './product-flavours.ts'
 import { ingredientFlavours, recipeFlavours } from './recipe-flavours.ts'
@@ -104,6 +105,7 @@ const flavoured: ReadonlyMap<string, Flavoured> = new Map([
       columns: ['title', 'category', 'goal', 'raised', 'supporters', 'status', 'description'],
     },
   ],
+  ['note', { rows: noteFlavours, columns: ['title', 'folder', 'body'] }],
   ['task', { rows: taskFlavours, columns: ['title', 'notes'] }],
   ['inventory', { rows: stockFlavours, columns: ['name', 'location', 'supplier'] }],
   ['task', { rows: taskFlavours, columns: ['title', 'notes'] }],

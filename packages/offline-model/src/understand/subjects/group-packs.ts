@@ -139,6 +139,11 @@ const teams = [
 
 /** What neighbours, friends and users do together. */
 const together = [
+  neighbours('bookclub', /\b(?:book|reading) (?:club|circle|group)s?\b/i, {
+    things: 'club book,club meeting',
+    needs: 'browse,detail,poll,comment,rate,calendar',
+    aliases: { book: 'club book', meeting: 'club meeting', event: 'club meeting' },
+  }),
   neighbours('lending', /\b(?:lending|borrowing|tool (?:library|sharing)|library of things)\b/i, {
     things: 'shared item',
     needs: 'browse,detail,manage',

@@ -8,7 +8,7 @@ export const hospitalityTemplates = [
     archetype: 'sellable',
     icon: 'utensils',
     fields:
-      'name!*,picture,course(Starter|Main|Dessert|Drink),price![3..32],isVegetarian:boolean,description',
+      'name!*,picture,course(Starter|Main|Dessert|Drink),price![5..24],isVegetarian:boolean,description',
     columns: 'name course description',
     rows: `Roast beetroot, goat's cheese; Starter; Slow in the oven, with hazelnuts and orange.
 Leek soup; Starter; Thick enough for the spoon to stand.

@@ -30,6 +30,25 @@ Single-leg day; Balance; Near a wall, just in case.
 Kettlebell ladder; Strength; One to five and back.`,
   }),
   template({
+    names: 'logged workout|logged exercise',
+    called: 'workout',
+    archetype: 'record',
+    icon: 'dumbbell',
+    fields:
+      'exercise!:text,muscles(Legs|Back|Chest|Shoulders|Arms|Core),sets!:number[2..5],reps!:number[5..12],weight:number[0..120]{kg},date!,notes:longtext',
+    columns: 'exercise muscles sets reps weight notes',
+    rows: `Squat; Legs; 4; 8; 70; Deeper than last week.
+Bench press; Chest; 4; 6; 55; The last set was a fight.
+Deadlift; Back; 3; 5; 95; Straps stayed in the bag.
+Overhead press; Shoulders; 3; 8; 35; Slow on the way down.
+Pull-up; Back; 4; 7; 0; Two more than in May.
+Squat; Legs; 4; 8; 67.5; Knees fine.
+Bench press; Chest; 4; 8; 50; Easy.
+Plank; Core; 3; 1; 0; One minute each.
+Biceps curl; Arms; 3; 12; 14; With a pause at the top.
+Deadlift; Back; 3; 5; 90; First time over my own weight.`,
+  }),
+  template({
     names: 'meal|planned meal',
     archetype: 'event',
     icon: 'utensils',
@@ -68,6 +87,18 @@ Tidy one drawer; Home; Weekly; One is enough.
 Write three lines; Mind; Daily; What went well, what did not, what next.
 Stretch; Body; Daily; Two minutes beside the desk.
 Plan tomorrow; Work; Weekdays; Three things, no more.`,
+  }),
+  template({
+    names: 'adoption request',
+    archetype: 'record',
+    icon: 'heart-handshake',
+    fields:
+      'name!,email!,phone,home(House with a garden|House|Flat with a balcony|Flat),children:text,otherPets:text,message!:longtext',
+    columns: 'name home children otherPets message',
+    rows: `Ines Duarte; House with a garden; Two, nine and eleven; None; We walk a lot, and somebody is always at home.
+Paul Winther; Flat with a balcony; None; One old cat; I work from home three days a week.
+Mira Okafor; House; One, six; None; We had a dog for fourteen years and miss one.
+Tom Fuchs; Flat; None; None; Travelling a lot, but a friend would help.`,
   }),
   template({
     names: 'pet|dog|cat|animal|adoption animal|puppy|kitten|livestock',

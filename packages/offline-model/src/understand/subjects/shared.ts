@@ -57,7 +57,36 @@ Midnight soup; 00:00; Kitchen door; ; For those who are still dancing.
 Brunch the day after; 11:00; Inn by the bridge; Whatever is left; For all who stayed the night.`,
   }),
   template({
+    names: 'club book|book of the month',
+    called: 'book',
+    archetype: 'catalogue',
+    icon: 'book-open',
+    fields:
+      'title!*,picture,author!:text,pages:number[120..520],suggestedBy:text,status(Reading now|Next|Read),rating,description:longtext',
+    columns: 'title author suggestedBy status description',
+    rows: `The Lighthouse Ledger; Ilse Brandt; Nora; Reading now; A keeper counts ships and, one winter, the days without any.
+Rivers Remember; Tomás Ferreira; Paul; Next; How five rivers made five cities.
+Moth and Lantern; Ruth Abel; Mia; Read; Short, and still the longest evening we had.
+A Summer Too Long; Kaisa Niemi; Jonas; Read; Half of us loved it. The other half brought the cake.
+The Patient Atom; Wen Li; Ada; Read; Physics for people who skip the formulas.
+Salt on the Stairs; Amara Obi; Leo; Read; Three sisters, one boarding house, no telephone.`,
+  }),
+  template({
+    names: 'club meeting|reading evening',
+    called: 'meeting',
+    archetype: 'event',
+    icon: 'calendar-heart',
+    fields: 'title!,date!,startTime:time,place,host:text,description:longtext',
+    columns: 'title startTime place host description',
+    rows: `The Lighthouse Ledger, first half; 19:30; At Nora's; Nora; Until chapter nine. Bring a sentence you liked.
+The Lighthouse Ledger, second half; 19:30; Café by the bridge; Paul; The end, and whether we believe it.
+Choosing the next book; 19:00; At Mia's; Mia; Everybody brings one, nobody brings two.
+Rivers Remember; 19:30; At Jonas's; Jonas; With a map on the table.
+Winter evening; 18:00; Reading room; Ada; We read aloud, in turns.`,
+  }),
+  template({
     names: 'guest reply|rsvp|reply of a guest',
+    called: 'answer',
     archetype: 'record',
     icon: 'mail-check',
     fields:
@@ -70,6 +99,7 @@ Nora Winther; Yes with pleasure; 1; Gluten-free; Dancing Queen; I bring the good
   }),
   template({
     names: 'stand-up note|stand-up update|daily update',
+    called: 'update',
     archetype: 'record',
     icon: 'megaphone',
     fields:
@@ -140,6 +170,7 @@ Export keeps its last line; 2.2.3; Fixed; The sum at the end is back.`,
   }),
   template({
     names: 'profile link|bio link',
+    called: 'link',
     archetype: 'catalogue',
     icon: 'link',
     fields: 'title!*,url!,category(Social|Shop|Writing|Contact),clicks:number[4..900],description',

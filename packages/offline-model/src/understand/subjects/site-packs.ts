@@ -39,6 +39,15 @@ const sites = [
     needs: 'browse,detail,compare,inquiry',
     mood: 'bold',
   }),
+  site(
+    'adoption',
+    /\b(?:pets?|dogs?|cats?|animals?|puppy|kitten) (?:adoption|rescue|shelter|rehoming)\b|\badopt (?:an? )?(?:pets?|dogs?|cats?|animals?)\b/i,
+    {
+      things: 'pet',
+      needs: 'browse,detail,adopt,favourite,about,inquiry',
+      aliases: { animal: 'pet', dog: 'pet', cat: 'pet' },
+    },
+  ),
   site('zoo', /\b(?:zoo|aquarium|wildlife park|petting farm)\b/i, {
     things: 'zoo animal,event',
     needs: 'browse,detail,about,inquiry',

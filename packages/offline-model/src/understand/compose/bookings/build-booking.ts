@@ -61,7 +61,9 @@ export const bookingBuilders: Builders = {
         title: `${verbOf(draft, booking)} ${resource.archetype === 'person' ? 'an appointment' : withArticle(resource.one)}`,
         text: hasOwnDay(mode, resource)
           ? 'Choose what to come to, and for how many people.'
-          : 'Choose a day and a free time. Taken ones cannot be chosen.',
+          : mode === 'stay'
+            ? 'Choose the day you arrive and the day you leave. Taken nights cannot be chosen.'
+            : 'Choose a day and a free time. Taken ones cannot be chosen.',
         resource: resource.id,
         booking: booking.id,
         mode,
