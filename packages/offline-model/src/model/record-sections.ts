@@ -154,10 +154,25 @@ export const recordSections = [
   z.strictObject({ type: z.literal('importExport'), ...titled, entities: z.array(identifier) }),
 
   z.strictObject({ type: z.literal('signIn'), ...titled }),
-  /** `number` is what people are known by beside their address: "Student number". */
-  z.strictObject({ type: z.literal('register'), ...titled, number: z.string().optional() }),
+  /**
+   * `number` is what people are known by beside their address: "Student number"; `asks` is what they tell of themselves, and
+   * `keptIn` the list of such people that they come to stand in.
+   */
+  z.strictObject({
+    type: z.literal('register'),
+    ...titled,
+    number: z.string().optional(),
+    asks: z.array(input).optional(),
+    keptIn: identifier.optional(),
+  }),
   z.strictObject({ type: z.literal('recoverPassword'), ...titled }),
-  z.strictObject({ type: z.literal('profile'), ...titled, entities: z.array(identifier) }),
+  z.strictObject({
+    type: z.literal('profile'),
+    ...titled,
+    entities: z.array(identifier),
+    asks: z.array(input).optional(),
+    keptIn: identifier.optional(),
+  }),
   z.strictObject({ type: z.literal('users'), ...titled }),
   z.strictObject({ type: z.literal('permissions'), ...titled }),
   z.strictObject({ type: z.literal('settings'), ...titled, inputs: z.array(input) }),

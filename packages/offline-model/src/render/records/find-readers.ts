@@ -12,7 +12,7 @@ export function findReaders({ screens }: ApplicationModel, entity: string): stri
   const lists = uses.filter(({ section }) => section.type === 'collection')
   if (lists.length === 0) return undefined
   const hasOwn = lists.some(({ section }) => isOwnList(section))
-  if (uses.some(({ screen, section }) => screen.access !== 'roles' && showsAll(section, hasOwn)))
+  if (uses.some(({ screen, section }) => screen.access !== 'roles' && showsAll(section, { entity, hasOwn })))
     return undefined
   const readers = uses.flatMap(({ screen, section }) => (isOwnList(section) ? [] : rolesOf(screen)))
   return [...new Set(readers)]
@@ -27,8 +27,10 @@ function isOwnList(section: Section): boolean {
 }
 
 /** Where people have a list of their own, what adds up or orders all records does it with theirs. */
-function showsAll(section: Section, hasOwn: boolean): boolean {
-  if (isOwnList(section) || takesOne.has(section.type)) return false
+function showsAll(section: Section, { entity, hasOwn }: { entity: string; hasOwn: boolean }): boolean {
+  if (isOwnList(section)) return false
+  if (section.type === 'booking' && section.resource === entity && section.booking !== entity) return true
+  if (takesOne.has(section.type)) return false
   return !(hasOwn && followsSight.has(section.type))
 }
 

@@ -463,9 +463,9 @@ const records: readonly Section[] = [
 
 const people: readonly Section[] = [
   { type: 'signIn', ...words },
-  { type: 'register', ...words },
+  { type: 'register', ...words, number: 'Student number', asks: inputs },
   { type: 'recoverPassword', ...words },
-  { type: 'profile', ...words, entities: ['loan'] },
+  { type: 'profile', ...words, entities: ['loan'], asks: inputs },
   { type: 'users', ...words },
   { type: 'permissions', ...words },
   { type: 'settings', ...words, inputs },

@@ -4,6 +4,7 @@ import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import { collection } from './collections.ts'
 import { createDashboard } from './dashboard-section.ts'
 import { addScreen } from './add-screen.ts'
+import { askAtRegistration } from './ask-at-registration.ts'
 import { hasAccounts, type Draft } from './draft.ts'
 import { administrator, type ActingRole } from './roles.ts'
 
@@ -56,6 +57,8 @@ function managersOf({ pack, roles }: Draft): string[] {
 export function addAccountScreens(draft: Draft): void {
   if (draft.roles.size > 0 && !hasAccounts(draft)) draft.modules.push({ type: 'accounts' })
   if (!hasAccounts(draft)) return
+  const registration = askAtRegistration(draft)
+  const { number: _number, ...told } = registration
   const title = /personal cent(?:er|re)/.test(draft.words) ? 'Personal center' : 'My account'
   addScreen(draft, {
     title: 'Sign in',
@@ -68,7 +71,7 @@ export function addAccountScreens(draft: Draft): void {
     path: '/register',
     icon: 'user-plus',
     isInMenu: false,
-    section: { type: 'register', title: 'Create an account', text: '', ...askNumber(draft.words) },
+    section: { type: 'register', title: 'Create an account', text: '', ...registration },
   })
   addScreen(draft, {
     title: 'New password',
@@ -87,18 +90,9 @@ export function addAccountScreens(draft: Draft): void {
     path: '/account',
     icon: 'user',
     access: 'signedIn',
-    section: { type: 'profile', title, text: '', entities: [...new Set(owned)] },
+    section: { type: 'profile', title, text: '', entities: [...new Set(owned)], ...(told.asks && told) },
   })
 }
-
-/** Where people register with the number that they are known by, they are asked for it. */
-function askNumber(words: string): { number?: string } {
-  const [, named] = numbers.exec(words) ?? []
-  return named === undefined ? {} : { number: capitalise(named) }
-}
-
-const numbers =
-  /\b(?:regist(?:er|ration)|sign(?:ing)? up|create an account)[^.]{0,30}? (?:with|using|by|and) (?:their |the |an? )?((?:student|member(?:ship)?|voter|employee|staff|citizen|personnel|customer|library card) (?:number|id))\b/
 
 export function createRoles(draft: Draft): Role[] {
   if (!hasAccounts(draft)) return []

@@ -12,9 +12,19 @@ export function keepPersonal(draft: Draft): void {
     const open = [...draft.screens.values()].filter(
       (screen) => screen.access !== 'roles' && listsAll(screen, entity),
     )
-    if (open.length > 0 && isPersonal(draft, entity)) for (const screen of open) keep(draft, entity, screen)
+    if (open.length === 0) continue
+    if (isParty(draft, entity)) for (const screen of open) keepForThem(draft, entity, screen)
+    else if (isPersonal(draft, entity)) for (const screen of open) keep(draft, entity, screen)
   }
 }
+
+/** Those who register are known to those who run the place, and not to each other. */
+function isParty({ plainRole, kind }: Draft, { id, archetype }: EntityDraft): boolean {
+  return archetype === 'person' && plainRole?.id === id && kind !== 'community' && parties.test(id)
+}
+
+const parties =
+  /^(?:donor|patient|customer|client|student|pupil|borrower|tenant|guest|resident|applicant|voter|citizen|passenger|parent|owner|buyer|visitor)$/
 
 function isPersonal(draft: Draft, entity: EntityDraft): boolean {
   if (!personal.test(entity.one) || entity.archetype === 'configuration') return false
@@ -33,15 +43,26 @@ function namesMaker({ fields }: EntityDraft): boolean {
 }
 
 function keep(draft: Draft, entity: EntityDraft, screen: Screen): void {
+  const own = findOwn(draft, entity) ?? addOwn(draft, entity)
+  if (!keepForThem(draft, entity, screen)) takeAway(draft, { entity, screen, instead: own })
+}
+
+/** A list that those who run the place have not got elsewhere becomes theirs; another one is gone. */
+function keepForThem(draft: Draft, entity: EntityDraft, screen: Screen): boolean {
   const staff = [...draft.roles.values()].filter(({ isStaff }) => isStaff).map(({ id }) => id)
-  const isManaged = [...draft.screens.values()].some(
+  const managed = [...draft.screens.values()].find(
     (known) => known.access === 'roles' && listsAll(known, entity),
   )
-  const own = findOwn(draft, entity) ?? addOwn(draft, entity)
-  if (staff.length > 0 && !isManaged) {
-    draft.screens.set(screen.id, { ...screen, access: 'roles', roles: staff })
-    return
-  }
+  if (staff.length === 0) return false
+  if (managed === undefined) draft.screens.set(screen.id, { ...screen, access: 'roles', roles: staff })
+  else takeAway(draft, { entity, screen, instead: managed })
+  return true
+}
+
+function takeAway(
+  draft: Draft,
+  { entity, screen, instead }: { entity: EntityDraft; screen: Screen; instead: Screen },
+): void {
   const left = screen.sections.filter(
     (section) => !(section.type === 'collection' && section.entity === entity.id),
   )
@@ -50,7 +71,7 @@ function keep(draft: Draft, entity: EntityDraft, screen: Screen): void {
     return
   }
   draft.screens.delete(screen.id)
-  for (const ids of draft.screensOf.values()) if (ids.delete(screen.id)) ids.add(own.id)
+  for (const ids of draft.screensOf.values()) if (ids.delete(screen.id)) ids.add(instead.id)
 }
 
 function addOwn(draft: Draft, entity: EntityDraft): Screen {

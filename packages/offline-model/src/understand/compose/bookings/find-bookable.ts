@@ -11,6 +11,9 @@ export function findBookable(draft: Draft, thing: string): EntityDraft | undefin
   // Whoever runs a restaurant takes bookings for its tables, not for its dishes.
   if (named === undefined && draft.entities.has('dish') && draft.pack?.id === 'restaurant')
     return needEntity(draft, 'table')
+  // "A donation appointment" is one at the place for it.
+  const [, deed = ''] = /^((?:[a-z]+ )?[a-z]+(?:tion|sion)) appointments?$/.exec(thing) ?? []
+  if (named === undefined && deed !== '') return needEntity(draft, `${deed} centre`)
   const [, partner = ''] = /\bappointments? with (?:an? |the |our )?([a-z]+)/.exec(draft.words) ?? []
   if (named === undefined && findTemplate(toSingular(partner))?.known.archetype === 'person')
     return needEntity(draft, toSingular(partner))
@@ -19,7 +22,7 @@ export function findBookable(draft: Draft, thing: string): EntityDraft | undefin
   const isHouse = named === undefined && draft.kind === 'company' && /\bservices?\b/.test(draft.words)
   if (isHouse && !draft.entities.has('event')) return needEntity(draft, 'service')
   const fitting = [...draft.entities.values()].filter(
-    ({ archetype, id }) => bookedKinds.has(archetype) && !noResource.test(id),
+    ({ archetype, id }) => bookedKinds.has(archetype) && !noResource.test(id) && id !== draft.plainRole?.id,
   )
   return (
     fitting.toSorted((a, b) => b.mentions - a.mentions)[0] ??
