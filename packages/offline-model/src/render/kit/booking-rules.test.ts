@@ -32,9 +32,19 @@ describe('a booking that is made in administration', () => {
         problems(wish(206, 206)).map(([field]) => field),
         problems({ ...stay, notes: 'Late' }, stay.id),
         findMoveProblem(bookings, stay, { date: day(-2) }),
+        problems({ ...wish(300, 301), guestRoom: null }),
+        bookings.complete({ ...wish(300, 301), title: '' }).title === room.name,
       ]))`,
     )
-    expect(told).toEqual([[['date', 'These days are taken.']], [], ['departure'], [], 'This day is over.'])
+    expect(told).toEqual([
+      [['date', 'These days are taken.']],
+      [],
+      ['departure'],
+      [],
+      'This day is over.',
+      [['guestRoom', 'Guest room is needed.']],
+      true,
+    ])
   })
 
   it('takes seats that are on the plan and free, on the day of the performance, at its price', async () => {

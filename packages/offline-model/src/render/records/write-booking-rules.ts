@@ -9,7 +9,11 @@ export function writeBookingRules(
   entity: string,
   imports: Imports,
 ): { checks: Code[]; complete: Code | undefined } {
-  const rules = listRules(model, entity).map((section) => writeRules(section))
+  const sections = listRules(model, entity)
+  const rules = sections.map((section) => ({
+    ...writeRules(section),
+    ...(sections.length === 1 && { isOnly: true }),
+  }))
   if (rules.length === 0) return { checks: [], complete: undefined }
   imports.add('@/lib/bookable', 'isBookable')
   const checks = rules.map((rule) => new Code(`isBookable(${writeValue(rule, 4)})`))
