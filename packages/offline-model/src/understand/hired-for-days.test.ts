@@ -97,3 +97,33 @@ function find({ entities }: ApplicationModel, id: string | undefined) {
 function bookingOf({ screens }: ApplicationModel) {
   return screens.flatMap(({ sections }) => sections).find((section) => section.type === 'booking')
 }
+
+it.each([
+  ['A kayak rental website where people rent a kayak by the hour, choose the hours and pay.', 'kayak'],
+  ['A bike rental app with hourly rates. Customers book a bike and see their bookings.', 'bike'],
+])(
+  'what is hired by the hour is booked from one time to another, at a price for each: %s',
+  (request, one) => {
+    const model = understand(request)
+    const section = bookingOf(model)
+    expect(section?.mode).toBe('hours')
+    expect(find(model, section?.resource).one).toBe(one)
+    const prices = find(model, section?.resource).fields.filter(({ type }) => type === 'money')
+    expect(prices.map(({ id }) => id)).toEqual(['hourlyPrice'])
+    expect(find(model, section?.booking).fields.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['date', 'from', 'until', 'total']),
+    )
+    expect(model.notUnderstood).toEqual([])
+  },
+)
+
+it('hours cost what they cost, and who lets kayaks has nothing else', () => {
+  const model = understand('A kayak rental website where people rent a kayak by the hour.')
+  const section = bookingOf(model)
+  const kayaks = find(model, section?.resource)
+  expect([...new Set(kayaks.records.map(({ values }) => values['type']))]).toEqual(['Kayak'])
+  const [first] = find(model, section?.booking).records
+  const price = kayaks.records.find(({ id }) => id === first?.values['kayak'])?.values['hourlyPrice']
+  // From nine to twelve.
+  expect(first?.values['total']).toBe(3 * Number(price))
+})

@@ -47,6 +47,8 @@ White Lady; Sailing boat; 4; Needed; 160; Available; Twenty-six feet, easily han
 Curlew; Sailing boat; 6; Needed; 220; Available; Two cabins and a small galley.
 Otter One; Kayak; 1; Not needed; 22; Available; Dry bag and paddle are part of it.
 Otter Two; Kayak; 2; Not needed; 34; Available; For two who agree on a direction.
+Otter Sea; Kayak; 1; Not needed; 30; Available; Long and narrow, for those who paddle far.
+Otter Family; Kayak; 3; Not needed; 40; Available; A third seat in the middle, for a child.
 Slow Water; Houseboat; 4; Not needed; 240; Available; A kitchen, a deck and eight kilometres an hour.`,
   }),
   tool: template({

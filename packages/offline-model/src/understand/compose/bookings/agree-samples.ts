@@ -10,8 +10,12 @@ export function agreeSamples(entities: readonly Entity[], screens: Iterable<Scre
   const sections = [...screens].flatMap(({ sections: all }) => all)
   const bookings = sections.filter((section): section is Booking => section.type === 'booking')
   const counted = bookings.filter(
-    ({ seatPlan, unit, extras, asks }) =>
-      seatPlan !== undefined || unit !== undefined || extras !== undefined || asks !== undefined,
+    ({ mode, seatPlan, unit, extras, asks }) =>
+      mode === 'hours' ||
+      seatPlan !== undefined ||
+      unit !== undefined ||
+      extras !== undefined ||
+      asks !== undefined,
   )
   const settled = counted.reduce<readonly Entity[]>(agree, entities)
   const stamped = settled.map((entity) => stampSamples(entity, settled))
@@ -132,8 +136,21 @@ function totalOf({
     .filter(({ type }) => type === 'date')
     .map(({ id }) => Number(record.values[id] ?? 0))
   const days = Math.max(1, (until ?? 0) - (from ?? 0))
+  const units = section.mode === 'hours' ? hoursOf(record, entity) : days
   const added = (section.extras ?? []).filter(({ name }) => extrasOf(record).includes(name))
-  return price * days + added.reduce((sum, extra) => sum + extra.price * (extra.per === 'day' ? days : 1), 0)
+  return price * units + added.reduce((sum, extra) => sum + extra.price * (extra.per === 'day' ? days : 1), 0)
+}
+
+function hoursOf({ values }: EntityRecord, { fields }: Entity): number {
+  const [from = '', until = ''] = fields
+    .filter(({ type }) => type === 'time')
+    .map(({ id }) => String(values[id] ?? ''))
+  return Math.max(0, minutesOf(until) - minutesOf(from)) / 60
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
 }
 
 function extrasOf({ values }: EntityRecord): string[] {

@@ -2,36 +2,43 @@ import { withArticle } from '../../language/noun-phrase.ts'
 import type { BookedTrade } from '../../subjects/booked-trade.ts'
 import type { EntityTemplate } from '../../subjects/entity-template.ts'
 import { readExtras } from '../../subjects/extras.ts'
+import { hourBooking, pricedByHour } from '../../subjects/hired-by-hour.ts'
+import { ofOneType } from '../../subjects/of-one-type.ts'
 import { damageReport, hiredTemplates, stayBooking } from '../../subjects/hired-templates.ts'
 import { readHandling } from './read-handling.ts'
 
-/** Something that is hired by the day, by whoever wants to have it. Undefined where nothing is. */
+/** Something that is hired by the day or the hour, by whoever wants to have it. Undefined where nothing is. */
 export function hiredTrade(words: string): BookedTrade | undefined {
   const hired = kinds.find(({ things }) => hires(subjectOf(words), things))
   if (hired === undefined || !isBooked.test(words) || elsewhere.test(words)) return undefined
-  const template = hiredTemplates[hired.id]
-  if (template === undefined) return undefined
+  const known = hiredTemplates[hired.id]
+  if (known === undefined) return undefined
   const booked = nameOf(words, hired)
+  const template = ofOneType(known, booked)
   const booking = nameBooking(words)
   const extras = readExtras(words, hired.extras)
   const places = fetched.test(words) ? hired.places : []
   const kind = /\breturn|drop-?off/.test(words) ? 'both' : 'pickUp'
   const asks = places.length === 0 ? [] : kind === 'both' ? ['pickUpPlace', 'returnPlace'] : ['pickUpPlace']
+  const isHourly = byHour.test(words) && !byDay.test(words)
+  const names = extras.map(({ name }) => name)
   const hasDamages = /\bdamages?\b(?! insurance| cover| protection| waiver)/.test(words)
   return {
     booked,
     booking,
     entities: new Map<string, EntityTemplate>([
-      [booked, template],
+      [booked, isHourly ? pricedByHour(template) : template],
       [
         booking,
-        stayBooking({ one: booking, kind, places, extras: extras.map(({ name }) => name), isNightly: false }),
+        isHourly
+          ? hourBooking({ one: booking, places, extras: names })
+          : stayBooking({ one: booking, kind, places, extras: names, isNightly: false }),
       ],
       ...(hasDamages ? [['damage report', damageReport] as const] : []),
     ]),
     aliases: {
       ...Object.fromEntries(
-        [...hired.names, 'fleet', 'vehicle', 'inventory', 'rate', 'daily rate', 'price']
+        [...hired.names, 'fleet', 'vehicle', 'inventory', 'rate', 'daily rate', 'hourly rate', 'price']
           .filter((name) => name !== booked)
           .map((name) => [name, booked]),
       ),
@@ -44,19 +51,32 @@ export function hiredTrade(words: string): BookedTrade | undefined {
     },
     section: {
       title: `Book ${withArticle(booked)}`,
-      text: 'Choose your days. What is taken then cannot be booked.',
-      mode: 'stay',
+      ...(isHourly ? hours : days),
       slots: [],
       capacity: 1,
-      unit: 'day',
       ...(extras.length > 0 && { extras }),
-      ...(asks.length > 0 && { asks }),
+      ...(asks.length > 0 && { asks: isHourly ? ['pickUpPlace'] : asks }),
     },
     handling: readHandling(words, { begin: 'Hand out', end: 'Take back', inside: 'Out', after: 'Returned' }),
     marks: { field: 'status', busy: 'Out', free: 'Available' },
     answers,
   }
 }
+
+const days = {
+  text: 'Choose your days. What is taken then cannot be booked.',
+  mode: 'stay',
+  unit: 'day',
+} as const
+
+const hours = {
+  text: 'Choose a day and your hours. What is taken then cannot be booked.',
+  mode: 'hours',
+} as const
+
+const byHour =
+  /\b(?:by the|per|for (?:an|one|a few|some|several|a couple of)) hours?\b|\bhourly\b|\b(?:choose|select|pick) (?:the |their |your )?hours\b/
+const byDay = /\b(?:by the|per|for (?:some|several|a few)|multiple) days?\b|\bdaily\b|\bdays\b/
 
 /** People who "see their rentals" have rentals, and no bookings. */
 function nameBooking(words: string): string {
@@ -73,7 +93,7 @@ const fetched =
   /\b(?:pick-?up|collection|return|drop-?off) (?:and (?:return|drop-?off) )?(?:locations?|stations?|points?|places?|branch(?:es)?|harbou?rs?|shops?|depots?)\b|\b(?:locations?|stations?|branch(?:es)?) (?:for|of) (?:pick-?up|return)/
 
 const answers =
-  /\bpick-?up\b|\bextras?\b|\badd-?ons?\b|\boptions?\b|\baccessor|\binsurance\b|\bhand(?:s|ing)?\b.*\b(?:out|over)\b|\btak(?:es?|ing)\b.*\bback\b|\bpay|\bpric(?:es?|e calculation)\b|\btotals?\b|\bcancel|\bbook|\brent(?:al|als|s|ing)?\b|\bhir(?:es?|ing)\b|\breserv|\b(?:the )?(?:days|dates|period)$|\breturn (?:location|date|station|point)|\bdaily rates?\b|\bcheck(?:s|ing)?[- ](?:in|out)\b|^add\b(?!.*\breview)/
+  /\bpick-?up\b|\bextras?\b|\badd-?ons?\b|\boptions?\b|\baccessor|\binsurance\b|\bhand(?:s|ing)?\b.*\b(?:out|over)\b|\btak(?:es?|ing)\b.*\bback\b|\bpay|\bpric(?:es?|e calculation)\b|\btotals?\b|\bcancel|\bbook|\brent(?:al|als|s|ing)?\b|\bhir(?:es?|ing)\b|\breserv|\b(?:the |their |your )?(?:days|dates|hours|period)$|\bhourly rates?\b|\breturn (?:location|date|station|point)|\bdaily rates?\b|\bcheck(?:s|ing)?[- ](?:in|out)\b|^add\b(?!.*\breview)/
 
 /** What is let for years, and those who are hired to work. */
 const elsewhere =
