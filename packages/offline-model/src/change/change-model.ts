@@ -109,6 +109,10 @@ export function readInstructions(request: string): string[] {
     .slice(0, 20)
 }
 
+/** "suppliers with phone and email": what they have is no part of its own. */
+const withFields =
+  /^[a-z -]{3,40} with (?:an? |the |their )?(?:[a-z]+ ){0,2}[a-z]+(?:, (?:an? )?(?:[a-z]+ ){0,2}[a-z]+)*,? and (?:an? )?(?:phone|e-?mail|name|address|date|price|amount|quantity|notes?|status|category|photo|description|city|website|url|time|due date|deadline|priority|size|colou?r|type|number)s?(?: numbers?| address(?:es)?)?$/i
+
 /** "add a contact page and dark mode" are two instructions; "add a price and a date to tours" is one. */
 function splitParts(instruction: string): string[] {
   const match = /^(add|include|remove|delete) (.+)$/i.exec(instruction)
@@ -117,6 +121,7 @@ function splitParts(instruction: string): string[] {
     match === null ||
     list.test(instruction) ||
     withOptions.test(instruction) ||
+    withFields.test(rest) ||
     /\b(?:to|from|for|on|in) (?:the |each |every |all )?\w+(?: \w+)?$/i.test(rest) ||
     !/(?:,| and) /i.test(rest)
   )

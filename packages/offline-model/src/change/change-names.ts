@@ -21,8 +21,9 @@ export const changeNames: ChangeReader = (model, instruction) => {
     /^(?:rename|change|replace)(?: the (?:name|word|label) of)? (?:the )?["']?(.+?)["']? (?:to|into|with|as) ["']?(.+?)["']?$/i.exec(
       instruction,
     )
-  if (match === null) return undefined
-  const [, from = '', to = ''] = match
+  const called = match === null ? findCalled(model, instruction) : undefined
+  if (match === null && called === undefined) return undefined
+  const [from = '', to = ''] = called ?? match?.slice(1) ?? []
   const isRename = /^rename/i.test(instruction)
   if (/^(?:app|application|site|website|project|name|app name|app's name|site name|title)$/i.test(from))
     return renameApplication(model, to)
@@ -69,6 +70,16 @@ export const changeNames: ChangeReader = (model, instruction) => {
     }
   }
   return renameOption(model, from, to)
+}
+
+/** "call cafes customers": what is there, and what it is to be called. */
+function findCalled(model: ApplicationModel, instruction: string): [string, string] | undefined {
+  const words = /^call (?:the )?(.{3,60})$/i.exec(instruction)?.[1]?.split(' ') ?? []
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const from = words.slice(0, at).join(' ')
+    if (findEntity(model, from) !== undefined) return [from, words.slice(at).join(' ')]
+  }
+  return undefined
 }
 
 /** "change done to finished": one of the choices that records have, wherever it stands. */

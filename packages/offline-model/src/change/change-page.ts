@@ -3,10 +3,12 @@ import type { Entity } from '../model/entity.ts'
 import type { Section } from '../model/section.ts'
 import { capitalise } from '../understand/language/noun-phrase.ts'
 import type { Change, ChangeReader } from './change.ts'
+import { orderMenu } from './order-menu.ts'
 import { findEntity, findScreen } from './resolve-target.ts'
 
 /** What stands on a page, where, and what its first button says. */
 export const changePage: ChangeReader = (model, instruction) =>
+  orderMenu(model, instruction) ??
   changeButton(model, instruction) ??
   moveSection(model, instruction) ??
   movePage(model, instruction) ??

@@ -17,18 +17,27 @@ export const changeParts: ChangeReader = (model, instruction) =>
   groupList(model, instruction) ??
   narrowToSpan(model, instruction) ??
   narrowList(model, instruction) ??
-  addArchive(model, instruction) ??
-  removePart(model, instruction) ??
-  addChart(model, instruction) ??
-  changeCurrency(model, instruction) ??
-  exportAll(model, instruction) ??
-  linkThings(model, instruction) ??
-  addRole(model, instruction) ??
-  addFavourites(model, instruction) ??
-  addStudy(model, instruction) ??
-  addWork(model, instruction) ??
-  addPage(model, instruction) ??
-  addPart(model, instruction)
+  (onlySome.test(instruction) ? undefined : changeOthers(model, instruction))
+
+/** Whoever wants to see less is given nothing more. */
+const onlySome = /^(?:only (?:show|list|display)|(?:show|list|display)(?: me)? (?:only|just)) /i
+
+function changeOthers(model: ApplicationModel, instruction: string): Change | undefined {
+  return (
+    addArchive(model, instruction) ??
+    removePart(model, instruction) ??
+    addChart(model, instruction) ??
+    changeCurrency(model, instruction) ??
+    exportAll(model, instruction) ??
+    linkThings(model, instruction) ??
+    addRole(model, instruction) ??
+    addFavourites(model, instruction) ??
+    addStudy(model, instruction) ??
+    addWork(model, instruction) ??
+    addPage(model, instruction) ??
+    addPart(model, instruction)
+  )
+}
 
 function changeCurrency(model: ApplicationModel, instruction: string): Change | undefined {
   const isAsked =

@@ -13,6 +13,7 @@ import { changeSamples } from './change-samples.ts'
 import type { Change, ChangeReader } from './change.ts'
 import { addFilter, addPicture } from './refine-records.ts'
 import { findEntity, findField, findScreen, mainEntity } from './resolve-target.ts'
+import { showField } from './show-field.ts'
 import { sortList } from './sort-list.ts'
 
 /** Fields, order, views and sample records. */
@@ -25,6 +26,7 @@ export const changeRecords: ChangeReader = (model, instruction, context) =>
   addFilter(model, instruction) ??
   addPicture(model, instruction) ??
   addDetails(model, instruction) ??
+  showField(model, instruction, context) ??
   removeField(model, instruction) ??
   sortList(model, instruction, context) ??
   requireField(model, instruction) ??

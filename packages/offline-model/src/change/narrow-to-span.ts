@@ -7,6 +7,8 @@ import { findEntity, mainEntity } from './resolve-target.ts'
 /** "Show only this month", "only show tasks of today": the list begins with those, and all are one press away. */
 export function narrowToSpan(model: ApplicationModel, instruction: string): Change | undefined {
   const words = instruction.toLowerCase()
+  const due = narrowToDue(model, words)
+  if (due !== undefined) return due
   if (everything.test(words)) return showAll(model)
   const [, things = '', when = ''] =
     /^(?:only (?:show|list|display)|(?:show|list|display)(?: me)? (?:only|just)|just show|limit (?:it|the list) to)(?: (?:the |my |all )?(.+?))?(?: (?:of|from|for|in|due))?(?: the)? (today'?s?|(?:this|the current) (?:day|week|month|year)'?s?|(?:current|running) (?:day|week|month|year))(?: (.+))?$/.exec(
@@ -25,6 +27,34 @@ export function narrowToSpan(model: ApplicationModel, instruction: string): Chan
     model: { ...model, screens },
     done: `The list of ${entity.many} shows ${said[span]} first, and all of them at one press.`,
   }
+}
+
+/** "Show only overdue orders", "show only what is due soon": by the day until which something is to be done. */
+function narrowToDue(model: ApplicationModel, words: string): Change | undefined {
+  const [, state = '', named = '', soon = ''] =
+    /^(?:only (?:show|list)|(?:show|list)(?: me)? (?:only|just)) (?:the |my |all )?(?:(overdue|late) )?([a-z -]{3,30}?)?(?: (?:that|which) (?:are|is))?(?: ?(due soon|overdue|late))?$/.exec(
+      words,
+    ) ?? []
+  if (state === '' && soon === '') return undefined
+  const entity = /^(?:what|those|ones|items)?$/.test(named) ? dueMain(model) : findEntity(model, named)
+  const field = entity === undefined ? undefined : dueField(entity)
+  if (entity === undefined || field === undefined) return undefined
+  const span = soon === 'due soon' ? 'soon' : 'overdue'
+  return {
+    model: { ...model, screens: withSpan(model, entity, { field, span }) },
+    done: `The list of ${entity.many} shows what is ${span === 'soon' ? 'due soon' : 'overdue'} first, and all of them at one press.`,
+  }
+}
+
+function dueMain(model: ApplicationModel): Entity | undefined {
+  const main = mainEntity(model)
+  return main !== undefined && dueField(main) !== undefined
+    ? main
+    : model.entities.find((entity) => dueField(entity) !== undefined)
+}
+
+function dueField({ fields }: Entity): string | undefined {
+  return fields.find(({ id, type }) => type === 'date' && /^(?:due|deadline|next|expires)/.test(id))?.id
 }
 
 type Within = NonNullable<SectionOf<'collection'>['within']>
