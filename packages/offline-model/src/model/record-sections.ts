@@ -14,6 +14,9 @@ const within = z.strictObject({
   span: z.enum(['day', 'tomorrow', 'week', 'month', 'year', 'soon', 'overdue']),
 })
 
+/** Records whose number in `field` is no more than their own in `than`: what runs low. */
+const below = z.strictObject({ field: identifier, than: identifier })
+
 /** Records, and who may do what with them. */
 export const recordSections = [
   z.strictObject({
@@ -29,6 +32,7 @@ export const recordSections = [
     where: where.optional(),
     /** Begins with these records; all are one press away. */
     within: within.optional(),
+    below: below.optional(),
     /** The field by whose values the records stand in groups. Absent where they stand in one list. */
     groupBy: identifier.optional(),
   }),
@@ -144,6 +148,7 @@ export const recordSections = [
           /** What is told beside each: the date that is due, the state that it is in. */
           field: identifier,
           within: within.optional(),
+          below: below.optional(),
           where: where.optional(),
           action,
         }),

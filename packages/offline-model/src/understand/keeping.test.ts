@@ -108,6 +108,33 @@ describe('a tool that is told by what is kept in it', () => {
     expect(fieldsOf(crm, 'call')).toContain('lead')
   })
 
+  it('what runs low is a list, by the least that there should be', () => {
+    const roastery =
+      'A dashboard for a coffee roastery: green coffee stock by origin, roast batches with weight loss percentage, and monthly sales chart. Warn when stock of an origin drops below 20 kg.'
+    const model = understand(roastery)
+    expect(model.requirements.map(({ state }) => state)).not.toContain('missed')
+    expect(sectionsOf(roastery)[0]).toMatchObject({
+      type: 'watch',
+      items: [{ below: { field: 'quantity', than: 'warnBelow' } }],
+    })
+    expect(model.entities[0]?.records.map(({ values }) => values['warnBelow'])).toContain(20)
+    expect(fieldsOf(roastery, 'roast batch')).toContain('weightLossPercentage')
+    expect(menuOf(roastery)).toContain('Sales')
+  })
+
+  it('sentences tell what is recorded, with what, and which way it goes', () => {
+    const repairs =
+      'Build an app for a small repair shop. Technicians log repairs with customer name, device and estimated cost. Each repair moves from received to diagnosing, repaired and picked up. Show overdue repairs on the dashboard and print a receipt.'
+    const model = understand(repairs)
+    expect([model.name, model.notUnderstood]).toEqual(['Repair Shop', []])
+    expect(menuOf(repairs)).toEqual(['Dashboard', 'Repairs', 'Board', 'Overdue'])
+    expect(fieldsOf(repairs, 'repair')).toEqual(
+      expect.arrayContaining(['customerName', 'device', 'estimatedCost']),
+    )
+    expect(fieldsOf(repairs, 'repair')).not.toContain('customer')
+    expect(model.entities[0]?.abilities).toContain('print')
+  })
+
   it('the states that something moves through are its board', () => {
     const hiring =
       'Applicant tracking for our startup: candidates move through applied, phone screen, onsite, offer and hired'
@@ -128,6 +155,8 @@ describe('a tool that is told by what is kept in it', () => {
       'A learning platform: courses, lessons and quizzes',
       'A maintenance log: submit repair requests with a photo, filter them by status',
       'An app with notes and todos',
+      'A tool library: members browse tools with photos, reserve a tool for a date range. Admin approves reservations.',
+      'A meal planner: weekly grid with breakfast and dinner, drag recipes into the days, and generate a shopping list',
     ])
       expect(sectionsOf(request).some(({ type }) => type === 'watch')).toBe(false)
     expect(understand('A website for a bakery: menu, opening hours and contact').kind).not.toBe('operations')

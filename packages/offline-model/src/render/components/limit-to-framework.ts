@@ -57,7 +57,7 @@ function limitScreen(screen: Screen, model: ApplicationModel): Screen[] {
 function limitSection(section: Section, model: ApplicationModel): Section[] {
   if (section.type === 'collection') {
     if (section.scope === 'favourites' || section.scope === 'taken') return []
-    const { groupBy: _groups, within: _within, ...plain } = section
+    const { groupBy: _groups, within: _within, below: _below, ...plain } = section
     return [{ ...plain, scope: section.scope === 'mine' ? 'all' : section.scope }]
   }
   if (isWritten(section, model)) return [section]

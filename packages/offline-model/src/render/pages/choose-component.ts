@@ -44,7 +44,7 @@ export function chooseComponent(section: Section): ComponentChoice {
     return {
       module: 'sections/newest',
       component: 'Newest',
-      leftOut: ['view', 'scope', 'isManaged', 'where', 'within', 'groupBy'],
+      leftOut: ['view', 'scope', 'isManaged', 'where', 'within', 'below', 'groupBy'],
     }
   return {
     module: `sections/${toSlug(splitWords(section.type))}`,

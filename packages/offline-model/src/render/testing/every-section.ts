@@ -394,6 +394,7 @@ const records: readonly Section[] = [
         entity: 'item',
         field: 'start',
         within: { field: 'start', span: 'overdue' },
+        below: { field: 'stock', than: 'weight' },
         action: { label: 'See all', screen: 'home' },
       },
     ],

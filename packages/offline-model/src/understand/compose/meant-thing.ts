@@ -80,6 +80,7 @@ const senses: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^(?:candidates?'? )?(?:programmes?|programs?|manifestos?)$/, /\belections?\b/, 'election programme'],
   [/^candidates?$|^nominees?$/, /\b(?:elections?|ballots?|votes?|voting|voters?)\b/, 'election candidate'],
   [/^donations?$/, /\bblood\b/, 'blood donation'],
+  [/^tools?$/, /\b(?:tool librar(?:y|ies)|borrow\w*|lend\w*|lent|reserve a tool)\b/, 'hire equipment'],
   [/^stocks?$/, /\bblood (?:bank|stock|units?|groups?)\b/, 'blood stock'],
   [
     /^partners?$/,

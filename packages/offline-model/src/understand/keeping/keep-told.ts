@@ -6,6 +6,7 @@ import { addNamedField } from '../compose/name-parts.ts'
 import { builders } from '../compose/builders.ts'
 import type { Draft } from '../compose/draft.ts'
 import { isPlural, toSingular } from '../language/inflect.ts'
+import { toIdentifier } from '../language/noun-phrase.ts'
 import { keepPayments, tellHolder } from './ask-who.ts'
 import { keepSorts, keepStates } from './keep-choices.ts'
 import { frameOf, keep, linkTo, meantIn } from './keep-thing.ts'
@@ -14,6 +15,7 @@ import { linkKept } from './link-kept.ts'
 import { stockistOf } from './meanings.ts'
 import { planWork } from './plan-work.ts'
 import { watchDate } from './watch-date.ts'
+import { watchStock } from './watch-stock.ts'
 
 /** Builds what is kept, part by part, and says of each whether it is there. */
 export function keepTold(draft: Draft, keeping: Keeping): Requirement[] {
@@ -22,12 +24,15 @@ export function keepTold(draft: Draft, keeping: Keeping): Requirement[] {
   const main = isKept || parts.every(({ kind }) => !things.has(kind)) ? toSingular(named) : ''
   if (main !== '') keep(draft, main, { text: named })
   const built = new Map<string, boolean>()
-  for (const part of parts.toSorted((a, b) => Number(a.kind === 'view') - Number(b.kind === 'view')))
+  for (const part of parts.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b))))
     if (part.kind !== 'other')
       built.set(part.text, keepPart(draft, part, main) || built.get(part.text) === true)
   linkKept(draft, main === '' ? undefined : meantIn(draft, main))
   return [...built].map(([text, isBuilt]) => ({ text, state: isBuilt ? 'built' : 'missed', screens: [] }))
 }
+
+/** Ways to look at what is kept are built once all of it is there. */
+const isLast = ({ kind }: KeptPart): boolean => kind === 'view' || kind === 'low'
 
 const properties: ReadonlySet<KeptPart['kind']> = new Set(['field', 'holder', 'date'])
 const things: ReadonlySet<KeptPart['kind']> = new Set(['thing', 'link', 'grouping', 'states', 'sorts'])
@@ -71,6 +76,8 @@ function keepPart(draft: Draft, part: KeptPart, main: string): boolean {
         part.thing === '' ? meantIn(draft, main, true) : keep(draft, part.thing, { text }),
         part,
       )
+    case 'low':
+      return watchStock(draft, part)
     case 'plan':
       return planWork(draft, part)
     case 'view': {
@@ -95,11 +102,24 @@ function keepField(
       : keep(draft, part.thing, { text: part.text })
   if (entity === undefined) return false
   addNamedField(entity, field, draft)
-  // How severe something is says how urgent it is.
-  const urgency = entity.fields.findIndex(({ id }) => id === 'priority')
-  if (field === 'severity' && urgency >= 0) entity.fields.splice(urgency, 1)
+  dropTold(entity, toIdentifier(field))
   return true
 }
+
+/** What the request names itself takes the place of what such things mostly have: a customer name that of a customer. */
+function dropTold({ fields }: EntityDraft, told: string): void {
+  const instead = fields.findIndex(
+    ({ id }) => id !== told && (told.startsWith(`${id}Name`) || alike.get(told) === id),
+  )
+  if (instead > 0) fields.splice(instead, 1)
+}
+
+const alike: ReadonlyMap<string, string> = new Map([
+  ['severity', 'priority'],
+  ['device', 'item'],
+  ['estimatedCost', 'price'],
+  ['cost', 'price'],
+])
 
 const ofThings =
   /\b(?:counts?|deadlines?|budgets?|prices?|amounts?|quantit(?:y|ies)|due|status|progress|priority)\b/

@@ -35,6 +35,8 @@ export type KeptPart = { readonly text: string } & (
       readonly field: string
       readonly list: 'soon' | 'overdue' | 'none'
     }
+  /** "warn when stock drops below 20". */
+  | { readonly kind: 'low'; readonly limit: number | undefined }
   /** "what to bake tomorrow". */
   | { readonly kind: 'plan'; readonly doing: string; readonly day: 'today' | 'tomorrow' | 'week' }
   /** A calendar, a board, a chart. */

@@ -1,6 +1,7 @@
 import { toSingular } from '../language/inflect.ts'
 import { splitSentences } from '../language/split-sentences.ts'
 import { bareWords } from './bare-words.ts'
+import { isDoing } from './doing-patterns.ts'
 import type { KeptPart, Keeping } from './keeping.ts'
 import { readKeptPart } from './read-kept-part.ts'
 import { readToolOpening, type ToolOpening } from './read-tool-opening.ts'
@@ -13,16 +14,17 @@ const maxTold = 600
  * with, told by what is kept in it. Undefined for everything else.
  */
 export function readKeeping(text: string): Keeping | undefined {
-  if (text.length > maxTold || sites.test(text)) return undefined
   const { owner, told } = cutOwner(splitSentences(text))
+  if (text.length > maxTold || sites.test(told.join('. ').replace(ownHouse, ''))) return undefined
   const [first = '', ...others] = told
   const opening = readToolOpening(first)
-  if (opening === undefined) return undefined
+  if (opening === undefined || (opening.list === '' && !isRecorded(others))) return undefined
   const parts = [
     ...readSorts(opening),
     ...readList(opening.list, opening.isDone),
-    ...others.flatMap((each) => readList(each)),
+    ...others.flatMap((each) => readSentence(each)),
   ]
+  if (parts.some((part) => part.kind === 'other' && isDoing(part.text) && !opening.isDone)) return undefined
   const listed = opening.isSorts ? parts.slice(splitParts(opening.list).length) : parts
   const isTold = isMostlyKept(parts) && (!opening.isListLoose || parts.some(({ kind }) => telling.has(kind)))
   if (!isTold || (listed.length === 0 && !opening.isSorts)) return undefined
@@ -30,10 +32,13 @@ export function readKeeping(text: string): Keeping | undefined {
     owner: opening.owner === '' ? owner : opening.owner,
     purpose: opening.purpose,
     named: opening.named,
-    parts: opening.isSorts ? [...readSorts(opening), ...others.flatMap((each) => readList(each))] : parts,
+    parts: opening.isSorts ? [...readSorts(opening), ...others.flatMap((each) => readSentence(each))] : parts,
     isDone: opening.isDone,
   }
 }
+
+/** "an app for a repair shop" is no shop. */
+const ownHouse = /\bfor (?:an? |our |my |the )?(?:[a-z'-]+ ){0,3}(?:shop|store)s?\b/gi
 
 /** What others look at or play with is no tool that somebody works with. */
 const sites =
@@ -57,8 +62,30 @@ function readSorts({ named, purpose, list, isSorts }: ToolOpening): KeptPart[] {
   return [{ kind: 'sorts', thing, sorts: splitParts(list), text: `${thing}: ${list}` }]
 }
 
+/** A sentence of its own: what somebody records, what each thing has, what is shown. */
+function readSentence(sentence: string): KeptPart[] {
+  if (/^(?:each|every) /i.test(sentence)) return readKeptPart(sentence)
+  const done = keepers.exec(sentence)?.[1]
+  if (done !== undefined) return readKeptPart(done, true)
+  return splitParts(sentence.replace(/ on the (?:dashboard|home ?page|first page)\b/i, '')).flatMap((part) =>
+    readKeptPart(part),
+  )
+}
+
+/** Without a list, at least one sentence says who writes down what. What users should be able to do is told otherwise. */
+function isRecorded(sentences: readonly string[]): boolean {
+  return (
+    sentences.some((sentence) => keepers.test(sentence)) &&
+    !sentences.some((sentence) => /\b(?:users|customers|should|be able)\b/i.test(sentence))
+  )
+}
+
+/** Those who write something down. */
+const keepers =
+  /^(?:the |our |my )?(?:[a-z]+ )?(?:technicians?|mechanics?|staff|employees?|workers?|volunteers?|nurses?|teachers?|coaches|coach|trainers?|managers?|receptionists?|team|i|we|you) (?:can |should |will |must )?((?:log(?! ?(?:in|out|on)\b)|record|add|enter|register|create|track|note) .{3,200})$/i
+
 function readList(list: string, isDone = false): KeptPart[] {
-  if (/^(?:each|every) /i.test(list)) return readKeptPart(list)
+  if (list === '') return []
   return splitParts(list).flatMap((part) => readKeptPart(part, isDone))
 }
 

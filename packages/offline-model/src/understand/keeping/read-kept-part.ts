@@ -2,11 +2,11 @@ import { isPlural, toSingular } from '../language/inflect.ts'
 import { splitList } from '../language/split-list.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isAttribute, isFieldName } from '../subjects/read-attribute.ts'
-import type { NeedName } from '../needs/need.ts'
 import { datePatterns } from './date-patterns.ts'
-import { doingPatterns } from './doing-patterns.ts'
+import { doingPatterns, isDoing } from './doing-patterns.ts'
 import type { KeptPart } from './keeping.ts'
 import type { Pattern, Read } from './pattern.ts'
+import { viewPatterns } from './view-patterns.ts'
 import { whoPatterns } from './who-patterns.ts'
 
 /**
@@ -16,13 +16,12 @@ import { whoPatterns } from './who-patterns.ts'
 export function readKeptPart(part: string, isDone = false): KeptPart[] {
   const text = part.trim()
   const words = bare(text)
-  const view = views.find(([pattern]) => pattern.test(words))?.[1]
-  if (view !== undefined) return [{ kind: 'view', view, text }]
   const told =
+    findTold(viewPatterns, words) ??
     findTold(clauses, text.toLowerCase()) ??
     findTold(clauses, words) ??
     (isDone ? findTold(doingPatterns, words) : undefined) ??
-    (doing.test(words) ? { kind: 'other' as const } : findTold(phrases, words))
+    (isDoing(text) ? { kind: 'other' as const } : findTold(phrases, words))
   return [told ?? readThing(words)].flat().map((each) => ({ ...each, text }))
 }
 
@@ -34,10 +33,6 @@ function findTold(patterns: readonly Pattern[], words: string): Read | Read[] | 
   }
   return undefined
 }
-
-/** What somebody does is asked for as everywhere else. */
-const doing =
-  /^(?:submit|add|create|edit|delete|manage|browse|view|see|search|filter|approve|reject|assign|send|check|sell|buy|pay|upload|download|write|read|import|invite|claim|record|log|schedule|set|choose|select|mark|get|find|make|keep|let|allow|ask|receive|place|sign|join|update|change|move|show|track) /
 
 /** What a whole clause tells. */
 const clauses: readonly Pattern[] = [
@@ -83,9 +78,7 @@ const phrases: readonly Pattern[] = [
   [
     /^([a-z' -]{3,30}?) with (?:an? )?([a-z' -]{2,30})$/,
     ([, thing = '', field = '']) =>
-      isFieldName(field) || /^sku$/.test(field)
-        ? { kind: 'field', thing: toSingular(thing), field }
-        : undefined,
+      isPlural(field) && !isFieldName(field) ? undefined : { kind: 'field', thing: toSingular(thing), field },
   ],
   [
     /^([a-z' -]{3,30}?) (?:by|per|for each|for every) ([a-z' -]{3,20})$/,
@@ -148,20 +141,6 @@ const counted = /\b(?:counts?|prices?|amounts?|rates?|sizes?|ages?|weights?|budg
 function asField(words: string): string {
   return /^(?:notes|tags|skills)$/.test(words) ? words : toSingular(words)
 }
-
-/** Ways to look at what is kept, and what is done with all of it. */
-const views: readonly (readonly [RegExp, NeedName])[] = [
-  [/^(?:an? )?(?:[a-z]+ )?(?:calendar|schedule)(?: view)?$/, 'calendar'],
-  [/^(?:an? )?(?:[a-z]+ )?(?:board|kanban|kanban board|pipeline)(?: view)?(?: by [a-z]+)?$/, 'kanban'],
-  [
-    /^(?:an? )?(?:[a-z]+ )?(?:charts?|graphs?|dashboard|statistics|stats)(?: (?:by|per|of|over|for) [a-z ]{3,30})?$/,
-    'dashboard',
-  ],
-  [/^(?:[a-z]+ )?reports?(?: (?:by|per|of|for) [a-z ]{3,30})?$/, 'reportBuilder'],
-  [/^comments?$/, 'comment'],
-  [/^(?:csv |pdf )?exports?$/, 'export'],
-  [/^(?:change )?history$/, 'history'],
-]
 
 const others =
   /\b(?:alerts?|notifications?|reminders?|search|filters?|map|timeline|gantt|login|accounts?|roles|dark mode|attachments?|in and out)\b/

@@ -42,7 +42,8 @@ export function readToolOpening(sentence: string): ToolOpening | undefined {
   const [, head = '', list = ''] = /^(.{3,60}?) with (.+)$/i.exec(told) ?? []
   // What comes "with" something that everybody knows is a part of it.
   const isKnown = !/ /.test(head) || packs.some(({ id, words }) => id !== 'company' && words.test(head))
-  return head === '' || isKnown ? undefined : readHead(head, list, true)
+  if (head !== '') return isKnown ? undefined : readHead(head, list, true)
+  return readHead(told, '', false)
 }
 
 /** "an app where staff can check members in": those who work with it. Customers would be somebody else. */
@@ -88,7 +89,7 @@ const heads =
 
 /** "applicant tracking" is what it is called. */
 const nouns =
-  /^(?:crm|library|inventory|roster|rota|schedule|archive|directory|tracker|log|logbook|register|calendar|tracking|management|scheduling|planning)$/i
+  /^(?:crm|library|inventory|roster|rota|schedule|archive|directory|tracker|log|logbook|register|planner|calendar|tracking|management|scheduling|planning)$/i
 
 /** What is one thing in name, and many in kind. */
 const massNouns =
