@@ -16,6 +16,11 @@ export function bendNeed(draft: Draft, frame: Frame, need: Need): Need {
   // "exercises, sets and reps": how much was done is a field of what was done.
   const isAmount = draft.pack?.id === 'workouts' && amounts.test(need.thing)
   if (isAmount) return { name: 'describe', thing: 'workout', frame: { ...frame, items: [frame.object] } }
+  // Whoever takes part in discussions begins some, and does not only answer news.
+  const isDiscussing =
+    need.name === 'comment' &&
+    /\bparticipat\w+ in (?:the )?(?:online |public )?discussions?\b/i.test(frame.text)
+  if (isDiscussing) return { name: 'forum', thing: '', frame }
   const part = readPart(draft, need.thing)
   if (part !== undefined) return { ...need, ...part }
   const isReminding = need.name === 'notifications' && /^(?:set|create|add) reminders?\b/i.test(frame.text)

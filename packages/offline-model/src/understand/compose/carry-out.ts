@@ -22,6 +22,7 @@ import { listOwn } from './own-lists.ts'
 import { needAccounts, needAdministrator, type Draft } from './draft.ts'
 import { withOrderedPlaces } from './bookings/ordered-places.ts'
 import { publicKinds } from './public-kinds.ts'
+import { readContexts } from './read-contexts.ts'
 import { readNeed } from './read-need.ts'
 import { administrator, readRole } from './roles.ts'
 import { withoutArticle, writeRequirements } from './write-requirements.ts'
@@ -46,7 +47,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
     chosen,
     claims.flatMap(({ need }) => need ?? []),
   )
-  draft.aliases = new Map([...readDeskTasks(draft), ...(named.pack?.aliases ?? [])])
+  draft.aliases = new Map([...readContexts(draft), ...readDeskTasks(draft), ...(named.pack?.aliases ?? [])])
   draft.aliases = withOrderedPlaces(draft)
   expectTrade(draft)
   expectThings(draft, named, told.length)

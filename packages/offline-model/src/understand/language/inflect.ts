@@ -1,6 +1,7 @@
 /** "companies" → "company". The last word alone is changed. */
 export function toSingular(words: string): string {
   return changeLast(words, (word) => {
+    if (/^[A-Z]{2,}s$/.test(word)) return word.slice(0, -1)
     const lower = word.toLowerCase()
     const irregular = singulars.get(lower)
     if (irregular !== undefined) return irregular
@@ -19,6 +20,7 @@ export function toSingular(words: string): string {
 /** "company" → "companies". The last word alone is changed. */
 export function toPlural(words: string): string {
   return changeLast(words, (word) => {
+    if (/^[A-Z]{2,}$/.test(word) && !word.endsWith('S')) return `${word}s`
     const lower = word.toLowerCase()
     const irregular = plurals.get(lower)
     if (irregular !== undefined) return irregular
@@ -77,6 +79,7 @@ const pairs = [
   ['box', 'boxes'],
   ['bonus', 'bonuses'],
   ['menu', 'menus'],
+  ['api', 'apis'],
 ] as const
 const singulars: ReadonlyMap<string, string> = new Map(pairs.map(([one, many]) => [many, one]))
 const plurals: ReadonlyMap<string, string> = new Map(pairs)

@@ -16,6 +16,7 @@ import { learningTemplates } from './learning.ts'
 import { hospitalityTemplates } from './hospitality.ts'
 import { livingTemplates } from './living.ts'
 import { messagingTemplates } from './messaging.ts'
+import { operationsTemplates } from './operations.ts'
 import { peopleTemplates } from './people.ts'
 import { personalTemplates } from './personal-templates.ts'
 import { rowTemplates } from './places-in-rows.ts'
@@ -29,6 +30,7 @@ import { workTemplates } from './work.ts'
 /** Earlier ones win where two know the same name. */
 const templates: readonly EntityTemplate[] = [
   ...rowTemplates,
+  ...operationsTemplates,
   ...contestTemplates,
   ...dailyTemplates,
   ...healthTemplates,

@@ -137,7 +137,7 @@ Antenna; Relay; Towers; Electronic`,
   }),
   template({
     names:
-      'stream|live stream|live broadcast|channel|live match|program schedule|live room|tv channel|live event|live class',
+      'stream|live stream|live broadcast|channel|live match|program schedule|live room|live event|live class',
     archetype: 'media',
     icon: 'radio-tower',
     fields:

@@ -27,7 +27,7 @@ export const peopleTemplates = [
   }),
   template({
     names:
-      'employee|staff|staff member|colleague|team member|worker|personnel|human resource|department employee|crew member',
+      'employee|sales representative|service representative|staff|staff member|colleague|team member|worker|personnel|human resource|department employee|crew member',
     archetype: 'person',
     icon: 'id-card',
     fields: `${person},position:text,department(Sales|Operations|Finance|Technology|People),startedOn:date,salary:money[2400..7200],status(Active|On leave|Left)`,
