@@ -1,6 +1,26 @@
 import { expect, it } from 'vitest'
+import type { ApplicationModel } from '../model/application-model.ts'
 import { toPlural, toSingular } from './language/inflect.ts'
 import { understand } from './understand.ts'
+
+function accessTo({ screens }: ApplicationModel, matches: (section: object) => boolean): string[] {
+  return [
+    ...new Set(screens.filter(({ sections }) => sections.some(matches)).map(({ access }) => access)),
+  ].toSorted()
+}
+
+const lists = (entity: string) => (section: object) =>
+  'type' in section && section.type === 'collection' && 'entity' in section && section.entity === entity
+
+it('rights are given and logs are read by those who run the place', () => {
+  const model = understand(
+    'A plant operations website with channel monitoring, user permissions and system logs. Users log in and view system logs. Administrators manage user permissions.',
+  )
+  expect(accessTo(model, (section) => 'type' in section && section.type === 'permissions')).toEqual(['roles'])
+  expect(accessTo(model, lists('systemLog'))).toEqual(['roles'])
+  const log = model.entities.find(({ id }) => id === 'systemLog')
+  expect(log?.fields.map(({ id }) => id)).toEqual(expect.arrayContaining(['level', 'source', 'loggedAt']))
+})
 
 it('what general words mean follows from what else is said', () => {
   const names = (request: string) => understand(request).entities.map(({ one }) => one)

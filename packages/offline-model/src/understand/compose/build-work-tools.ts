@@ -4,6 +4,7 @@ import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import { because, targetOf, type Builders } from './builder.ts'
 import { addScreen } from './add-screen.ts'
 import { buildMonitor, limitWords } from './build-monitor.ts'
+import { needAdministrator } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { needEntity } from './need-entity.ts'
 import { receptionSettings } from './build-relay.ts'
@@ -184,6 +185,8 @@ export const workToolBuilders: Builders = {
   },
   permissions: (draft, need) => {
     if (targetOf(draft, need) === undefined) needEntity(draft, 'user')
+    // Rights differ where there are those who give them.
+    needAdministrator(draft)
     addScreen(draft, {
       title: 'Permissions',
       icon: 'key-round',

@@ -13,10 +13,19 @@ export function keepPersonal(draft: Draft): void {
       (screen) => screen.access !== 'roles' && listsAll(screen, entity),
     )
     if (open.length === 0) continue
-    if (isParty(draft, entity)) for (const screen of open) keepForThem(draft, entity, screen)
+    if (isParty(draft, entity) || isInternal(entity))
+      for (const screen of open) keepForThem(draft, entity, screen)
     else if (isPersonal(draft, entity)) for (const screen of open) keep(draft, entity, screen)
   }
 }
+
+/** What a system writes down about those who use it, and what they write to those who run it. */
+function isInternal({ one, editableBy }: EntityDraft): boolean {
+  return logs.test(one) || (editableBy === 'staff' && handedIn.test(one))
+}
+
+const logs = /\b(?:system|audit|operation|access|event|error|security|server) log$/i
+const handedIn = /^(?:[a-z]+ )?(?:message|warranty|inquiry|complaint|charging card|member card)$/i
 
 /** Those who register are known to those who run the place, and not to each other. */
 function isParty({ plainRole, kind }: Draft, { id, archetype }: EntityDraft): boolean {
@@ -34,7 +43,7 @@ function isPersonal(draft: Draft, entity: EntityDraft): boolean {
 }
 
 const personal =
-  /\b(?:order|purchase|transaction|payment|invoice|bill|booking|reservation|appointment|application|claim|prescription|consumption record|payslip)$/
+  /\b(?:order|purchase|transaction|payment|invoice|bill|booking|reservation|appointment|application|claim|prescription|consumption record|payslip|charging session)$/
 
 function namesMaker({ fields }: EntityDraft): boolean {
   return fields.some(({ id }) =>
