@@ -82,7 +82,8 @@ export function buildTrade(draft: Draft, need: Need): boolean {
   const booking = draft.entities.get(toIdentifier(trade?.booking ?? ''))
   if (trade === undefined || booked === undefined || booking === undefined) return false
   if (booking.flow === undefined) linkBooking(draft, { trade, booked, booking })
-  if (trade.isLog === true) return buildLog(draft, need, booking)
+  if (trade.isLog === true && booked === booking) return buildLog(draft, need, booking)
+  if (trade.isLog === true) return buildSessions(draft, need, { booked, booking })
   const { title, text, ...section } = trade.section
   const isPaid = /\b(?:pay|pays|paying|paid|payments?|buy|buys|buying|purchas\w*)\b/.test(draft.words)
   const isPaidNow = isPaid && trade.handling?.isCharged !== true
@@ -129,6 +130,7 @@ function linkBooking(draft: Draft, pair: BookedPair): void {
       createField(booked.id, 'reference', {
         label: capitalise(booked.one),
         refersTo: booked.id,
+        isRequired: trade.isLog === true,
         isFilter: true,
       }),
     )
@@ -152,8 +154,8 @@ const labels: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What guests bring along is theirs to enter: their pets, or themselves. */
-function isOwn({ section, isLog }: BookedTrade, { id }: EntityDraft): boolean {
-  return isLog === true || section.asks?.includes(id) === true
+function isOwn({ section, isLog, booking }: BookedTrade, { id, one }: EntityDraft): boolean {
+  return (isLog === true && one === booking) || section.asks?.includes(id) === true
 }
 
 /** Who comes is entered, checked in and checked out in one list. */
@@ -165,6 +167,17 @@ function buildLog(draft: Draft, need: Need, booking: EntityDraft): boolean {
       ...collection(booking, { title: 'Here now', view: 'list' }),
       where: { field: 'status', equals: [inside] },
     })
+  return true
+}
+
+/** Whoever comes makes an entry for the thing that is free, and has their own. */
+function buildSessions(
+  draft: Draft,
+  need: Need,
+  { booked, booking }: { booked: EntityDraft; booking: EntityDraft },
+): boolean {
+  ensureCollection(draft, booked, null)
+  listOwnBookings(draft, need, { booking, icon: booking.icon })
   return true
 }
 

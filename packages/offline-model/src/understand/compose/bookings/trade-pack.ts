@@ -1,4 +1,5 @@
 import type { Pack } from '../../subjects/pack.ts'
+import { chargingTrade } from './charging-trade.ts'
 import { hiredTrade } from './hired-trade.ts'
 import { lodgingTrade } from './lodging-trade.ts'
 import { parkingTrade } from './parking-trade.ts'
@@ -8,7 +9,12 @@ import { visitTrade } from './visit-trade.ts'
 /** Where seats are chosen, things hired for days, or guests checked in and out: the house that this is asked of. */
 export function tradePack(words: string): Pack | undefined {
   const trade =
-    seatedTrade(words) ?? parkingTrade(words) ?? hiredTrade(words) ?? lodgingTrade(words) ?? visitTrade(words)
+    seatedTrade(words) ??
+    parkingTrade(words) ??
+    chargingTrade(words) ??
+    hiredTrade(words) ??
+    lodgingTrade(words) ??
+    visitTrade(words)
   if (trade === undefined) return undefined
   return {
     id: 'trade',
