@@ -26,7 +26,7 @@ const otherUse = /\b(?:log ?in|sign[- ]?(?:in|up)|share|feed|clone|like|similar|
 
 function addSocial(model: ApplicationModel, instruction: string): Change | undefined {
   if (
-    !/^(?:add|include|show|put)(?: our| my| the| some)? social(?: media)?(?: (?:links?|icons?|buttons?|profiles?|accounts?))?(?: (?:to|in|at) the (?:footer|bottom|page))?$/i.test(
+    !/^(?:add|include|show|put)(?: an?)?(?: footer with)?(?: our| my| the| some)? social(?: media)?(?: (?:links?|icons?|buttons?|profiles?|accounts?))?(?: (?:to|in|at) the (?:footer|bottom|page))?$/i.test(
       instruction,
     )
   )

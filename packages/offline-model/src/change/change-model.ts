@@ -1,4 +1,5 @@
 import { applicationModel, type ApplicationModel } from '../model/application-model.ts'
+import { languages } from '../model/languages.ts'
 import { capitalise } from '../understand/language/noun-phrase.ts'
 import { normalise } from '../understand/language/normalise.ts'
 import { splitSentences } from '../understand/language/split-sentences.ts'
@@ -9,6 +10,7 @@ import { addLinks } from './add-links.ts'
 import { changeContact } from './change-contact.ts'
 import { changeFont } from './change-font.ts'
 import { changeHours } from './change-hours.ts'
+import { changeLanguages } from './change-languages.ts'
 import { changeLook } from './change-look.ts'
 import { changeNames } from './change-names.ts'
 import { changeOffer } from './change-offer.ts'
@@ -27,6 +29,7 @@ export interface ChangedModel {
 }
 
 const readers: readonly ChangeReader[] = [
+  changeLanguages,
   addCallLink,
   changeHours,
   changeContact,
@@ -83,6 +86,10 @@ function firstChange(model: ApplicationModel, instruction: string, context: stri
   return undefined
 }
 
+/** "for English and German" names two of one thing. */
+const tongues = ['English', ...languages.map(({ english }) => english)].join('|')
+const betweenLanguages = new RegExp(`\\b(?:${tongues}),? and (?:${tongues})\\b`, 'i')
+
 const verbs =
   'add|remove|delete|rename|change|move|make|hide|show|sort|translate|use|set|put|give|include|call|export|enable|disable|drop|turn|replace|import|allow|let|switch|order|increase|create|build|implement'
 
@@ -122,6 +129,7 @@ function splitParts(instruction: string): string[] {
     list.test(instruction) ||
     withOptions.test(instruction) ||
     withFields.test(rest) ||
+    betweenLanguages.test(rest) ||
     /\b(?:to|from|for|on|in) (?:the |each |every |all )?\w+(?: \w+)?$/i.test(rest) ||
     !/(?:,| and) /i.test(rest)
   )

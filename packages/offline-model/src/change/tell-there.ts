@@ -1,4 +1,5 @@
 import type { ApplicationModel } from '../model/application-model.ts'
+import type { Section } from '../model/section.ts'
 import { capitalise } from '../understand/language/noun-phrase.ts'
 import { isThere } from './is-there.ts'
 import { findEntity, mainEntity } from './resolve-target.ts'
@@ -7,6 +8,8 @@ import { findEntity, mainEntity } from './resolve-target.ts'
 export function tellThere(model: ApplicationModel, instruction: string): string | undefined {
   const answer = answers.find(([pattern]) => pattern.test(instruction))?.[1]
   if (answer !== undefined) return answer
+  const absent = findAbsent(model, instruction)
+  if (absent !== undefined) return absent
   const told = findAssigned(model, instruction) ?? findStep(model, instruction)
   if (told !== undefined) return told
   if (isMarkedAsOverdue(model, instruction)) return 'What is overdue is marked in red already.'
@@ -16,7 +19,41 @@ export function tellThere(model: ApplicationModel, instruction: string): string 
     : undefined
 }
 
+/** "Remove the testimonials", where there are none. */
+function findAbsent({ screens }: ApplicationModel, instruction: string): string | undefined {
+  const [, target = ''] =
+    /^(?:remove|delete|drop|hide|get rid of) (?:the |all (?:the )?)?(.+?)(?: section| page)?$/i.exec(
+      instruction,
+    ) ?? []
+  const part = parts.find(([words]) => words.test(target))
+  if (part === undefined) return undefined
+  const [, type, title] = part
+  const isThereStill = screens.some(
+    (screen) =>
+      new RegExp(title, 'i').test(screen.title) || screen.sections.some((section) => section.type === type),
+  )
+  return isThereStill
+    ? undefined
+    : `There ${target.endsWith('s') ? 'are' : 'is'} no ${target.toLowerCase()} here.`
+}
+
+const parts: readonly (readonly [RegExp, Section['type'], string])[] = [
+  [/^(?:customer |client )?testimonials?$/i, 'testimonials', 'testimonial'],
+  [/^(?:pricing|prices)(?: table)?$/i, 'pricing', 'pric'],
+  [/^(?:faqs?|questions and answers)$/i, 'faq', 'faq|question'],
+  [/^newsletter(?: sign-?up)?$/i, 'newsletter', 'newsletter'],
+  [/^(?:our )?team$/i, 'team', 'team'],
+  [/^(?:slider|carousel)$/i, 'slider', 'slider'],
+  [/^calendar$/i, 'calendar', 'calendar'],
+  [/^map$/i, 'map', 'map'],
+  [/^chat$/i, 'chat', 'chat'],
+]
+
 const answers: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:add|include) (?:some |subtle |smooth |nice )?(?:animations?|transitions?|hover effects?)(?: (?:to|on) (?:the )?[a-z ]{3,20})?$/i,
+    'Buttons, cards and menus move a little when they are used already. More than that is not added by the built-in model.',
+  ],
   [
     /^(?:make|keep) (?:the )?(?:header|menu|nav(?:igation)?(?: ?bar)?|top bar) (?:sticky|fixed|(?:stay )?(?:always )?(?:visible|in view|at the top))(?: (?:when|while) scrolling)?$/i,
     'The header stays in view already.',

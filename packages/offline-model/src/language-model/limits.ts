@@ -12,6 +12,6 @@ const limits: readonly (readonly [RegExp, string])[] = [
       `\\btranslat(?:e|ed|ion)\\b.*\\b(?:${tongues})\\b|\\b(?:make|put|write|show|change|switch|set) .{0,40}\\b(?:in|to|into) (?:${tongues})$|^(?:in|make it) (?:${tongues})$|\\b(?:${tongues}) (?:version|translation)\\b`,
       'i',
     ),
-    'The built-in model writes English only and cannot translate, so the texts stay as they are. You can change any text in the code, or connect an AI provider in the settings, which can translate.',
+    'The built-in model cannot translate into this language, so the texts stay as they are. It knows Arabic, Chinese, French, German, Hindi and Spanish, in React apps. You can change any text in the code, or connect an AI provider in the settings, which can translate.',
   ],
 ]
