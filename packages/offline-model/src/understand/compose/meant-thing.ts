@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 
 /** The telling part of a phrase: "updated PDF documents" are PDF documents, "manage subdomains" subdomains. */
 export function tellThing(phrase: string): string {
-  let words = toSingular(phrase.toLowerCase().trim().replace(ranked, ''))
+  let words = toSingular(phrase.toLowerCase().trim().replace(ranked, '').replace(tables, ''))
     .replace(/[^\p{L}\p{N} '&-]/gu, '')
     .slice(0, 40)
     .trim()
@@ -30,6 +30,9 @@ export function tellThing(phrase: string): string {
 /** "top selling drinks" are drinks, of which some sell best. */
 const ranked =
   /^(?:(?:top|best|most)[- ](?:selling|rated|popular|viewed)|(?:most )?popular|best-?sellers? of) (?=[a-z])/
+
+/** "movie information tables" list movies. */
+const tables = /(?<=[a-z]) (?:information|data) (?:tables?|lists?)$/
 
 /** Words that are verbs elsewhere and name things here. */
 const nouns: ReadonlySet<string> = new Set(

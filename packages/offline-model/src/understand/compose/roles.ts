@@ -30,7 +30,7 @@ function staffBy(noun: string): 'staff' | undefined {
 }
 
 const administratorWords =
-  /\b(?:admin\w*|management(?: end| side)?|back-?end|back office|background(?: management)?|operators?|regulat\w+|moderators?|managers?|staff|maintenance end|supervisors?|webmasters?|editors?|librarians?|receptionists?|(?:election|electoral|returning|polling) (?:officers?|officials?|committees?|commissions?|boards?)|jury|jurors?)\b/
+  /\b(?:admin\w*|management(?: end| side)?|back-?end|back office|background(?: management)?|operators?|regulat\w+|moderators?|managers?|directors?|principals?|headmasters?|staff|maintenance end|supervisors?|webmasters?|editors?|librarians?|receptionists?|(?:election|electoral|returning|polling) (?:officers?|officials?|committees?|commissions?|boards?)|jury|jurors?)\b/
 
 /** People beyond plain users who have an account of their own kind. `staff` may work on records of others. */
 const knownRoles: ReadonlyMap<string, 'staff' | 'member'> = new Map([

@@ -4,7 +4,7 @@ import { template } from './entity-template.ts'
 export const companyTemplates = [
   template({
     names:
-      'case study|success story|client project|reference project|reference|client story|portfolio project',
+      'case study|success story|client project|reference project|reference|client story|portfolio project|website design|web design|design example|website design example|work example|project example|branding project',
     archetype: 'catalogue',
     icon: 'briefcase',
     fields:

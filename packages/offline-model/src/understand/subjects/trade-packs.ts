@@ -77,6 +77,17 @@ export const tradePacks = [
     /\b(?:school|student|university|college|exam)\w* (?:management|information|system|grades?)|student/i,
     { kind: 'operations', mood: 'calm', things: 'student,teacher,course,grade', needs: 'manage,dashboard' },
   ),
+  pack(
+    'lessonschool',
+    /\b(?:dance|music|language|driving|art|cooking|swimming|riding|ballet|drama) (?:school|academy)\b/i,
+    {
+      kind: 'company',
+      mood: 'warm',
+      things: 'course,teacher',
+      needs: 'browse,detail,about,inquiry',
+      aliases: { class: 'course', lesson: 'course' },
+    },
+  ),
   pack('university', /\b(?:universit(?:y|ies)|college|campus|academy|kindergarten)\b/i, {
     kind: 'company',
     mood: 'elegant',
