@@ -25,6 +25,8 @@ export const gadgets = [
   'pdfReader',
   'pictureReader',
   'wordSegmentation',
+  'schemaMigration',
+  'phpTests',
 ] as const
 
 /** Tools to work with. */

@@ -80,4 +80,27 @@ export const gadgetWorks: readonly GadgetWork[] = [
     icon: 'split',
     text: 'Write or open Chinese text: it is divided into words by the dictionary of the browser and your own.',
   },
+  {
+    gadget: 'schemaMigration',
+    about:
+      /\b(?:database|schemas?) (?:schema )?migrat\w+|\bmigrat\w+ (?:of )?(?:database )?schemas?\b|\bschema (?:versions?|versioning|diff|comparison)\b/,
+    also: /\bschemas?\b/,
+    steps:
+      /\b(?:databases?|schemas?|migrat\w*|updat\w*|versions?|version management|applications? code|scripts?|tables?|compar\w*|differences)\b/,
+    title: 'Schema migration',
+    icon: 'database',
+    text: 'Upload two versions of a schema: what changed, the script that changes it, and a database that follows.',
+    limit: 'Migrations run on a sample database in this browser; for your own there is the script.',
+  },
+  {
+    gadget: 'phpTests',
+    about: /\b(?:unit )?test\w*\b.{0,60}\bphp\b|\bphp\b.{0,60}\b(?:unit )?test/,
+    also: /\btest(?:s|ing| cases?)\b/,
+    steps:
+      /\b(?:tests?|test cases?|testing|php|codes?|run\w*|pass\w*|fail\w*|assert\w*|results?|information)\b/,
+    title: 'Unit tests',
+    icon: 'flask-conical',
+    text: 'Write tests for PHP code and run them: functions, classes and exceptions are carried out in this browser.',
+    limit: 'PHP runs here without databases, files and packages; the tests can be downloaded for PHPUnit.',
+  },
 ]
