@@ -17,7 +17,11 @@ export function watchDate(
   const known = entity.fields.find(({ id, type }) => type === 'date' && watched.test(id))
   const field =
     known ?? createField(toIdentifier(name), 'date', { label: capitalise(name), isRequired: true })
-  if (known === undefined) entity.fields.splice(2, 0, field)
+  // Lists are in the order of their first date.
+  const others = entity.fields.filter((each) => each !== field)
+  const first = others.findIndex(({ type }) => type === 'date')
+  const at = first < 0 ? Math.min(2, others.length) : first
+  entity.fields.splice(0, entity.fields.length, ...others.toSpliced(at, 0, field))
   if (list === 'none') return true
   const isEnd = field.id.startsWith('expires') || field.id.startsWith('valid')
   const title = list === 'overdue' ? 'Overdue' : isEnd ? 'Expires soon' : 'Due soon'

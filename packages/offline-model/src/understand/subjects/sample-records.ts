@@ -264,7 +264,10 @@ function dateOffset({ field, at, context }: ValueContext): number {
   const isFuture =
     /due|deadline|starts|startsOn|valid|expir|closes|^date$|departure|arrival|endsOn|end/i.test(field.id)
   // Some of what is due was due yesterday, some is today.
-  if (/^(?:due|water|next)/i.test(field.id)) return Math.floor(at * 1.6) - 1 + Math.floor(random() * 2)
+  if (/^(?:due|water|next)/i.test(field.id)) {
+    const spread = Math.floor(random() * 2)
+    return at === 0 ? -1 : Math.floor(at * 1.6) - 1 + spread
+  }
   if (field.id === 'expiresOn') return at * 19 - 6 - Math.floor(random() * 4)
   const isBirth = /birth/i.test(field.id)
   if (isBirth && entity.fields.some(({ id }) => id === 'species'))
