@@ -28,3 +28,24 @@ it('what is done with found things is no field of them', () => {
   expect(model.name).toBe('Lost and Found')
   expect(model.entities.flatMap(({ fields }) => fields.map(({ id }) => id))).not.toContain('searchItem')
 })
+
+it('a list of wishes after who speaks is what their platform has', () => {
+  const model = understand(
+    'We organize a film festival. We need a jury view where jurors rate films from 1 to 10, a ranking of films by average score, and a public schedule of screenings.',
+  )
+  expect(model.name).toBe('Film Festival')
+  expect(model.screens.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Films', 'Leaderboard', 'Screenings']),
+  )
+})
+
+it('what is shown of all is a page, and what nothing was built for is not said to be there', () => {
+  const { screens, notUnderstood } = understand(
+    'An app for our running club: members log runs with distance and time, leaderboard for the month, and personal bests per distance.',
+  )
+  expect(screens.map(({ title }) => title)).toContain('Leaderboard')
+  expect(notUnderstood).toEqual(['personal bests per distance'])
+  expect(understand('A meal planner: drag recipes into the days').notUnderstood).toContain(
+    'drag recipes into the days',
+  )
+})

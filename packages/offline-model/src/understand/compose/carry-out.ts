@@ -1,5 +1,5 @@
 import type { Requirement } from '../../model/application-model.ts'
-import { readItem, understoodFrom, type Frame } from '../language/read-frames.ts'
+import { readFrames, readItem, understoodFrom, type Frame } from '../language/read-frames.ts'
 import { resolvePronouns } from '../language/resolve-pronouns.ts'
 import { claimNeed } from '../needs/claim-need.ts'
 import type { Need, NeedName } from '../needs/need.ts'
@@ -62,7 +62,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
       (need?.name === 'converter' && isPartOfConverter(draft, frame)) ||
       need?.name === 'quote' ||
       (need !== undefined && pages.has(need.name))
-    const isBuilt = need !== undefined && isClear && build(draft, need)
+    const isBuilt = need !== undefined && isClear && build(draft, need) && !isDraggedNowhere(draft, frame)
     if (isBuilt) listOwn(draft, need)
     const joined = isBuilt ? joinOwn(draft, need) : undefined
     if (joined !== undefined) build(draft, joined)
@@ -152,6 +152,23 @@ function isSubject(thing: string, subject: string): boolean {
   return findTemplate(thing) === undefined && thing.split(' ').every((word) => about.includes(word))
 }
 
+/** Where nothing can be dragged, nothing is said to be. */
+function isDraggedNowhere({ screens }: Draft, { text }: Frame): boolean {
+  const movable: ReadonlySet<string> = new Set([
+    'kanban',
+    'calendar',
+    'timetable',
+    'canvas',
+    'upload',
+    'sheet',
+    'formBuilder',
+  ])
+  return (
+    /^drag\b/i.test(text) &&
+    ![...screens.values()].some(({ sections }) => sections.some(({ type }) => movable.has(type)))
+  )
+}
+
 function build(draft: Draft, need: Need): boolean {
   return builders[need.name]?.(draft, need) ?? false
 }
@@ -160,12 +177,21 @@ function build(draft: Draft, need: Need): boolean {
 function readExample(draft: Draft, frame: Frame, item: string): Frame[] {
   if (frame.action === 'filter' || isAttribute(withoutArticle(item)) || waysToTell.test(withoutArticle(item)))
     return []
+  if (looks.test(item)) {
+    const read = readFrames({ subject: frame.subject, mode: 'feature', tail: item, isFragment: false })
+    draft.carried.add(item.toLowerCase())
+    return read
+  }
   const page: Frame = { ...frame, action: 'view', object: item, phrase: item, text: item, items: [] }
   const need = claimNeed(page)
   const read = need !== undefined && pages.has(need.name) ? [page] : readItem(frame, item)
   if (read.length > 0) draft.carried.add(item.toLowerCase())
   return read
 }
+
+/** What shows all of it is no property of one. */
+const looks =
+  /^(?:an? |the |upcoming )?(?:[a-z]+ ){0,2}(?:leaderboards?|rankings?|calendars?|charts?|dashboards?|statistics|reports?)(?: (?:for|of|by|per|with) .{2,40})?$/i
 
 /** How somebody is told of something is a choice, not a thing that is kept. */
 const waysToTell =

@@ -119,7 +119,7 @@ function isRecordName(item: string): boolean {
 
 /** What an app is to do is no name of a record. */
 const noNames =
-  /^(?:support|provide|allow|include|enable|offer|ensure|display|show)s? |^(?:left|right|running|service|server|device)s?$/i
+  /^(?:support|provide|allow|include|enable|offer|ensure|display|show)s? |^(?:left|right|running|service|server|device)s?$| (?:per|for each|for every) /i
 
 const playerButtons =
   /^(?:play|pause|stop|resume|rewind|fast[- ]forward|forward|next|previous|skip|mute|volume)(?: and (?:play|pause|stop|resume|rewind|fast[- ]forward|next|previous))?$/i

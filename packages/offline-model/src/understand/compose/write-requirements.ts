@@ -22,13 +22,16 @@ export function writeRequirements(
     const name = built.get(frame) ?? null
     note(frame.text, name !== null)
     for (const item of frame.items) {
-      const isPartOf = name !== null && !looseNeeds.has(name)
+      // "personal bests per distance" in a list of what a run has is more than a property of it.
+      const isPartOf = name !== null && !looseNeeds.has(name) && !ofItsOwn.test(item)
       if (!seen.has(item.toLowerCase()))
         note(item, isPartOf || isAttribute(withoutArticle(item)) || draft.carried.has(item.toLowerCase()))
     }
   }
   return [...seen.values()].slice(0, 200)
 }
+
+const ofItsOwn = / (?:per|for the|by the|for each|for every) /
 
 /** Examples in a list belong to what the list is about, except where the need itself builds nothing of its own. */
 const looseNeeds: ReadonlySet<NeedName> = new Set(['browse', 'search', 'manage', 'publish', 'choose'])

@@ -54,7 +54,7 @@ function cutOwner(sentences: readonly string[]): { owner: string; told: readonly
 }
 
 const speaking =
-  /^(?:i|we)(?:'m|'re| am| are| run| have| own| manage| work (?:at|for|in|as)) (?:an? |the |our |my )?([a-z' -]{3,50})$/i
+  /^(?:i|we)(?:'m|'re| am| are| run| have| own| manage| operate| organi[sz]e| host| coordinate| work (?:at|for|in|as)) (?:an? |the |our |my )?([a-z' -]{3,50})$/i
 
 function readSorts({ named, purpose, list, isSorts }: ToolOpening): KeptPart[] {
   if (!isSorts) return []

@@ -25,6 +25,7 @@ export function normalise(request: string): string {
     .replace(/\bweb based\b/gi, 'web-based')
     .replace(/\bdrag[- ]and[- ]drop\b/gi, 'drag-and-drop')
     .replace(/\bw\/(?= ?[a-z])/gi, 'with ')
+    .replace(/\bpublic (?=(?:schedule|calendar|timetable|directory|ranking)\b)/gi, '')
     .replace(/\bgrey\b/gi, 'gray')
     .replace(/\bto do (?=lists?\b|apps?\b|items?\b|managers?\b|trackers?\b)/gi, 'to-do ')
     .replace(/ {2,}/g, ' ')

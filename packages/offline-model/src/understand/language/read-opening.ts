@@ -40,7 +40,7 @@ export function readOpening(told: string): Opening {
       'A $2 for a $1',
     )
     .replace(
-      /^(?:i|we) (?:run|have|own|am|are|manage|work at|work for) (?:an? |the )?(.{3,60}?),? (?:and|so i|so we)? ?(?:i |we )?(?:need|want|would like) (?:an? |the |some )?(.{3,40}?)(?: for (?:it|us|them|me))?(?= (?:with|where|that|to|so)\b|:|$)/i,
+      /^(?:i|we) (?:run|have|own|am|are|manage|operate|organi[sz]e|host|coordinate|work at|work for) (?:an? |the )?(.{3,60}?),? (?:and|so i|so we)? ?(?:i |we )?(?:need|want|would like) (?:an? |the |some )?(.{3,40}?)(?: for (?:it|us|them|me))?(?= (?:with|where|that|to|so)\b|:|$)/i,
       'A $2 for a $1',
     )
   const asking = askingWords.exec(sentence)?.[0] ?? ''
