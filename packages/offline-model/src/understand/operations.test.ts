@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ApplicationModel } from '../model/application-model.ts'
 import { toPlural, toSingular } from './language/inflect.ts'
+import { shareHeads } from './language/share-heads.ts'
+import { findTemplate } from './subjects/entity-templates.ts'
 import { understand } from './understand.ts'
 
 function accessTo({ screens }: ApplicationModel, matches: (section: object) => boolean): string[] {
@@ -43,4 +45,41 @@ it('representatives are people, and whoever takes part in discussions finds a pl
   const people = model.entities.find(({ id }) => id === 'representative')
   expect(people?.fields.map(({ id }) => id)).toEqual(expect.arrayContaining(['district', 'officeHours']))
   expect(model.screens.some(({ sections }) => sections.some(({ type }) => type === 'forum'))).toBe(true)
+})
+
+it('accounts of a firm are on platforms, and traffic is of visitors', () => {
+  const { entities } = understand(
+    'A marketing platform for managing enterprise public accounts, publishing posts and pushing user traffic. Users push traffic to users and plan online and offline activities.',
+  )
+  const fieldsOf = (id: string) =>
+    entities.find((entity) => entity.id === id)?.fields.map((field) => field.id)
+  expect(fieldsOf('enterprisePublicAccount')).toEqual(expect.arrayContaining(['platform', 'followers']))
+  const traffic = findTemplate('user traffic')?.known.fields.map(({ id }) => id)
+  expect(traffic).toEqual(expect.arrayContaining(['source', 'visitors']))
+  // Neither the ones nor the others alone.
+  expect(shareHeads('plan online and offline activities')).toBe('plan activities')
+})
+
+it('each upload takes what its thing is made of', () => {
+  const uploads = understand('A scrapyard website where users upload images and upload videos of cars.')
+    .screens.flatMap(({ sections }) => sections)
+    .flatMap((section) => (section.type === 'upload' ? [section.accepts.join(' ')] : []))
+  expect(uploads.toSorted()).toEqual(['image/*', 'video/*'])
+})
+
+it('collected feedback is read by those who run the place, and is no favourite', () => {
+  const { screens } = understand(
+    'An app testing platform to collect user feedback on apps. Administrators organize user feedback. Users log in.',
+  )
+  expect(screens.map(({ title }) => title)).not.toContain('Favourites')
+})
+
+it('what is loaded and unloaded has a vehicle, a gate, a number of packages and how far it has come', () => {
+  const { entities, notUnderstood } = understand(
+    'A depot website for large and small package loading and unloading. Users manage the loading and unloading process and query historical records.',
+  )
+  const load = entities.find(({ fields }) => fields.some(({ id }) => id === 'vehicle'))
+  expect(load?.fields.map(({ id }) => id)).toEqual(expect.arrayContaining(['gate', 'packages', 'direction']))
+  expect(load?.lifecycle?.states.map(({ name }) => name)).toEqual(['Waiting', 'In progress', 'Done'])
+  expect(notUnderstood).toEqual([])
 })

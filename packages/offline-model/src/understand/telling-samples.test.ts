@@ -26,7 +26,7 @@ describe('samples and fields tell of what a list is called after', () => {
       'A logistics management system. Users can log in, manage vehicles and drivers, and view package loading records.',
       'package loading records',
     )
-    expect(titlesOf(records)).toContain('Van 4, small packages')
+    expect(titlesOf(records)).toContain('LD-2041')
     expect(titlesOf(records)).not.toContain('Morning round')
   })
 

@@ -21,6 +21,9 @@ export function bendNeed(draft: Draft, frame: Frame, need: Need): Need {
     need.name === 'comment' &&
     /\bparticipat\w+ in (?:the )?(?:online |public )?discussions?\b/i.test(frame.text)
   if (isDiscussing) return { name: 'forum', thing: '', frame }
+  // Feedback is collected to be read, and not to be kept under a heart.
+  const isGathering = need.name === 'favourite' && /^collect/i.test(frame.text) && gathered.test(need.thing)
+  if (isGathering) return { ...need, name: 'manage' }
   const part = readPart(draft, need.thing)
   if (part !== undefined) return { ...need, ...part }
   const isReminding = need.name === 'notifications' && /^(?:set|create|add) reminders?\b/i.test(frame.text)
@@ -165,3 +168,6 @@ const inMail: ReadonlySet<NeedName> = new Set([
   'publish',
   'favourite',
 ])
+
+const gathered =
+  /\b(?:feedback|data|opinions?|answers?|responses?|information|statistics|reviews?|suggestions?|complaints?)$/

@@ -23,7 +23,7 @@ export const fileBuilders: Builders = {
         title: `Upload ${entity.many}`,
         text: 'Drop files here or choose them. They stay in this browser.',
         entity: entity.id,
-        accepts: acceptedTypes(`${need.thing} ${entity.one} ${draft.words}`),
+        accepts: acceptedTypes(`${need.thing} ${entity.one}`, draft.words),
       },
       because: because(need),
     })
@@ -56,7 +56,13 @@ export const fileBuilders: Builders = {
 /** What one downloads is the thing itself; of orders and people it is the list. */
 const takenAlong: ReadonlySet<EntityDraft['archetype']> = new Set(['catalogue', 'sellable', 'post'])
 
-function acceptedTypes(words: string): string[] {
+/** What the thing itself is comes before what else the request speaks of. */
+function acceptedTypes(thing: string, words: string): string[] {
+  const own = typesIn(thing)
+  return own.length > 0 ? own : typesIn(words)
+}
+
+function typesIn(words: string): string[] {
   if (/\bcsv\b/.test(words)) return ['.csv']
   if (/\bpdf\b/.test(words)) return ['.pdf']
   if (/\bexcel|spreadsheet/.test(words)) return ['.csv', '.xlsx']

@@ -29,7 +29,8 @@ const handedIn = /^(?:[a-z]+ )?(?:message|warranty|inquiry|complaint|charging ca
 
 /** Those who register are known to those who run the place, and not to each other. */
 function isParty({ plainRole, kind }: Draft, { id, archetype }: EntityDraft): boolean {
-  return archetype === 'person' && plainRole?.id === id && kind !== 'community' && parties.test(id)
+  if (archetype !== 'person' || kind === 'community') return false
+  return id === 'user' || (plainRole?.id === id && parties.test(id))
 }
 
 const parties =

@@ -11,6 +11,20 @@ const contexts: readonly { where: RegExp; means: Readonly<Record<string, string>
       /\b(?:tv|television|radio|broadcast(?:ing|er)?) (?:channels?|stations?|system|operations?|programs?|programmes?)\b/,
     means: { program: 'tv program', programme: 'tv program', channel: 'tv channel' },
   },
+  { where: /\b(?:user|visitor|website) traffic\b/, means: { traffic: 'user traffic' } },
+  {
+    where: /\bloading and unloading\b/,
+    means: Object.fromEntries(
+      [
+        'loading',
+        'unloading',
+        'package loading',
+        'package unloading',
+        'loading process',
+        'unloading process',
+      ].map((name) => [name, 'loading record']),
+    ),
+  },
   { where: /\bapi interfaces?\b/, means: { api: 'api interface', interface: 'api interface' } },
   {
     where: /\bapis?\b[^]{0,400}\bcall (?:records?|history|logs?)\b/,

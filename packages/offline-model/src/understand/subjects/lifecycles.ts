@@ -203,6 +203,10 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Begin maintenance', from: 'Healthy|Warning|Down', to: 'Maintenance' },
     { label: 'Back to work', from: 'Maintenance|Down|Warning', to: 'Healthy' },
   ],
+  loading: [
+    { label: 'Begin', from: 'Waiting', to: 'In progress' },
+    { label: 'Finish', from: 'In progress', to: 'Done' },
+  ],
   publish: [
     { label: 'Publish', from: 'Draft', to: 'Open' },
     { label: 'Go live', from: 'Draft', to: 'Live' },

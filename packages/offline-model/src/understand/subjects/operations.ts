@@ -81,4 +81,51 @@ Support; /support; Service; Form; Hana Kim; Published; Number, picture, and what
 Jobs; /jobs; Company; One column; Tom Ashby; Draft; Two open posts in the workshop.
 Privacy; /privacy; Legal; One column; Ruth Abel; Published; What is stored, and for how long.`,
   }),
+  template({
+    names:
+      'public account|enterprise public account|official account|social account|social media account|brand account|corporate account',
+    archetype: 'catalogue',
+    icon: 'at-sign',
+    fields:
+      'name!*,platform(WeChat|Instagram|Facebook|YouTube|LinkedIn),handle:text,category(Brand|Service|Shop|Careers),followers:number,postsPerWeek:number,status(Active|Paused|In review),description',
+    columns: 'name platform handle category followers postsPerWeek status description',
+    rows: `Northwind Tools; WeChat; northwind-tools; Brand; 18400; 4; Active; What we make, and how it is used.
+Northwind Service; WeChat; northwind-service; Service; 7200; 2; Active; Spare parts, opening hours, and answers within a day.
+Northwind Pictures; Instagram; northwind.pictures; Brand; 9650; 5; Active; One workshop picture each morning.
+Tool of the month; YouTube; tool-of-the-month; Shop; 3120; 1; Active; Ten minutes with one tool.
+Northwind Careers; LinkedIn; northwind-careers; Careers; 2480; 1; Active; Open posts and the people behind them.
+Northwind Outlet; Facebook; northwind-outlet; Shop; 5310; 3; Paused; Returns in spring.
+Northwind Academy; YouTube; northwind-academy; Service; 860; 1; In review; Courses for those who teach others.`,
+  }),
+  template({
+    names: 'user traffic|website traffic|visitor traffic|traffic push|traffic record',
+    archetype: 'record',
+    icon: 'trending-up',
+    fields:
+      'label!:text,source(Search|Social|E-mail|Advert|Event),visitors:number,newFollowers:number,date!:date,cost:money',
+    columns: 'label source visitors newFollowers date cost',
+    rows: `Spring post, first push; Social; 1840; 126; -1; 40
+Newsletter 14; E-mail; 960; 31; -3; 0
+Search, brand words; Search; 2210; 58; -5; 85
+Workshop evening; Event; 140; 74; -8; 120
+Advert on the city page; Advert; 1320; 22; -12; 210
+Tool of the month; Social; 2780; 203; -16; 60`,
+  }),
+  template({
+    names:
+      'package loading|package loading record|loading record|unloading record|loading|unloading|loading process|unloading process|loading and unloading process|package handling',
+    archetype: 'task',
+    icon: 'package-open',
+    fields:
+      'number!*,direction!(Loading|Unloading),packageSize!(Small|Large|Mixed),packages!:number[1..900],vehicle!:text,gate(Gate 1|Gate 2|Gate 3|Gate 4),team:text,plannedOn:date,startTime:time,status(Waiting|In progress|Done),notes:longtext',
+    columns: 'number direction packageSize packages vehicle gate team startTime status notes',
+    rows: `LD-2041; Unloading; Small; 640; KX 204; Gate 1; Team Solberg; 06:10; Done; Two sacks had come open, taped again.
+LD-2042; Loading; Large; 38; LM 881; Gate 3; Team Adeyemi; 07:25; Done; Pallets first, the piano last.
+LD-2043; Unloading; Mixed; 212; TR 560; Gate 2; Team Solberg; 08:40; In progress; Bulky ones to the south side.
+LD-2044; Loading; Small; 480; PB 3017; Gate 4; Team Haddad; 09:15; In progress; Leaves at ten.
+LD-2045; Unloading; Large; 21; VW 719; Gate 3; Team Adeyemi; 10:30; Waiting; Needs the tail lift.
+LD-2046; Loading; Mixed; 158; GA 650; Gate 1; Team Haddad; 11:45; Waiting; Cold goods at the door.
+LD-2047; Unloading; Small; 590; HN 42; Gate 2; Team Solberg; 13:00; Waiting; From the night train.`,
+    flow: 'loading',
+  }),
 ]

@@ -5,8 +5,7 @@ const person = 'name!,picture,email!,phone,city:place'
 /** People in their roles. */
 export const peopleTemplates = [
   template({
-    names:
-      'user|account|member|subscriber|person|resident|participant|audience|public account|enterprise public account',
+    names: 'user|account|member|subscriber|person|resident|participant|audience',
     archetype: 'person',
     icon: 'user',
     fields: `${person},joinedOn:date,status(Active|Invited|Blocked)`,
