@@ -25,6 +25,20 @@ it('those who register are listed to those who run the place only', () => {
   expect(lists.map(({ access }) => access)).toEqual(lists.map(() => 'roles'))
 })
 
+it('people hand in applications themselves, and somebody else decides about them', () => {
+  const { entities, roles, screens } = understand(
+    'A town services website. Residents log in, check the progress of their applications and read guides.',
+  )
+  const application = entities.find(({ one }) => one.endsWith('application'))
+  const approve = application?.lifecycle?.steps.find(({ label }) => label === 'Approve')
+  expect(roles.some(({ isStaff }) => isStaff)).toBe(true)
+  expect(approve?.roles).toEqual(['administrator'])
+  const own = screens
+    .flatMap(({ sections }) => sections)
+    .find((section) => section.type === 'collection' && section.scope === 'mine')
+  expect(own).toMatchObject({ entity: application?.id, isManaged: true })
+})
+
 function listsJobs(section: { type: string; entity?: unknown }): boolean {
   return section.type === 'collection' && section.entity === 'job'
 }

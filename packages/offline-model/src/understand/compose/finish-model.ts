@@ -17,6 +17,7 @@ import { mainEntity, type Draft } from './draft.ts'
 import { placeSamples } from './timetables/place-samples.ts'
 import { quoteSamples } from './quotes/quote-samples.ts'
 import { joinToOnePage } from './join-to-one-page.ts'
+import { needDeciders } from './need-deciders.ts'
 import { namePlatforms } from './name-platforms.ts'
 import { playMedia } from './play-media.ts'
 import { leadFromSlides } from './slides.ts'
@@ -37,6 +38,7 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   linkEntities(draft)
   dropKnownNames(draft)
   makeManageable(draft)
+  if (draft.isNew) needDeciders(draft)
   addAdministration(draft)
   if (draft.isNew) keepPersonal(draft)
   if (draft.isNew) keepRights(draft)
