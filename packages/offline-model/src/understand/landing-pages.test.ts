@@ -73,3 +73,34 @@ describe('pages that a house shows itself on', () => {
 function sectionsOf(screens: ReturnType<typeof understand>['screens'], title: string): readonly Section[] {
   return screens.find((screen) => screen.title === title)?.sections ?? []
 }
+
+describe('a site that few words ask for', () => {
+  const homeOf = (wish: string) => understand(wish).screens[0]?.sections ?? []
+
+  it('shows what it offers before what others say of it, and questions last', () => {
+    const types = homeOf('SaaS landing page with pricing').map(({ type }) => type)
+    expect(types).toEqual([
+      'hero',
+      'highlights',
+      'pricing',
+      'testimonials',
+      'faq',
+      'callToAction',
+      'inquiry',
+      'contactDetails',
+    ])
+    expect(understand('SaaS landing page with pricing').name).toBe('Northlight')
+  })
+
+  it('tells who runs the place rather than what its menu says', () => {
+    const home = homeOf('church website')
+    expect(home.map(({ type }) => type)).toEqual(['hero', 'collection', 'prose', 'callToAction'])
+    expect(JSON.stringify(home)).toContain('You are welcome')
+  })
+
+  it('says no price of what costs nothing, and no stock where nothing is sold', () => {
+    const fieldsOf = (wish: string) => understand(wish).entities[0]?.fields.map(({ id }) => id)
+    expect(fieldsOf('church website')).not.toContain('price')
+    expect(fieldsOf('landing page for my coffee roastery')).not.toContain('stock')
+  })
+})

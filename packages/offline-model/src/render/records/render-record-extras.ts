@@ -113,6 +113,7 @@ const linkWords: ReadonlyMap<string, string> = new Map([
   ['Join', 'Join'],
   ['New order', 'Order'],
   ['Adopt', 'Adopt'],
+  ['Tickets', 'Get tickets'],
 ])
 
 function isUsed(model: ApplicationModel, ability: Ability): boolean {

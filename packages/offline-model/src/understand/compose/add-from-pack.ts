@@ -5,6 +5,7 @@ import { buildQuote } from './quotes/build-quote.ts'
 import { buildTimetable } from './timetables/build-timetable.ts'
 import type { ChosenPack } from './choose-pack.ts'
 import { type Draft } from './draft.ts'
+import type { EntityDraft } from './entity-draft.ts'
 import { needEntity } from './need-entity.ts'
 
 /** A short request gets what its subject is expected to have; a long one only what makes the subject itself. */
@@ -22,6 +23,8 @@ export function addFromPack(draft: Draft, { pack, isNamed }: ChosenPack, frameCo
       (entity) => entity.template !== undefined && entity.template === template,
     )
     const entity = isThere && !draft.expected.has(thing) ? undefined : needEntity(draft, thing)
+    // A house that sells nothing here tells nobody how much is left.
+    if (thing === 'product' && pack.kind === 'company' && isShort) forget(entity, 'stock')
     // What is booked or ordered is listed by booking and ordering themselves.
     if (entity === undefined || (/^(?:booking|appointment|order)$/.test(thing) && isSelling(pack.needs)))
       continue
@@ -45,6 +48,11 @@ export function addFromPack(draft: Draft, { pack, isNamed }: ChosenPack, frameCo
     if (name !== 'browse' && name !== 'detail' && name !== 'manage')
       builders[name]?.(draft, { name, thing: '', frame: null })
   }
+}
+
+function forget(entity: EntityDraft | undefined, field: string): void {
+  const at = entity?.fields.findIndex(({ id }) => id === field) ?? -1
+  if (at > 0) entity?.fields.splice(at, 1)
 }
 
 function hasReminders({ screens }: Draft): boolean {

@@ -1,10 +1,11 @@
-import type { ApplicationModel, Screen } from '../../model/application-model.ts'
+import type { Screen } from '../../model/application-model.ts'
 import type { Section } from '../../model/section.ts'
 import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import { isWish } from '../language/is-wish.ts'
 import { bookingTexts } from './bookings/booking-texts.ts'
-import { describeScreen, handingIn, invitations, inviteToTakePart } from './home-texts.ts'
-import { findLeadingForm, type LeadingForm } from './leading-form.ts'
+import { handingIn, invitationOf, invitations, inviteToTakePart } from './home-texts.ts'
+import { highlights, isOwnList, tellWhatThereIs, type HomeFrame } from './home-highlights.ts'
+import { findLeadingForm } from './leading-form.ts'
 import { stepsSection } from './page-texts.ts'
 import { createDashboard } from './dashboard-section.ts'
 import { addScreen } from './add-screen.ts'
@@ -13,7 +14,7 @@ import { hasAccounts, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { gadgetWorkId } from './gadget-work/read-gadget-work.ts'
 
-type Frame = Pick<ApplicationModel, 'kind' | 'name' | 'tagline' | 'purpose' | 'subject'>
+type Frame = HomeFrame
 
 /** The first screen: the tool itself, the figures of the day, or a page that leads to everything else. */
 export function addHome(draft: Draft, frame: Frame): void {
@@ -126,7 +127,10 @@ export function addHome(draft: Draft, frame: Frame): void {
     sections.push({
       type: 'callToAction',
       ...(leading === undefined
-        ? (invited?.words ?? bookedTexts?.invitation ?? invitations[lacksItsOwn ? 'company' : frame.kind])
+        ? (invited?.words ??
+          invitationOf(draft) ??
+          bookedTexts?.invitation ??
+          invitations[lacksItsOwn ? 'company' : frame.kind])
         : handingIn),
       actions: [{ label: goal.title, screen: goal.id }],
     })
@@ -265,73 +269,10 @@ function isOfSomebody(draft: Draft, { id }: EntityDraft): boolean {
   )
 }
 
-function isOwnList({ sections }: Screen, { id }: EntityDraft): boolean {
-  return sections.some(
-    (section) => section.type === 'collection' && section.entity === id && section.scope === 'mine',
-  )
-}
-
 function hasCollection(draft: Draft, entity: EntityDraft): boolean {
   return [...draft.screens.values()].some(
     (screen) =>
       screen.access === 'public' &&
       screen.sections.some((section) => section.type === 'collection' && section.entity === entity.id),
-  )
-}
-
-/** A house tells what it does. Where a short wish has enough to show, nothing says once more what the menu says. */
-function tellWhatThereIs(
-  draft: Draft,
-  frame: Frame,
-  { leading, sections }: { leading: LeadingForm | undefined; sections: readonly Section[] },
-): Section[] {
-  const plain = [highlights(draft, frame, leading)]
-  if (!isWish(draft.words) || leading !== undefined || !showingKinds.has(frame.kind)) return plain
-  const services = [...draft.screens.values()].find(({ path }) => path === '/services')?.sections[0]
-  if (services?.type === 'highlights') return [{ ...services, items: services.items.slice(0, 6) }]
-  const steps = frame.kind === 'booking' || frame.kind === 'shop' || frame.kind === 'jobs' ? 1 : 0
-  return sections.length + draft.homeSections.length + steps > 2 ? [] : plain
-}
-
-const showingKinds: ReadonlySet<Frame['kind']> = new Set([
-  'company',
-  'portfolio',
-  'booking',
-  'shop',
-  'blog',
-  'jobs',
-])
-
-/** What one can do here, one card for each requested screen. */
-function highlights(draft: Draft, frame: Frame, leading: LeadingForm | undefined): Section {
-  const items = [...draft.screens.values()]
-    .filter(
-      (screen) =>
-        screen.isInMenu &&
-        (screen.access === 'public' ||
-          (leading !== undefined && (screen === leading.screen || isOwnList(screen, leading.entity)))),
-    )
-    .slice(0, 6)
-    .map((screen) => ({ title: screen.title, text: describeScreen(screen, draft), icon: screen.icon }))
-  const usual = [
-    {
-      title: 'Clear',
-      text: `Everything about ${draft.subject || frame.name} in one place.`,
-      icon: 'compass',
-    },
-    { title: 'Quick', text: 'Few steps from the first look to the result.', icon: 'zap' },
-    { title: 'Yours', text: 'What you enter stays in your browser.', icon: 'lock' },
-  ]
-  return {
-    type: 'highlights',
-    title: 'What you can do here',
-    text: '',
-    items: items.length >= 3 ? withoutTwins(items) : [...items, ...usual].slice(0, 4),
-  }
-}
-
-function withoutTwins<Item extends { title: string }>(items: readonly Item[]): Item[] {
-  return items.filter(
-    ({ title }, at) => items.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) === at,
   )
 }

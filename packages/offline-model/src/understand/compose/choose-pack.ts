@@ -62,6 +62,7 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
     return {
       ...choose(opening, named, { isNamed: true }),
       isGuess: isUnknown(opening, words, named),
+      ...(isWish(words) && { line: wishLines.get(named.id) }),
     }
   if (isAdministration(words.split('. ')[0] ?? ''))
     return choose(opening, administrationPack, { isNamed: true })
@@ -76,6 +77,21 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
     isGuess,
   }
 }
+
+/** The first line of what is known by more than a few words, where a few words asked for it. */
+const wishLines: ReadonlyMap<string, string> = new Map([
+  ['realestate', 'Find the door that is yours'],
+  ['practice', 'In good hands, and soon'],
+  ['church', 'Come as you are'],
+  ['crm', 'Every contact, every deal, one place'],
+  ['workouts', 'A little stronger than last week'],
+  ['habits', 'Small steps, kept up'],
+  ['timer', 'One thing at a time'],
+  ['social', 'What is everybody up to?'],
+  ['messaging', 'Talk to each other'],
+  ['weather', 'What it is like outside'],
+  ['notes', 'Written down, found again'],
+])
 
 /** What stands below the first line of a site that is no house to be visited. */
 const supportingOf: ReadonlyMap<string, string> = new Map([

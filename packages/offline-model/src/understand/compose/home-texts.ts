@@ -1,4 +1,5 @@
 import type { ApplicationKind, Screen } from '../../model/application-model.ts'
+import { isWish } from '../language/is-wish.ts'
 import type { Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
@@ -27,6 +28,24 @@ export const invitations: Readonly<Record<ApplicationKind, { title: string; text
   personal: { title: 'Add the first thing', text: 'It takes a few seconds.' },
   promotion: { title: 'Take part', text: 'You see at once how it went.' },
 }
+
+/** The same on a site of which a few words said what it is. */
+const invitationsOf: ReadonlyMap<string, { title: string; text: string }> = new Map([
+  ['church', { title: 'You are welcome', text: 'Come as you are, or write to us first.' }],
+  ['realestate', { title: 'Seen something you like?', text: 'Write to us, and we show it to you.' }],
+  ['adoption', { title: 'Shall we introduce you?', text: 'Ask us about anybody you saw here.' }],
+  ['roastery', { title: 'Come and try', text: 'Write to us, or ring the bell.' }],
+  ['bakery', { title: 'Something for a special day?', text: 'Tell us what, and by when.' }],
+  [
+    'agency',
+    { title: 'Something in mind?', text: 'Tell us in three sentences. We answer with three questions.' },
+  ],
+  ['saas', { title: 'See it with your own work', text: 'Write to us, and we show you around.' }],
+  ['lessons', { title: 'Come to a first lesson', text: 'Write to us, and we find a time and a teacher.' }],
+])
+
+export const invitationOf = ({ pack, words }: Draft): { title: string; text: string } | undefined =>
+  pack !== undefined && isWish(words) ? invitationsOf.get(pack.id) : undefined
 
 /** The same where an app is there for what one hands in. */
 export const handingIn = {

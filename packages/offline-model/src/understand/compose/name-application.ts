@@ -62,6 +62,11 @@ export function nameApplication(opening: Opening, text: string, kind: Applicatio
   const known = findTemplate(only.toLowerCase())
   if (isListed && known?.isExact === true && known.known.archetype !== 'machine')
     return capitalise(toPlural(only.toLowerCase()))
+  // "a support ticket system" is for many of them.
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  const counted = findTemplate(last)
+  if (/^systems?$/.test(head) && counted?.isExact === true && counted.known.archetype === 'task')
+    words.splice(-1, 1, toPlural(last))
   const all = tellingHeads.test(head) && words.length < 4 ? [...words, head] : words
   return all
     .map((word, at) => (at > 0 && /^(?:of|and|the|for|in|on|to)$/.test(word) ? word : spell(word)))

@@ -50,6 +50,8 @@ export function flavourOf(
     rows: found.rows,
     fields: template.fields.flatMap((field) => {
       if (known.untold?.includes(field.id) === true) return []
+      // What costs nothing has no price.
+      if (field.id === 'price' && found.prices?.[1] === 0) return []
       const options = field.type === 'choice' ? optionsOf(field.id) : []
       return options.length > 0
         ? createField(field.id, 'choice', { options, isFilter: true })

@@ -23,7 +23,13 @@ export function chooseHeadline({
     return choose(ofHouse, seed)
       .replace('A ABOUT', withArticle(about))
       .replace('ABOUT', about.replace(/^(?:your|my|our) /i, ''))
-  const lines = isAudience ? forPeople : isPerson ? byPerson : headlines[kind]
+  const lines = isAudience
+    ? forPeople
+    : isPerson
+      ? kind === 'blog'
+        ? byPerson
+        : byPerson.slice(1)
+      : headlines[kind]
   // Long subjects read well only at the front of a line.
   const fitting =
     about.length > 26 && !isAudience && !isPerson ? lines.filter((line) => line.startsWith('ABOUT')) : lines

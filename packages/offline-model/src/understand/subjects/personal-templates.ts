@@ -21,6 +21,7 @@ Take the bicycle for a check; Errands; The rear brake squeaks.`,
   }),
   template({
     names: 'trip activity|itinerary item|trip stop|trip plan',
+    called: 'activity',
     archetype: 'event',
     icon: 'map-pin',
     fields:

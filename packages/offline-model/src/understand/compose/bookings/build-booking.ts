@@ -1,5 +1,6 @@
 import { createField } from '../../../model/create-field.ts'
 import type { SectionOf } from '../../../model/section.ts'
+import { isWish } from '../../language/is-wish.ts'
 import { capitalise, withArticle } from '../../language/noun-phrase.ts'
 import type { Need } from '../../needs/need.ts'
 import { because, type Builders } from '../builder.ts'
@@ -90,6 +91,7 @@ export const bookingBuilders: Builders = {
 
 function nameScreen(draft: Draft, mode: SectionOf<'booking'>['mode'], { id }: EntityDraft): string {
   if (arePlacesOrdered(draft)) return 'New order'
+  if (mode === 'seats' && /\btickets?\b/.test(draft.words) && isWish(draft.words)) return 'Tickets'
   return mode === 'seats' && !/flight|train|concert|movie/.test(id) ? 'Join' : 'Book'
 }
 
