@@ -98,6 +98,11 @@ describe('a site that few words ask for', () => {
     expect(JSON.stringify(home)).toContain('You are welcome')
   })
 
+  it('says everything once on one page', () => {
+    const titles = homeOf('landing page for my coffee roastery').map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
   it('says no price of what costs nothing, and no stock where nothing is sold', () => {
     const fieldsOf = (wish: string) => understand(wish).entities[0]?.fields.map(({ id }) => id)
     expect(fieldsOf('church website')).not.toContain('price')

@@ -71,10 +71,10 @@ const shown: ReadonlySet<Section['type']> = new Set([
 ])
 
 function isTeaserOf(section: Section, others: readonly Section[]): boolean {
-  return (
-    section.type === 'collection' &&
-    section.scope === 'newest' &&
-    others.some((other) => other.type === 'collection' && other.entity === section.entity)
+  return others.some((other) =>
+    section.type === 'collection'
+      ? section.scope === 'newest' && other.type === 'collection' && other.entity === section.entity
+      : section.type === 'prose' && other.type === 'prose' && other.title === section.title,
   )
 }
 

@@ -8,7 +8,7 @@ const house =
 
 /** Whether the subject is somebody who does the work, rather than what the work is about. */
 export function isDoer(subject: string): boolean {
-  return worker.test(subject) || house.test(subject)
+  return worker.test(subject) || house.test(subject) || host.test(subject) || maker.test(subject)
 }
 
 /** Three paragraphs by whoever runs the site: how they work, what one gets, and what speaks for them. */
@@ -34,7 +34,7 @@ const madeHere = [
 ]
 
 const host =
-  /\b(?:restaurant|caf[eé]|bistro|hotel|hostel|guest ?house|church|parish|museum|library|theat(?:er|re)|club|gym|zoo)$/i
+  /\b(?:restaurant|caf[eé]|bistro|hotel|hostel|guest ?house|church|parish|museum|library|theat(?:er|re)|club|gym|zoo|shelter|adoption|rescue)$/i
 
 const everybodyIsWelcome = [
   'This house has been open for a long time, and it has changed with those who come here. Some know every corner; others are here for the first time. Both are welcome.',

@@ -52,8 +52,8 @@ Cleaning; Jonas; 30; Mia, Jonas, Ada, Leo`,
     rows: `Ceremony; 14:00; Chapel on the hill; Festive; Please be in your seats ten minutes before.
 Bubbles and cake; 15:30; Orchard behind the barn; Flat shoes; Photographs with everybody.
 Dinner; 18:00; Old barn; Festive; Three courses, two speeches.
-First dance; 21:00; Old barn; ; After it the floor is yours.
-Midnight soup; 00:00; Kitchen door; ; For those who are still dancing.
+First dance; 21:00; Old barn; Dancing shoes; After it the floor is yours.
+Midnight soup; 00:00; Kitchen door; Anything; For those who are still dancing.
 Brunch the day after; 11:00; Inn by the bridge; Whatever is left; For all who stayed the night.`,
   }),
   template({
@@ -93,8 +93,8 @@ Winter evening; 18:00; Reading room; Ada; We read aloud, in turns.`,
       'name!,coming!(Yes with pleasure|Sadly not),people:number[1..6],diet(No wishes|Vegetarian|Vegan|Gluten-free),song:text,message:longtext',
     columns: 'name coming people diet song message',
     rows: `Ines and Paul Okafor; Yes with pleasure; 2; No wishes; Something by the Beatles; We would not miss it.
-Lena Fuchs and the twins; Yes with pleasure; 3; Vegetarian; ; Are two high chairs possible?
-Ravi Menon; Sadly not; 1; No wishes; ; At sea until July. I will think of you.
+Lena Fuchs and the twins; Yes with pleasure; 3; Vegetarian; Anything one can jump to; Are two high chairs possible?
+Ravi Menon; Sadly not; 1; No wishes; None; At sea until July. I will think of you.
 Nora Winther; Yes with pleasure; 1; Gluten-free; Dancing Queen; I bring the good camera.`,
   }),
   template({
@@ -102,15 +102,14 @@ Nora Winther; Yes with pleasure; 1; Gluten-free; Dancing Queen; I bring the good
     called: 'update',
     archetype: 'record',
     icon: 'megaphone',
-    fields:
-      'person!:text,today!:longtext,yesterday:longtext,blocker:longtext,date!,status(On track|Needs help|Done)',
+    fields: 'person!:text,today!:text,blocker:text,yesterday:longtext,date!,status(On track|Needs help|Done)',
     columns: 'person today yesterday blocker status',
-    rows: `Mia; Finish the form for new customers.; Sketched it with Leo.; ; On track
+    rows: `Mia; Finish the form for new customers.; Sketched it with Leo.; Nothing; On track
 Jonas; Move the reports to the new tables.; Read the old ones.; No access to the archive yet.; Needs help
-Ada; Test the checkout on small phones.; Wrote eleven test cases.; ; On track
+Ada; Test the checkout on small phones.; Wrote eleven test cases.; Nothing; On track
 Leo; Agree on the wording of the letters.; Three versions, one favourite.; Legal has not answered.; Needs help
-Nora; Nothing left here: I take the next card.; Closed the search ticket.; ; Done
-Ravi; Show the demo at eleven.; Filled it with examples.; ; On track`,
+Nora; Nothing left here: I take the next card.; Closed the search ticket.; Nothing; Done
+Ravi; Show the demo at eleven.; Filled it with examples.; Nothing; On track`,
   }),
   template({
     names: 'feature request|feedback item|user idea',
