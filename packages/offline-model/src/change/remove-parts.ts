@@ -156,7 +156,7 @@ function removeEntity(model: ApplicationModel, id: string, many: string): Change
               recent: section.recent === id ? null : section.recent,
             }
           }
-          return 'entities' in section
+          return 'entities' in section && section.entities !== undefined
             ? { ...section, entities: section.entities.filter((entity) => entity !== id) }
             : section
         }),

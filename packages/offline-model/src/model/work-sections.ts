@@ -27,6 +27,9 @@ export const gadgets = [
   'wordSegmentation',
   'schemaMigration',
   'phpTests',
+  'codeGenerator',
+  'sqlTests',
+  'sheetMusic',
 ] as const
 
 /** Tools to work with. */
@@ -49,6 +52,8 @@ export const workSections = [
     gadget: z.enum(gadgets),
     /** What a countdown leads to. */
     occasion: z.string().optional(),
+    /** The records that it works on, where it does. */
+    entities: z.array(identifier).optional(),
   }),
   z.strictObject({ type: z.literal('habits'), ...titled, entity: identifier }),
   z.strictObject({ type: z.literal('reminders'), ...titled, entity: identifier }),

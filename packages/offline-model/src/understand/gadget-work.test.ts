@@ -14,6 +14,34 @@ it.each([
     'Build a site for comparing photos with sketches. Users choose a photo on their computer, upload a sketch, and view the comparison results.',
     'imageComparison',
   ],
+  [
+    'A website that extracts text from PDF documents. Users upload PDF documents, edit the text, change its font and copy it.',
+    'pdfReader',
+  ],
+  [
+    'Make an OCR app. People upload screenshots, the app recognizes the text, and they edit it and see previous pictures.',
+    'pictureReader',
+  ],
+  [
+    'A web page for segmenting Chinese text. Users input text, choose a mode, add words to a dictionary and download the results.',
+    'wordSegmentation',
+  ],
+  [
+    'A schema migration tool. Users upload schemas, compare two versions, run the migration, and manage all versions of a schema.',
+    'schemaMigration',
+  ],
+  [
+    'Build a tool to unit test PHP. Developers write test cases, run the tests, and see which tests passed and which failed.',
+    'phpTests',
+  ],
+  [
+    'A code generation website. Users choose a template, set parameters, generate source code, edit it and download it.',
+    'codeGenerator',
+  ],
+  [
+    'A library of sheet music. Musicians browse the pages, select some, save them as PDF, and manage what they saved.',
+    'sheetMusic',
+  ],
 ])(
   'a request about one gadget is that gadget, and its steps are no pages of their own: %s',
   (request, gadget) => {
@@ -26,6 +54,15 @@ it.each([
     expect(notUnderstood).toEqual([])
   },
 )
+
+it('queries are tested on the tables of the app', () => {
+  const { screens, entities } = understand(
+    'A database testing tool. Testers write SQL queries, expect values, create datasets, run the tests and view the results.',
+  )
+  const ids = entities.map(({ id }) => id)
+  expect(screens[0]?.sections).toEqual([expect.objectContaining({ gadget: 'sqlTests', entities: ids })])
+  expect(ids.length).toBeGreaterThan(0)
+})
 
 it('a gadget that people sign in to has accounts beside it', () => {
   const { screens } = understand(

@@ -644,7 +644,7 @@ function findFaults(model: ApplicationModel): string[] {
 function namedEntities(section: Section): string[] {
   return [
     ...('entity' in section && typeof section.entity === 'string' ? [section.entity] : []),
-    ...('entities' in section ? section.entities : []),
+    ...('entities' in section ? (section.entities ?? []) : []),
     ...(section.type === 'booking' ? [section.resource, section.booking] : []),
     ...(section.type === 'dashboard'
       ? [...section.tiles, ...section.charts].map(({ entity }) => entity)

@@ -2,6 +2,7 @@ import type { SectionOf } from '../../model/section.ts'
 import { because, type Builders } from './builder.ts'
 import { addScreen } from './add-screen.ts'
 import { findGadgetWork, gadgetWorkId } from './gadget-work/read-gadget-work.ts'
+import { needEntity } from './need-entity.ts'
 import { countedTo, findOccasion } from '../language/find-occasion.ts'
 
 /** Small things that do one thing by themselves. */
@@ -14,6 +15,7 @@ export const gadgetBuilders: Builders = {
     const { gadget, title, icon, text } = found
     if (gadget === 'urlShortener')
       draft.simulated.add('Short links work in this browser. For others they need a server of yours.')
+    const entities = work?.entities?.flatMap((name) => needEntity(draft, name)?.id ?? [])
     const occasion = gadget === 'countdown' ? findOccasion(draft.words) : undefined
     addScreen(draft, {
       title,
@@ -24,6 +26,7 @@ export const gadgetBuilders: Builders = {
         text,
         gadget,
         ...(occasion !== undefined && { occasion }),
+        ...(entities !== undefined && { entities }),
       },
       because: because(need),
     })

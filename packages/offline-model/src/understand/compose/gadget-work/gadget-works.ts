@@ -12,6 +12,8 @@ export interface GadgetWork {
   readonly title: string
   readonly icon: string
   readonly text: string
+  /** The records that it works on. */
+  readonly entities?: readonly string[]
   /** What is not as it sounds. */
   readonly limit?: string
 }
@@ -93,6 +95,19 @@ export const gadgetWorks: readonly GadgetWork[] = [
     limit: 'Migrations run on a sample database in this browser; for your own there is the script.',
   },
   {
+    gadget: 'sqlTests',
+    about:
+      /\b(?:database|sql|jdbc|quer(?:y|ies)) (?:unit )?test\w*|\b(?:unit )?test\w* (?:of |for |your )?(?:databases?|sql|jdbc|queries)\b/,
+    also: /\b(?:sql|jdbc|quer(?:y|ies))\b/,
+    steps:
+      /\b(?:sql|jdbc|quer(?:y|ies)|datasets?|data sets?|databases?|results?|values?|tests?|test cases?|execut\w*|retriev\w*|statements?)\b/,
+    title: 'Database tests',
+    icon: 'database-zap',
+    text: 'Run queries, keep what they retrieve as datasets, and test that they retrieve what is expected.',
+    entities: ['order', 'customer', 'product'],
+    limit: 'Queries run on sample tables in this browser; a driver such as JDBC needs a server.',
+  },
+  {
     gadget: 'phpTests',
     about: /\b(?:unit )?test\w*\b.{0,60}\bphp\b|\bphp\b.{0,60}\b(?:unit )?test/,
     also: /\btest(?:s|ing| cases?)\b/,
@@ -102,5 +117,26 @@ export const gadgetWorks: readonly GadgetWork[] = [
     icon: 'flask-conical',
     text: 'Write tests for PHP code and run them: functions, classes and exceptions are carried out in this browser.',
     limit: 'PHP runs here without databases, files and packages; the tests can be downloaded for PHPUnit.',
+  },
+  {
+    gadget: 'codeGenerator',
+    about:
+      /\b(?<!(?:qr|bar|discount|promo|access|invite|otp|verification)[- ])code generat(?:or|ion)\b|\bgenerat\w+ (?:source |boilerplate )?code\b/,
+    also: /\b(?:templates?|source code|download|programming|languages?|snippets?|boilerplate)\b/,
+    steps:
+      /\b(?:codes?|templates?|generat\w*|parameters?|customi[sz]\w*|collections?|source|edit\w*|snippets?|changes)\b/,
+    title: 'Code generator',
+    icon: 'code',
+    text: 'Describe a thing by its fields and choose a template: the code follows, and can be changed, saved and downloaded.',
+  },
+  {
+    gadget: 'sheetMusic',
+    about: /\bsheet music\b|\bmusic(?:al)? (?:scores?|notation) (?:images?|pictures?|library|collection)\b/,
+    also: /\b(?:sav\w+|pdf|print\w*|download\w*)\b/,
+    steps:
+      /\b(?:sheet music|scores?|images?|pictures?|sav\w+|pdf|print\w*|access|previews?|view|manage|browse|browsing|format)\b/,
+    title: 'Sheet music',
+    icon: 'music',
+    text: 'Look through pages of music, select some, and save them together as a PDF to print.',
   },
 ]
