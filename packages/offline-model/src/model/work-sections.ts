@@ -30,6 +30,7 @@ export const gadgets = [
   'codeGenerator',
   'sqlTests',
   'sheetMusic',
+  'mockupStudio',
 ] as const
 
 /** Tools to work with. */

@@ -42,6 +42,10 @@ it.each([
     'A library of sheet music. Musicians browse the pages, select some, save them as PDF, and manage what they saved.',
     'sheetMusic',
   ],
+  [
+    'A business card maker. Users choose a template, add text and logos, change the fonts, and export the card as PNG or DXF.',
+    'mockupStudio',
+  ],
 ])(
   'a request about one gadget is that gadget, and its steps are no pages of their own: %s',
   (request, gadget) => {

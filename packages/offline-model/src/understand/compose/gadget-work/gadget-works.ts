@@ -139,4 +139,15 @@ export const gadgetWorks: readonly GadgetWork[] = [
     icon: 'music',
     text: 'Look through pages of music, select some, and save them together as a PDF to print.',
   },
+  {
+    gadget: 'mockupStudio',
+    about:
+      /\b(?:design\w*|creat\w*|constructor|builder|editor|maker|studio|tool)\b.{0,60}\b(?:business cards?|name ?plates?|mock-?ups?|mugs?|cups?)\b|\b(?:business cards?|name ?plates?|mock-?ups?)\b.{0,40}\b(?:design\w*|constructor|builder|editor|maker|studio)\b/,
+    also: /\b(?:mock-?ups?|3d|dxf|logos?|fonts?|templates?)\b/,
+    steps:
+      /\b(?:business cards?|name ?plates?|mock-?ups?|cups?|mugs?|pens?|thermos\w*|templates?|scratch|texts?|logos?|qr|fonts?|colou?rs?|sizes?|layouts?|export\w*|dxf|png|jpg|products?|objects?|elements?|3d|2d|models?|rotat\w*|zoom\w*|designs?)\b/,
+    title: 'Designer',
+    icon: 'palette',
+    text: 'Choose a product, put words, logos and codes on it, turn it around, and take the design along.',
+  },
 ]
