@@ -31,6 +31,7 @@ export const gadgets = [
   'sqlTests',
   'sheetMusic',
   'mockupStudio',
+  'wordProcessor',
 ] as const
 
 /** Tools to work with. */

@@ -46,6 +46,10 @@ it.each([
     'A business card maker. Users choose a template, add text and logos, change the fonts, and export the card as PNG or DXF.',
     'mockupStudio',
   ],
+  [
+    'An online word processor. Writers change fonts and line spacing, add pictures, see the outline, and save documents as files.',
+    'wordProcessor',
+  ],
 ])(
   'a request about one gadget is that gadget, and its steps are no pages of their own: %s',
   (request, gadget) => {

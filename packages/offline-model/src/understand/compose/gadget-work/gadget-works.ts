@@ -150,4 +150,14 @@ export const gadgetWorks: readonly GadgetWork[] = [
     icon: 'palette',
     text: 'Choose a product, put words, logos and codes on it, turn it around, and take the design along.',
   },
+  {
+    gadget: 'wordProcessor',
+    about: /\bword process(?:ing|or)\b/,
+    steps:
+      /\b(?:documents?|texts?|words?|fonts?|spacing|images?|pictures?|outlines?|headings?|sav\w+|open\w*|format\w*|edit\w*|mac|web|migrat\w*|data|export\w*|import\w*)\b/,
+    title: 'Documents',
+    icon: 'file-text',
+    text: 'Write with fonts, spacing, pictures and headings. Word files go to a Mac and come back.',
+    limit: 'Documents stay in this browser; they go to other computers as files.',
+  },
 ]
