@@ -13,3 +13,11 @@ it.each([
   expect(entities.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['form', 'formControl']))
   expect(notUnderstood).toEqual([])
 })
+
+it('opens with the form, whatever else is asked for', () => {
+  const { kind, screens } = understand(
+    'A web form whose controls adjust their size. Users log in, choose the size of the form controls, and fill in text boxes.',
+  )
+  expect(kind).toBe('tool')
+  expect(screens[0]).toMatchObject({ path: '/', sections: [{ type: 'formBuilder' }] })
+})

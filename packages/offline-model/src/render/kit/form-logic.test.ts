@@ -30,3 +30,14 @@ it('a form is read from its configuration, and what is wrong with it is said in 
     twice: ['Another field has this label already.', 'Another field has this label already.'],
   })
 })
+
+it('elements are dragged into a form, and its fields to other places', async () => {
+  const placed = await runKitLogic(`
+    import { placeField } from './place-field.ts'
+    const inputs = ['a', 'b', 'c'].map((id) => ({ id }))
+    const create = (type) => ({ id: type })
+    const drop = (dropped, at) => placeField(inputs, { dropped, at, create }).map(({ id }) => id).join('')
+    console.log(JSON.stringify([drop('field a', 2), drop('field c', 0), drop('element email', 1), drop('element nothing', 1), drop('something else', 0)]))
+  `)
+  expect(placed).toEqual(['bca', 'cab', 'aemailbc', 'abc', 'abc'])
+})

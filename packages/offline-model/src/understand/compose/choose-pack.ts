@@ -9,6 +9,8 @@ import { administrationPack, isAdministration } from './administration-pack.ts'
 import { isSite, readBriefWish } from './brief-wish.ts'
 import { isUnknownCalculation } from './calculations.ts'
 import { isUnknownFigure } from './figure-pack.ts'
+import { isAboutForms } from './form-work.ts'
+import { formWorkPack } from './form-work-pack.ts'
 import { gadgetWorkPack } from './gadget-work/gadget-work-pack.ts'
 import { findGadgetWork } from './gadget-work/read-gadget-work.ts'
 import { findOutput } from './generators.ts'
@@ -37,6 +39,7 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
   if (trade !== undefined) return { pack: trade, kind: trade.kind, isNamed: true, isGuess: false }
   if (findGadgetWork(words) !== undefined)
     return { ...choose(opening, gadgetWorkPack, { isNamed: true }), kind: 'tool' }
+  if (isAboutForms({ words })) return { ...choose(opening, formWorkPack, { isNamed: true }), kind: 'tool' }
   if (asksForQuote(words)) return choose(opening, quotePack, { isNamed: true })
   if (plansAGrid(words)) return choose(opening, timetablePacks[0], { isNamed: true })
   if (!isWish(words) && worksOutLoans(words))

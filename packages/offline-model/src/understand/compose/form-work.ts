@@ -11,7 +11,7 @@ export function isFormWork(draft: Draft, { phrase, object }: Frame, need?: NeedN
   return formWords.test(`${phrase} ${object}`)
 }
 
-export function isAboutForms({ words }: Draft): boolean {
+export function isAboutForms({ words }: Pick<Draft, 'words'>): boolean {
   return aboutForms.test(words)
 }
 
@@ -28,4 +28,4 @@ const ofPeople: ReadonlySet<NeedName> = new Set([
 ])
 
 const formWords =
-  /\b(?:forms?|text (?:input )?boxes|drop-?down|check ?boxes|field names?|json|controls?)\b(?! data security)/i
+  /\b(?:forms?|text (?:input )?boxes|drop-?down|check ?boxes|field names?|json|controls?|documents?|submit(?: them)?|answers?|downloads?)\b(?! data security)/i
