@@ -84,6 +84,10 @@ it.each([
   'A website for a photo studio with a gallery of photos and a contact form.',
   'A restaurant website with a menu, opening hours and a QR code of the menu.',
   'A company website in HTML, CSS and JS with services and a contact form.',
+  'A blog about PHP with unit testing tutorials and comments.',
+  'A website for a print shop that designs business cards; customers order and send their logos.',
+  'A music school website with sheet music lessons and a contact form to save a place.',
+  'A coupon code generator with a download of all codes.',
 ])('a site that only names such a thing is no gadget: %s', (request) => {
   const types = understand(request).screens.flatMap(({ sections }) => sections.map(({ type }) => type))
   expect(types).not.toContain('gadget')

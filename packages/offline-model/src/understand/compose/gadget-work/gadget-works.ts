@@ -121,7 +121,7 @@ export const gadgetWorks: readonly GadgetWork[] = [
   {
     gadget: 'codeGenerator',
     about:
-      /\b(?<!(?:qr|bar|discount|promo|access|invite|otp|verification)[- ])code generat(?:or|ion)\b|\bgenerat\w+ (?:source |boilerplate )?code\b/,
+      /\b(?<!(?:qr|bar|discount|coupon|voucher|gift|promo|access|invite|otp|verification)[- ])code generat(?:or|ion)\b|\bgenerat\w+ (?:source |boilerplate )?code\b/,
     also: /\b(?:templates?|source code|download|programming|languages?|snippets?|boilerplate)\b/,
     steps:
       /\b(?:codes?|templates?|generat\w*|parameters?|customi[sz]\w*|collections?|source|edit\w*|snippets?|changes)\b/,

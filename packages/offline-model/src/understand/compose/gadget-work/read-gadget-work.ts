@@ -6,8 +6,13 @@ import { gadgetWorks, type GadgetWork } from './gadget-works.ts'
 /** The one gadget that a whole request is about, where there is one. */
 export function findGadgetWork(words: string): GadgetWork | undefined {
   const [first = ''] = words.split('. ')
+  if (houses.test(first)) return undefined
   return gadgetWorks.find(({ about, also }) => about.test(first) && (also?.test(words) ?? true))
 }
+
+/** Who offers such a thing, teaches it or writes about it has a site of their own kind. */
+const houses =
+  /\b(?:blogs?|shops?|stores?|schools?|compan(?:y|ies)|firms?|agenc(?:y|ies)|studios?|opticians?|clinics?|courses?|tutorials?|lessons?|customers|marketplaces?|forums?|portfolios?|magazines?|news)\b/
 
 /**
  * Where an app is about one gadget, choosing what goes in, doing it, looking at it and taking it along are steps of the
