@@ -19,9 +19,11 @@ export async function probeRecords(
   { path, one, canEdit, canDelete }: ManagedList,
 ): Promise<Probe[]> {
   await openPath(page, path)
-  const opener = page
-    .getByRole('button', { name: new RegExp(`^(?:new|add|create)\\b.*${escape(one)}`, 'i') })
-    .first()
+  const name = new RegExp(`^(?:new|add|create)\\b.*${escape(one)}`, 'i')
+  const opener = page.getByRole('button', { name }).first()
+  // What is booked on a page of its own is made there, where its time and price are chosen.
+  if ((await page.getByRole('main').getByRole('link', { name }).count()) > 0)
+    return [judge(`${path} leads to where a ${one} is made`, true)]
   if ((await opener.count()) === 0) return [judge(`${path} offers a new ${one}`, false, 'no such button')]
   await opener.click()
   const form = page
