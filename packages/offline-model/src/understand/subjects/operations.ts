@@ -55,7 +55,7 @@ Council live; City Channel; Talk; 4; 17:00; 19:00; Moved; Begins an hour later t
     archetype: 'person',
     icon: 'user-round',
     fields:
-      'name!,picture,district:text,office:text,committee(Budget|Building|Schools|Transport|Health),inOfficeSince:date,email,phone,officeHours:text,bio:longtext',
+      'name!,picture,district:text,office:text,committee(Budget|Building|Schools|Transport|Health),email,phone,officeHours:text,bio:longtext',
     columns: 'name district office committee officeHours bio',
     rows: `Helena Brandt; Old Town; Council; Budget; Mon 16 to 18; Accountant before, and still reads every annex.
 Marcus Adeyemi; Harbour; Council; Transport; Tue 15 to 17; Takes the tram, and knows its timetable by heart.
