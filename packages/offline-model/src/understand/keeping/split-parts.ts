@@ -15,4 +15,4 @@ export function splitParts(list: string): string[] {
 /** "harvest per hive with a chart by year": the chart is a part of its own. */
 const besides = / with ((?:an? )?(?:[a-z]+ )?(?:charts?|graphs?|calendar|board|map|reports?)\b)/gi
 
-const stateLists = /(?:[a-z]+ ){1,2}(?:moves?|goes|go|pass(?:es)?) (?:through|from) .+$/i
+const stateLists = /\b(?:[a-z]{1,30} ){1,2}(?:moves?|goes|go|pass(?:es)?) (?:through|from) .+$/i
