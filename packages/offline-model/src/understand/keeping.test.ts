@@ -40,6 +40,11 @@ describe('a tool that is told by what is kept in it', () => {
       'Plants',
       ['Dashboard', 'Plants', 'Due soon'],
     ],
+    [
+      'Bug tracker with projects, severity, assignee and comments',
+      'Bug Tracker',
+      ['Dashboard', 'Bugs', 'Projects'],
+    ],
   ])('keeps just that, and is called after whose it is: %s', (request, name, menu) => {
     const model = understand(request)
     expect([model.name, model.kind, model.notUnderstood]).toEqual([name, 'operations', []])

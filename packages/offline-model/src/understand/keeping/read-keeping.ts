@@ -1,5 +1,7 @@
 import { toSingular } from '../language/inflect.ts'
 import { splitSentences } from '../language/split-sentences.ts'
+import { findTemplate } from '../subjects/entity-templates.ts'
+import { packs } from '../subjects/packs.ts'
 import { bareWords } from './bare-words.ts'
 import { isDoing } from './doing-patterns.ts'
 import type { KeptPart, Keeping } from './keeping.ts'
@@ -26,7 +28,7 @@ export function readKeeping(text: string): Keeping | undefined {
   ]
   if (parts.some((part) => part.kind === 'other' && isDoing(part.text) && !opening.isDone)) return undefined
   const listed = opening.isSorts ? parts.slice(splitParts(opening.list).length) : parts
-  const isTold = isMostlyKept(parts) && (!opening.isListLoose || parts.some(({ kind }) => telling.has(kind)))
+  const isTold = isMostlyKept(parts) && (!opening.isListLoose || isTelling(parts, opening.named, first))
   if (!isTold || (listed.length === 0 && !opening.isSorts)) return undefined
   return {
     owner: opening.owner === '' ? owner : opening.owner,
@@ -96,5 +98,16 @@ function isMostlyKept(parts: readonly KeptPart[]): boolean {
   return (parts.length > 1 || isStated) && others * 2 < parts.length + 1 && others < parts.length
 }
 
-/** What a list behind "with" has to have beside plain things. */
+/**
+ * What a list behind "with" has to have beside plain things. What comes with something that everybody knows is a part of it,
+ * unless these are properties of what is worked on: "a bug tracker with severity and assignee".
+ */
+function isTelling(parts: readonly KeptPart[], named: string, sentence: string): boolean {
+  const [head = ''] = sentence.split(' with ')
+  const isKnown = packs.some(({ id, words }) => id !== 'company' && words.test(head))
+  if (!isKnown) return parts.some(({ kind }) => telling.has(kind))
+  const isTask = findTemplate(toSingular(named))?.known.archetype === 'task'
+  return isTask && parts.filter(({ kind }) => kind === 'field').length > 1
+}
+
 const telling: ReadonlySet<KeptPart['kind']> = new Set(['link', 'grouping', 'date', 'states', 'paid'])

@@ -1,6 +1,5 @@
 import { isPlural } from '../language/inflect.ts'
 import { isGerund } from '../language/verbs.ts'
-import { packs } from '../subjects/packs.ts'
 import { bareWords } from './bare-words.ts'
 import { splitParts } from './split-parts.ts'
 
@@ -40,9 +39,7 @@ export function readToolOpening(sentence: string): ToolOpening | undefined {
   const done = place === '' ? undefined : readHead(place, doings, false)
   if (done !== undefined) return { ...done, isDone: true }
   const [, head = '', list = ''] = /^(.{3,60}?) with (.+)$/i.exec(told) ?? []
-  // What comes "with" something that everybody knows is a part of it.
-  const isKnown = !/ /.test(head) || packs.some(({ id, words }) => id !== 'company' && words.test(head))
-  if (head !== '') return isKnown ? undefined : readHead(head, list, true)
+  if (head !== '') return / /.test(head) ? readHead(head, list, true) : undefined
   return readHead(told, '', false)
 }
 
