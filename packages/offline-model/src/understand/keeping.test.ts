@@ -127,6 +127,16 @@ describe('a tool that is told by what is kept in it', () => {
     expect(menuOf(roastery)).toContain('Sales')
   })
 
+  it('figures by the day are readings of what they are measured for', () => {
+    const solar =
+      'A dashboard for our solar installations showing energy produced per day, per site, and alerts when a site underperforms'
+    expect(understand(solar).notUnderstood).toEqual([])
+    expect(fieldsOf(solar, 'energy reading')).toEqual(
+      expect.arrayContaining(['site', 'date', 'amount', 'minimum']),
+    )
+    expect(menuOf(solar)).toEqual(['Dashboard', 'Energy readings', 'Sites', 'Below minimum'])
+  })
+
   it('sentences tell what is recorded, with what, and which way it goes', () => {
     const repairs =
       'Build an app for a small repair shop. Technicians log repairs with customer name, device and estimated cost. Each repair moves from received to diagnosing, repaired and picked up. Show overdue repairs on the dashboard and print a receipt.'

@@ -9,6 +9,7 @@ import { isPlural, toSingular } from '../language/inflect.ts'
 import { toIdentifier } from '../language/noun-phrase.ts'
 import { keepPayments, tellHolder } from './ask-who.ts'
 import { keepSorts, keepStates } from './keep-choices.ts'
+import { keepMeasure } from './keep-measure.ts'
 import { frameOf, keep, linkTo, meantIn } from './keep-thing.ts'
 import type { KeptPart, Keeping } from './keeping.ts'
 import { linkKept } from './link-kept.ts'
@@ -76,6 +77,12 @@ function keepPart(draft: Draft, part: KeptPart, main: string): boolean {
         part.thing === '' ? meantIn(draft, main, true) : keep(draft, part.thing, { text }),
         part,
       )
+    case 'measure':
+      return keepMeasure(draft, part.what)
+    case 'each': {
+      const entity = meantIn(draft, main)
+      return entity !== undefined && linkTo(entity, keep(draft, part.to, { text }))
+    }
     case 'low':
       return watchStock(draft, part)
     case 'plan':

@@ -21,7 +21,7 @@ function lineOf(keeping: Keeping): string {
   const { owner, purpose, named } = keeping
   if (owner === '') return `${capital(purpose || named || firstThing(keeping))}, kept in one place`
   return purpose === ''
-    ? `What the ${owner} keeps, in one place`
+    ? `What the ${owner} ${isPlural(owner) ? 'keep' : 'keeps'}, in one place`
     : `${capital(purpose)} of the ${owner}, in one place`
 }
 

@@ -35,6 +35,10 @@ export type KeptPart = { readonly text: string } & (
       readonly field: string
       readonly list: 'soon' | 'overdue' | 'none'
     }
+  /** "energy produced per day". */
+  | { readonly kind: 'measure'; readonly what: string }
+  /** "per site": what was spoken of last belongs to one. */
+  | { readonly kind: 'each'; readonly to: string }
   /** "warn when stock drops below 20". */
   | { readonly kind: 'low'; readonly limit: number | undefined }
   /** "what to bake tomorrow". */

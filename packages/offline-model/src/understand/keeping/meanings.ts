@@ -43,6 +43,7 @@ const senses: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^donation$/, foodGiven, 'food donation'],
   [/^lift$/, /\bski\b|\bmaintenance\b|\binspections?\b/, 'machine'],
   [/^(?:ingredient|raw material)$/, anywhere, 'stocked ingredient'],
+  [/^site$/, anywhere, 'kept site'],
   [/^check-in$/, anywhere, 'noted check-in'],
   [/ sale$/, anywhere, 'counter sale'],
   [/^membership$/, /\bexpir|\brenew|\bends?\b/, 'held membership'],

@@ -44,7 +44,7 @@ const ownHouse = /\bfor (?:an? |our |my |the )?(?:[a-z'-]+ ){0,3}(?:shop|store)s
 
 /** What others look at or play with is no tool that somebody works with. */
 const sites =
-  /\b(?:web ?sites?|sites?|web ?shops?|shops?|stores?|landing|portfolio|blog|forum|games?|quiz|converter|generator|calculator|marketplace|social network|mini-program|booking|learning|streaming|courses?|quizzes|lost and found)\b/i
+  /\b(?:web ?sites?|(?<!(?:per|by|each|every|building|construction) )sites?(?! (?:underperforms?|visits?|inspections?|managers?))|web ?shops?|shops?|stores?|landing|portfolio|blog|forum|games?|quiz|converter|generator|calculator|marketplace|social network|mini-program|booking|learning|streaming|courses?|quizzes|lost and found)\b/i
 
 /** "We run a climbing gym. I need …": who speaks, and what they ask for. */
 function cutOwner(sentences: readonly string[]): { owner: string; told: readonly string[] } {

@@ -37,6 +37,14 @@ function findTold(patterns: readonly Pattern[], words: string): Read | Read[] | 
 /** What a whole clause tells. */
 const clauses: readonly Pattern[] = [
   [
+    /^([a-z]{3,20}) (?:produced|used|consumed|sold|generated|collected|spent|burned|harvested) (?:per|by|each|every) (?:hour|day|week|month|year)$/,
+    ([, what = '']) => ({ kind: 'measure', what }),
+  ],
+  [
+    /^(?:and )?(?:per|by|for each|for every) ([a-z' -]{3,20})$/,
+    ([, to = '']) => ({ kind: 'each', to: toSingular(to) }),
+  ],
+  [
     /^([a-z' -]{3,30}?) (?:moves?|goes|go|pass(?:es)?) (?:through|from) (?:the (?:stages|steps|states) )?(.+)$/,
     ([, thing = '', states = '']) => ({
       kind: 'states',

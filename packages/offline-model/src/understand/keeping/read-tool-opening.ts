@@ -38,10 +38,16 @@ export function readToolOpening(sentence: string): ToolOpening | undefined {
   const [, place = '', doings = ''] = whereDone.exec(told) ?? []
   const done = place === '' ? undefined : readHead(place, doings, false)
   if (done !== undefined) return { ...done, isDone: true }
+  const [, screen = '', shown = ''] = /^(.{3,60}?) (?:showing|that shows?|to see) (.+)$/i.exec(told) ?? []
+  if (/^(?:[a-z]+ )?dashboards?\b/i.test(screen) && measured.test(shown))
+    return readHead(screen, shown, false)
   const [, head = '', list = ''] = /^(.{3,60}?) with (.+)$/i.exec(told) ?? []
   if (head !== '') return / /.test(head) ? readHead(head, list, true) : undefined
   return readHead(told, '', false)
 }
+
+/** Figures that somebody writes down again and again. */
+const measured = /^[a-z]+ [a-z]+ (?:per|by|each|every) (?:hour|day|week|month|year)\b/i
 
 /** "an app where staff can check members in": those who work with it. Customers would be somebody else. */
 const whereDone =

@@ -27,7 +27,7 @@ export const viewPatterns: readonly Pattern[] = [
   ],
   ...views.map(([pattern, view]): Pattern => [pattern, () => ({ kind: 'view', view })]),
   [
-    /^(?:warn|alert|notify|tell)(?: me| us)?(?: when| if| about)? .{0,40}\b(?:stock|quantity|level|supply|supplies)\b.{0,30}\b(?:below|under|low)\b(?: (\d{1,6}))?.{0,12}$|^(?:low|minimum)[- ]stock(?: (?:alerts?|warnings?|notifications?))?$|^what(?:'s| is) running low$/,
+    /^(?:warn|alert|notify|tell)(?: me| us)?(?: when| if| about)? .{0,40}\b(?:stock|quantity|level|supply|supplies)\b.{0,30}\b(?:below|under|low)\b(?: (\d{1,6}))?.{0,12}$|^alerts? when .{3,40} (?:underperforms?|falls? behind|falls? short|runs? low|drops?|is too low)$|^(?:low|minimum)[- ]stock(?: (?:alerts?|warnings?|notifications?))?$|^what(?:'s| is) running low$/,
     ([, limit]) => ({ kind: 'low', limit: limit === undefined ? undefined : Number(limit) }),
   ],
 ]

@@ -19,15 +19,16 @@ export function watchStock(draft: Draft, { limit, text }: Extract<KeptPart, { ki
   if (limit !== undefined && known !== undefined) entity.fields[entity.fields.indexOf(known)] = least
   else if (known === undefined) entity.fields.splice(entity.fields.indexOf(amount) + 1, 0, least)
   const below = { field: amount.id, than: least.id }
+  const title = entity.one.endsWith(' reading') ? 'Below minimum' : 'Running low'
   ensureDetail(draft, entity)
   const screen = addScreen(draft, {
-    title: 'Running low',
+    title,
     icon: 'package-minus',
-    section: { ...collection(entity, { title: 'Running low', view: 'table' }), below },
+    section: { ...collection(entity, { title, view: 'table' }), below },
     because: text,
   })
   watch(draft, {
-    label: `${entity.many.charAt(0).toUpperCase()}${entity.many.slice(1)} running low`,
+    label: `${entity.many.charAt(0).toUpperCase()}${entity.many.slice(1)} ${title.toLowerCase()}`,
     entity: entity.id,
     field: amount.id,
     below,

@@ -250,6 +250,20 @@ Invitation to the demo; Out; Two of them will come.
 Price list; Out; Asked for a discount.`,
   }),
   template({
+    names: 'kept site',
+    archetype: 'place',
+    icon: 'map-pin',
+    fields:
+      'name!*,address:place,capacity:number[20..400],since:date,status(In service|In repair|Planned),notes:longtext',
+    columns: 'name status notes',
+    rows: `North roof; In service; Cleaned in spring.
+South field; In service; Fence was renewed.
+Depot; In repair; Waiting for a part.
+School; In service; Key at the caretaker's.
+Harbour hall; In service; Meter is in the cellar.
+Mill; Planned; Permit is on its way.`,
+  }),
+  template({
     names: 'planned post',
     archetype: 'document',
     icon: 'megaphone',
