@@ -14,11 +14,12 @@ export function keepMeasure(draft: Draft, what: string): boolean {
   entity.fields.splice(
     0,
     entity.fields.length,
-    createField('number', 'text', { isRequired: true, isUnique: true }),
+    createField('meter', 'text', { isRequired: true }),
     createField('date', 'date', { isRequired: true }),
     createField('amount', 'number', { isRequired: true, min, max, ...(unit !== undefined && { unit }) }),
     createField('notes', 'longtext'),
   )
+  entity.names.splice(0, entity.names.length, ...Array.from({ length: 10 }, (_, at) => `Meter ${at + 1}`))
   for (const ability of ['create', 'edit', 'delete', 'filter'] as const) entity.abilities.add(ability)
   draft.entities.set(id, entity)
   ensureCollection(draft, entity, null)
