@@ -3,6 +3,7 @@ import { addScreen } from '../compose/add-screen.ts'
 import { collection, ensureDetail } from '../compose/collections.ts'
 import type { Draft } from '../compose/draft.ts'
 import type { EntityDraft } from '../compose/entity-draft.ts'
+import type { Field } from '../../model/entity.ts'
 import type { KeptPart } from './keeping.ts'
 import { watch } from './watch-list.ts'
 
@@ -14,7 +15,7 @@ export function watchStock(draft: Draft, { limit, text }: Extract<KeptPart, { ki
   const known = entity.fields.find(({ id }) => id === 'minimum')
   const least =
     limit === undefined
-      ? createField('minimum', 'number', { min: 5, max: 40 })
+      ? createField('minimum', 'number', usualLeast(amount))
       : createField('warnBelow', 'number', { min: limit, max: limit })
   if (limit !== undefined && known !== undefined) entity.fields[entity.fields.indexOf(known)] = least
   else if (known === undefined) entity.fields.splice(entity.fields.indexOf(amount) + 1, 0, least)
@@ -41,4 +42,11 @@ function amountOf({ fields }: EntityDraft) {
   return fields.find(
     ({ id, type }) => type === 'number' && /^(?:stock|quantity|amount|inStock|stockLevel)$/.test(id),
   )
+}
+
+/** A third of what there usually is, so that something has come down to it. */
+function usualLeast({ min, max }: Field) {
+  if (min === null || max === null || max <= min) return { min: 5, max: 40 }
+  const third = Math.round(min + (max - min) / 3)
+  return { min: third, max: third }
 }
