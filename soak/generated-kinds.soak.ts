@@ -161,7 +161,7 @@ it('a social network has posts, replies, likes, follows, messages, notifications
       expect(await page.getByLabel(/^Answer as/).count()).toBe(0)
       expect(await signInAs(page, { model, role: member })).toBe(true)
       await at('feed')
-      await page.getByLabel(/^What is new/).fill('Rode to the sea today')
+      await page.getByRole('textbox', { name: /^What is new/ }).fill('Rode to the sea today')
       await press(/^Post$/)
       const post = page
         .locator('main div')
@@ -365,14 +365,14 @@ it('every page has an empty state, says that it is loading, and a page that fail
         if (document.querySelector('main [aria-busy="true"] [role="status"]')) window.wasLoading = true
       }).observe(document.body, { childList: true, subtree: true })`)
       await page.getByRole('navigation').first().getByRole('link', { name: 'Feed' }).click()
-      await page.getByLabel(/^What is new/).waitFor()
+      await page.getByRole('textbox', { name: /^What is new/ }).waitFor()
       expect(await page.evaluate('window.wasLoading')).toBe(true)
       await page.evaluate(`localStorage.setItem('${model.slug}:marks', '{"likes":5}')`)
       await at('feed')
       await see('This page could not be shown')
       await page.getByRole('navigation').first().getByRole('link').first().waitFor()
       await page.locator('main').getByRole('button', { name: 'Reset sample data' }).click()
-      await page.getByLabel(/^What is new/).waitFor()
+      await page.getByRole('textbox', { name: /^What is new/ }).waitFor()
     },
     true,
   ))
