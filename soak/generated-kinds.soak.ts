@@ -364,8 +364,8 @@ it('every page has an empty state, says that it is loading, and a page that fail
       await page.evaluate(`new MutationObserver(() => {
         if (document.querySelector('main [aria-busy="true"] [role="status"]')) window.wasLoading = true
       }).observe(document.body, { childList: true, subtree: true })`)
-      await page.getByRole('navigation').first().getByRole('link', { name: 'Feed' }).click()
-      await page.getByRole('textbox', { name: /^What is new/ }).waitFor()
+      await page.getByRole('navigation').first().getByRole('link', { name: 'Posts' }).click()
+      await page.getByRole('searchbox').first().waitFor()
       expect(await page.evaluate('window.wasLoading')).toBe(true)
       await page.evaluate(`localStorage.setItem('${model.slug}:marks', '{"likes":5}')`)
       await at('feed')
