@@ -106,7 +106,7 @@ Memorise the first line; Play it to somebody.`,
     archetype: 'place',
     icon: 'store',
     fields:
-      'name!*,contactPerson:text,phone,email,address:place,deliveryDays(Every day|Weekdays|Weekends),notes:longtext',
+      'name!*,contact:text,phone,email,address:place,deliveryDays(Every day|Weekdays|Weekends),notes:longtext',
     columns: 'name deliveryDays notes',
     rows: `Mira; Every day; Deliver to the back door.
 The Corner Table; Weekdays; Invoice at the end of the month.
