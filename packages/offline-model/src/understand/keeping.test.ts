@@ -68,6 +68,14 @@ describe('a tool that is told by what is kept in it', () => {
     expect(fieldsOf(log, 'honey harvest')).toContain('hive')
   })
 
+  it('what is ordered is what there are recipes of', () => {
+    const { entities } = understand(
+      'A tool for a bakery to plan production: recipes and daily orders from cafes',
+    )
+    const ordered = entities.find(({ id }) => id === 'order')?.records.map(({ values }) => values['items'])
+    expect(ordered).toContain('1 × Country loaf')
+  })
+
   it('what is due, what expires and who has not paid stand on the first page', () => {
     const [first] = sectionsOf(
       'App for our volunteer fire department: members, training hours, and which certificates expire soon',

@@ -232,7 +232,10 @@ function withOptions(
 
 /** Orders hold what is sold here, where something is. */
 function withBoughtThings(entities: Entity[]): Entity[] {
-  const sold = entities.find(({ archetype, id }) => archetype === 'sellable' && id !== 'inventory')
+  // A bakery sells what it has recipes of.
+  const sold =
+    entities.find(({ archetype, id }) => archetype === 'sellable' && id !== 'inventory') ??
+    entities.find(({ id }) => id === 'recipe')
   const names = sold?.records.flatMap(({ values }) => values[sold.titleField] ?? []) ?? []
   if (names.length === 0) return entities
   return entities.map((entity) =>
