@@ -120,7 +120,7 @@ async function settings() {
   const { rows } = await app.query(
     `select current_setting('statement_timeout') as timeout, current_setting('transaction_read_only') as reads,
       current_setting('default_transaction_read_only') as will, (select count(*) from pg_prepared_statements) as named,
-      (select count(*) from pg_locks where locktype = 'advisory') as locks`,
+      (select count(*) from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks`,
   )
   return rows
 }
