@@ -184,7 +184,9 @@ describe('probes', () => {
     socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
     const ended = once(socket, 'close')
     socket.write('GET /readyz HTTP/1.1\r\nhost: x\r\n')
-    await sleep(100)
+    // The server has to have heard the beginning, also where it has much else to do.
+    await once(socket, 'connect')
+    await sleep(300)
     const stopped = stop()
     // A connection that was there before is all that is still heard.
     socket.write('\r\n')
