@@ -21,6 +21,7 @@ import { peopleTemplates } from './people.ts'
 import { personalTemplates } from './personal-templates.ts'
 import { rowTemplates } from './places-in-rows.ts'
 import { sharedTemplates } from './shared.ts'
+import { stockedTemplates } from './stocked-templates.ts'
 import { teamTemplates } from './team.ts'
 import { technicalTemplates } from './technical.ts'
 import { upkeepTemplates } from './upkeep.ts'
@@ -56,6 +57,7 @@ const templates: readonly EntityTemplate[] = [
   ...upkeepTemplates,
   ...equipmentTemplates,
   ...keptTemplates,
+  ...stockedTemplates,
 ]
 
 const byName: ReadonlyMap<string, EntityTemplate> = new Map(

@@ -4,6 +4,7 @@ import { toSlug } from '../language/noun-phrase.ts'
 import type { EntityTemplate } from './entity-template.ts'
 import { hasHappened } from './has-happened.ts'
 import { pick, type Random } from './random.ts'
+import { pickChoice } from './pick-choice.ts'
 import { boughtThings, tellText } from './tell-text.ts'
 import { cities, people, qualifiers, remarks, streets, whereabouts } from './word-banks.ts'
 import { writeArticle } from './write-article.ts'
@@ -75,7 +76,7 @@ function createValue({ field, at, context, values }: ValueContext): FieldValue {
   const title = String(values[entity.titleField] ?? '')
   switch (field.type) {
     case 'choice':
-      return namedKind(field, title) ?? pickChoice(field, at, random)
+      return pickChoice(field, { at, random, title })
     case 'money':
       return roundMoney(between(field, random, [5, 200]))
     case 'percent':
@@ -232,19 +233,6 @@ function pickPlace({ field, at, context, values }: ValueContext): string {
   const chosen = pick(places, at, context.random)
   const start = values['from']
   return chosen === start ? (places[(places.indexOf(chosen) + 5) % places.length] ?? chosen) : chosen
-}
-
-/** "Camera 2" is a camera. */
-function namedKind({ id, options }: Field, title: string): string | undefined {
-  return /status|stage|state/.test(id) ? undefined : options.find((option) => title.startsWith(`${option} `))
-}
-
-/** Early options are commoner than late ones, as in life. */
-function pickChoice(field: Field, at: number, random: Random): FieldValue {
-  const { options } = field
-  if (options.length === 0) return null
-  if (at < options.length) return options[at] ?? null
-  return options[Math.floor(random() ** 1.4 * options.length)] ?? null
 }
 
 /** Whoever stays leaves a few days after the arrival. */
