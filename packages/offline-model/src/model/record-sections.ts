@@ -6,12 +6,12 @@ import { action, input, titled } from './section-parts.ts'
 const where = z.strictObject({ field: identifier, equals: z.array(z.string()).min(1) })
 
 /**
- * Records whose date is in the running day, week, month or year, on the next day, or is reached (`overdue`) or nearly so
+ * Records whose date is in the running day, week, month or year, on the next day, in the next week, or is reached (`overdue`) or nearly so
  * (`soon`) while they are not done with.
  */
 const within = z.strictObject({
   field: identifier,
-  span: z.enum(['day', 'tomorrow', 'week', 'month', 'year', 'soon', 'overdue']),
+  span: z.enum(['day', 'tomorrow', 'week', 'nextWeek', 'month', 'year', 'soon', 'overdue']),
 })
 
 /** Records whose number in `field` is no more than their own in `than`: what runs low. */

@@ -68,6 +68,17 @@ describe('a tool that is told by what is kept in it', () => {
     expect(fieldsOf(log, 'honey harvest')).toContain('hive')
   })
 
+  it('work is planned for the day or week that was said, and a day that is due is called so', () => {
+    const brewery = 'A tool for a brewery: batches, tanks, and what to brew next week'
+    expect(sectionsOf(brewery)[0]).toMatchObject({
+      items: [{ label: 'To brew next week', within: { field: 'dueDate', span: 'nextWeek' } }],
+    })
+    const flats =
+      'An app to manage my rental flats: tenants, when rent is due, who has paid and who owes money'
+    expect(fieldsOf(flats, 'rent')).toContain('dueDate')
+    expect(fieldsOf(flats, 'tenant')?.filter((id) => id === 'payment')).toHaveLength(1)
+  })
+
   it('what is ordered is what there are recipes of', () => {
     const { entities } = understand(
       'A tool for a bakery to plan production: recipes and daily orders from cafes',

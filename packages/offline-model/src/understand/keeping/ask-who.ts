@@ -9,6 +9,7 @@ import { watch } from './watch-list.ts'
 export function keepPayments(draft: Draft, meant: EntityDraft | undefined, text: string): boolean {
   const entity = [...draft.entities.values()].find(({ archetype }) => archetype === 'person') ?? meant
   if (entity === undefined) return false
+  if (entity.fields.some(({ id }) => id === 'payment')) return true
   const field = createField('payment', 'choice', { options: ['Paid', 'Due', 'Overdue'] })
   entity.fields.splice(1, 0, field)
   const where = { field: field.id, equals: ['Due', 'Overdue'] }

@@ -4,9 +4,10 @@ import type { Pattern, Read } from './pattern.ts'
 /** Dates that somebody keeps an eye on, however they are told. */
 export const datePatterns: readonly Pattern[] = [
   [
-    /^when (?:it|they|each|everything|[a-z]+) (?:is|are|has to be|must be|should be) (?:due(?: back)?|back|returned)$/,
-    () => date('', 'due back', 'none'),
+    /^when ([a-z]+) (?:is|are|has to be|must be|should be) (?:due back|back|returned)$/,
+    ([, thing = '']) => date(thing, 'due back', 'none'),
   ],
+  [/^when ([a-z]+) (?:is|are) due$/, ([, thing = '']) => date(thing, 'due date', 'soon')],
   [
     /^when (?:it|they|each|everything|[a-z]+) needs? (?:an? |its |their |to be )?(?:next )?([a-z]{3,20})$/,
     ([, need = '']) => date('', `next ${need === 'water' ? 'watering' : need}`, 'soon'),
@@ -44,4 +45,4 @@ function date(thing: string, field: string, list: 'soon' | 'overdue' | 'none'): 
   return { kind: 'date', thing: nothing.test(thing) ? '' : toSingular(thing), field, list }
 }
 
-const nothing = /^(?:items?|ones?|things?|it|they|them|)$/
+const nothing = /^(?:items?|ones?|things?|it|they|them|each|everything|something|)$/

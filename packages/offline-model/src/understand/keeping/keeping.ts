@@ -42,7 +42,11 @@ export type KeptPart = { readonly text: string } & (
   /** "warn when stock drops below 20". */
   | { readonly kind: 'low'; readonly limit: number | undefined }
   /** "what to bake tomorrow". */
-  | { readonly kind: 'plan'; readonly doing: string; readonly day: 'today' | 'tomorrow' | 'week' }
+  | {
+      readonly kind: 'plan'
+      readonly doing: string
+      readonly day: 'today' | 'tomorrow' | 'week' | 'nextWeek'
+    }
   /** A calendar, a board, a chart. */
   | { readonly kind: 'view'; readonly view: NeedName }
   /** Read like any other request. */

@@ -36,7 +36,7 @@ export function planWork(draft: Draft, { doing, day, text }: Extract<KeptPart, {
   ensureCollection(draft, entity, null)
   const title = `To ${doing}`
   const within = { field: 'dueDate', span: day === 'today' ? ('day' as const) : day }
-  const when = `${title} ${day === 'week' ? 'this week' : day}`
+  const when = `${title} ${said[day]}`
   const screen = addScreen(draft, {
     title,
     icon: 'calendar-check',
@@ -55,6 +55,8 @@ export function planWork(draft: Draft, { doing, day, text }: Extract<KeptPart, {
   })
   return true
 }
+
+const said = { today: 'today', tomorrow: 'tomorrow', week: 'this week', nextWeek: 'next week' } as const
 
 function gerund(verb: string): string {
   if (/[^aeiou][aeiou][bdgmnprt]$/.test(verb) && verb.length < 5) return `${verb}${verb.at(-1) ?? ''}ing`

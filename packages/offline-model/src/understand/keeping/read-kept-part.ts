@@ -102,7 +102,8 @@ const phrases: readonly Pattern[] = [
 const crafts =
   /^(?:bake|brew|roast|pack|plant|sow|harvest|feed|clean|cut|fire|weave|sew|print|ship|cook|mix|bottle)$/
 
-function dayOf(words: string): 'today' | 'tomorrow' | 'week' {
+function dayOf(words: string): 'today' | 'tomorrow' | 'week' | 'nextWeek' {
+  if (words === 'next week') return 'nextWeek'
   if (words === 'tomorrow' || words === 'next') return 'tomorrow'
   return words.includes('week') ? 'week' : 'today'
 }
