@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Screen } from '../model/application-model.ts'
 import { understand } from './understand.ts'
 
 it('what people apply for is listed to them and to those who decide, and to nobody else', () => {
@@ -38,6 +39,40 @@ it('people hand in applications themselves, and somebody else decides about them
     .find((section) => section.type === 'collection' && section.scope === 'mine')
   expect(own).toMatchObject({ entity: application?.id, isManaged: true })
 })
+
+it('what a house writes down about its money and its people is read by those who have an account there', () => {
+  const { screens } = understand(
+    'A transport management system. Users log in, manage vehicles, employees and invoices. Administrators manage users.',
+  )
+  expect(accessTo(screens, 'invoice')).toEqual(['roles', 'signedIn'])
+  expect(accessTo(screens, 'employee')).toEqual(['roles', 'signedIn'])
+  expect(accessTo(screens, 'vehicle')).toContain('public')
+})
+
+it('a file of patients is seen by the patient it is of and by those who treat them', () => {
+  const { screens } = understand(
+    'A clinic app. Patients register, add and view their own patient files and book appointments with doctors. Doctors log in and view patient files.',
+  )
+  expect(accessTo(screens, 'patientFile')).toEqual(['roles', 'signedIn'])
+})
+
+it('whether an order is paid is said by the shop', () => {
+  const { entities } = understand(
+    'An online shop for tea. Customers register, fill a cart, check out and see their orders. Administrators manage orders.',
+  )
+  const steps = entities.find(({ id }) => id === 'order')?.lifecycle?.steps
+  expect(steps?.find(({ label }) => label === 'Mark as paid')?.roles).toEqual(['administrator'])
+  expect(steps?.find(({ label }) => label === 'Cancel')).toMatchObject({ roles: [], by: 'maker' })
+})
+
+function accessTo(screens: readonly Screen[], entity: string): string[] {
+  const about = screens.filter(({ sections }) =>
+    sections.some(
+      (section) => (section.type === 'collection' || section.type === 'detail') && section.entity === entity,
+    ),
+  )
+  return [...new Set(about.map(({ access }) => access))].toSorted()
+}
 
 function listsJobs(section: { type: string; entity?: unknown }): boolean {
   return section.type === 'collection' && section.entity === 'job'

@@ -10,6 +10,7 @@ import { dropKnownNames } from './bookings/build-trade.ts'
 import { ensureCollection } from './collections.ts'
 import { createEntities, linkEntities } from './create-entities.ts'
 import { keepForStaff } from './keep-for-staff.ts'
+import { keepInside } from './keep-inside.ts'
 import { keepRights } from './keep-rights.ts'
 import { keepPersonal } from './keep-personal.ts'
 import { castSamples } from './name-people.ts'
@@ -42,6 +43,7 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   addAdministration(draft)
   if (draft.isNew) keepPersonal(draft)
   if (draft.isNew) keepRights(draft)
+  if (draft.isNew) keepInside(draft)
   addAccountScreens(draft)
   if (draft.isNew) keepForStaff(draft)
   addHome(draft, frame)

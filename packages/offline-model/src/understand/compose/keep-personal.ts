@@ -37,11 +37,20 @@ const parties =
   /^(?:donor|patient|customer|client|student|pupil|borrower|tenant|guest|resident|applicant|voter|citizen|passenger|parent|owner|buyer|visitor)$/
 
 function isPersonal(draft: Draft, entity: EntityDraft): boolean {
+  if (isFileOfParty(draft, entity)) return true
   if (!personal.test(entity.one) || entity.archetype === 'configuration') return false
   // A marketplace shows what there is to take on.
   if (entity.template?.flow === 'gig') return false
   return findOwn(draft, entity) !== undefined || (publicKinds.has(draft.kind) && namesMaker(entity))
 }
+
+/** "Patients view their own files, doctors view patient files". */
+function isFileOfParty({ plainRole }: Draft, { one }: EntityDraft): boolean {
+  const [party, kept] = one.toLowerCase().split(' ')
+  return plainRole !== undefined && party === plainRole.id && kept !== undefined && files.test(kept)
+}
+
+const files = /^(?:file|record|report|history|prescription|diagnosis)$/
 
 const personal =
   /\b(?:order|purchase|transaction|payment|invoice|bill|booking|reservation|appointment|application|claim|prescription|consumption record|payslip|charging session)$/

@@ -15,7 +15,7 @@ interface StepSource {
 
 const flows: Readonly<Record<string, readonly StepSource[]>> = {
   order: [
-    { label: 'Mark as paid', from: 'Placed', to: 'Paid', by: 'visitor' },
+    { label: 'Mark as paid', from: 'Placed', to: 'Paid', who: 'host' },
     { label: 'Send', from: 'Paid', to: 'On the way', who: 'staff' },
     { label: 'Confirm delivery', from: 'On the way', to: 'Delivered', by: 'visitor' },
     { label: 'Cancel', from: 'Placed|Paid', to: 'Cancelled', needsReason: true, by: 'visitor' },
