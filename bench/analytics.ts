@@ -32,6 +32,8 @@ export const analytics = (): Promise<Measurement[]> =>
       workspace: () => store.read(caller, 'own', wholeYear),
       instance: () => store.read(caller, 'instance', wholeYear),
     }
+    // What was written to get here is on disk before anything is measured.
+    await database.orm.execute('checkpoint')
     const uncounted = {
       workspace: await p95(() => store.read(caller, 'own', lastDays), 3),
       instance: await p95(() => store.read(caller, 'instance', lastDays), 3),
@@ -40,6 +42,7 @@ export const analytics = (): Promise<Measurement[]> =>
     await store.countDays({ until: '2027-01-01' })
     console.log(`  counted all days in ${Math.round((performance.now() - startedAt) / 1_000)} s`)
     await database.orm.execute('vacuum analyze analytics_daily')
+    await database.orm.execute('checkpoint')
     return [
       await measure('analytics.workspace.p95', kinds.workspace, uncounted.workspace),
       await measure('analytics.instance.p95', kinds.instance, uncounted.instance),

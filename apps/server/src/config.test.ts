@@ -10,6 +10,7 @@ describe('readConfig', () => {
       HOST: '127.0.0.1',
       DATA_DIR: resolve('data'),
       PREVIEW_PORTS: { first: 20_000, last: 29_999 },
+      PROJECT_FILES: 3_000,
       LOG_LEVEL: 'info',
       NODE_ENV: 'development',
       TRUST_PROXY: false,

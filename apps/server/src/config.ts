@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { fileLimits } from '@joinery/contract'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
@@ -48,6 +49,12 @@ export const settings = z.object({
     .string()
     .regex(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a name such as apps.example.com')
     .optional(),
+  PROJECT_FILES: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(100, 'must be between 100 and 10000')
+    .max(10_000, 'must be between 100 and 10000')
+    .default(fileLimits.maxFiles),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',

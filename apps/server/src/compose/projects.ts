@@ -57,6 +57,7 @@ export function composeProjects(ground: Ground, dependencies: Dependencies, open
     stores,
     bodies,
     incomingFolder,
+    maxFiles: config.PROJECT_FILES,
     sessions,
     planOf,
     workspaceOf: accounts.requireOwnWorkspace,

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { plans, userId as userIdShape } from '@joinery/contract'
+import { fileLimits, plans, userId as userIdShape } from '@joinery/contract'
 import type { ContentHash } from '@joinery/contract'
 import { createSecretBox } from '../adapters/secret-box.ts'
 import type { Orm } from '../db/database.ts'
@@ -56,8 +56,15 @@ function createServices({ orm, now, bodies, cacheBytes }: Required<Options> & { 
   return {
     openProject,
     trees,
-    files: createFiles({ bodies, trees, changes }),
-    versions: createVersions({ store: stores.versions, trees, changes, planOf, now }),
+    files: createFiles({ bodies, trees, changes, maxFiles: fileLimits.maxFiles }),
+    versions: createVersions({
+      store: stores.versions,
+      trees,
+      changes,
+      maxFiles: fileLimits.maxFiles,
+      planOf,
+      now,
+    }),
     projects: createProjects({
       recordDeletion: async () => undefined,
       asOne: (work) => work(),

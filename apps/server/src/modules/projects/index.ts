@@ -40,6 +40,8 @@ interface Dependencies {
   bodies: BodyStore
   /** A folder for archives while they are looked at. */
   incomingFolder: string
+  /** How many files a project holds at most. */
+  maxFiles: number
   sessions: Sessions
   planOf: (userId: UserId) => Promise<Plan>
   workspaceOf: (userId: UserId) => Promise<WorkspaceId>
@@ -64,7 +66,7 @@ const maxCachedBytes = 64 * 1024 * 1024
 
 /** The work that a user keeps: projects, their files, and every version of these. */
 export function createProjectsModule(dependencies: Dependencies) {
-  const { stores, bodies, incomingFolder, sessions, planOf, workspaceOf, isReadOnly } = dependencies
+  const { stores, bodies, incomingFolder, maxFiles, sessions, planOf, workspaceOf, isReadOnly } = dependencies
   const { completeFiles, onChange, ahead, now } = dependencies
   const { openProject, keepListed, expectNewest } = createOpenProject({
     find: stores.projects.find,
@@ -90,9 +92,9 @@ export function createProjectsModule(dependencies: Dependencies) {
     onDelete: dependencies.onDelete,
     now,
   })
-  const files = createFiles({ bodies, trees, changes, ...(ahead && { ahead }) })
-  const versions = createVersions({ store: stores.versions, trees, changes, planOf, now })
-  const transfer = createTransfer({ trees, bodies, files, incomingFolder, completeFiles })
+  const files = createFiles({ bodies, trees, changes, maxFiles, ...(ahead && { ahead }) })
+  const versions = createVersions({ store: stores.versions, trees, changes, maxFiles, planOf, now })
+  const transfer = createTransfer({ trees, bodies, files, incomingFolder, maxFiles, completeFiles })
   return {
     openProject,
     expectNewest,

@@ -41,6 +41,7 @@ function createTestFiles(put: () => Promise<string>) {
         return { project: opened, version: null }
       },
     },
+    maxFiles: 10,
     ahead: {
       fileExpected: (_project, { path, isUnderWay }) => told.push(`expected ${path} ${String(isUnderWay)}`),
       fileRefused: (_project, path) => told.push(`refused ${path}`),

@@ -21,6 +21,8 @@ interface Dependencies {
   bodies: BodyStore
   trees: Trees
   changes: Changes
+  /** How many files a project holds at most. */
+  maxFiles: number
   ahead?: ChangesAhead
 }
 
@@ -46,7 +48,7 @@ const maxKeptCharacters = 8 * 1024 * 1024
 const maxKeptSize = 64 * 1024
 
 /** The files of a project: what is there, and every change to it. */
-export function createFiles({ bodies, trees, changes, ahead }: Dependencies) {
+export function createFiles({ bodies, trees, changes, maxFiles, ahead }: Dependencies) {
   /** What has a name never changes, and small files are asked for again and again. */
   const lately = createLatelyUsed<ContentHash, Pick<FileContent, 'encoding' | 'content'>>({
     maxWeight: maxKeptCharacters,
@@ -90,13 +92,13 @@ export function createFiles({ bodies, trees, changes, ahead }: Dependencies) {
       const { named, unstored } = nameBodies(steps)
       let expected: ExpectedFile | undefined
       try {
-        planChange(await trees.resolve(project.treeId), named)
+        planChange(await trees.resolve(project.treeId), named, maxFiles)
         expected = ahead && expectFile(steps, reason === null)
         if (expected) ahead?.fileExpected(project, expected)
         await Promise.all([...unstored].map((bytes) => bodies.put(bytes)))
         return await changes.advance(project, async ({ treeId }) => {
           const base = await trees.resolve(treeId)
-          const draft = planChange(base, named)
+          const draft = planChange(base, named, maxFiles)
           const isNothing = draft.changes.length === 0 && (reason === null || reason.action === 'edited')
           if (isNothing) return null
           const files = draft.changes.length === 0 ? { tree: base } : { base, draft }

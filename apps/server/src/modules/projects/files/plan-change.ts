@@ -12,11 +12,15 @@ export type NamedChange = Exclude<FileChange, { kind: 'write' }> | NamedWrite
 type NamedWrite = Extract<FileChange, { kind: 'write' }> & { readonly body: StoredBody }
 
 /** Takes all steps on a draft of the tree. Refuses, before anything is written, what must not be. */
-export function planChange(tree: Tree, changes: readonly NamedChange[]): DraftOutcome {
+export function planChange(
+  tree: Tree,
+  changes: readonly NamedChange[],
+  maxFiles: number = fileLimits.maxFiles,
+): DraftOutcome {
   const draft = draftTree(tree)
   for (const change of changes) takeStep(draft, change)
   const outcome = draft.finish()
-  requireRoom(tree, outcome)
+  requireRoom(tree, outcome, maxFiles)
   return outcome
 }
 
@@ -72,8 +76,12 @@ function takeWrite(draft: TreeDraft, { path: given, body, baseHash }: NamedWrite
 }
 
 /** Limits stop what grows; whatever makes a project smaller is always welcome. */
-function requireRoom(tree: Tree, { fileCount, folderCount, sizeBytes }: DraftOutcome): void {
-  const { maxFiles, maxFolders, maxProjectBytes } = fileLimits
+function requireRoom(
+  tree: Tree,
+  { fileCount, folderCount, sizeBytes }: DraftOutcome,
+  maxFiles: number,
+): void {
+  const { maxFolders, maxProjectBytes } = fileLimits
   if (fileCount > Math.max(maxFiles, tree.fileCount)) {
     throw limitReached(fillText(refusals.tooManyFiles, { max: inWords(maxFiles) }))
   }

@@ -16,6 +16,7 @@ interface Dependencies {
   files: Files
   /** A folder for archives while they are looked at. */
   incomingFolder: string
+  maxFiles: number
   /** The files that a project lacks to run outside. */
   completeFiles: (treeId: TreeId) => Promise<ReadonlyMap<string, string>>
 }
@@ -39,7 +40,8 @@ const maxArchiveBytes = 40 * 1024 * 1024
 export type Transfer = ReturnType<typeof createTransfer>
 
 /** Projects as ZIP archives, in both directions. */
-export function createTransfer({ trees, bodies, files, incomingFolder, completeFiles }: Dependencies) {
+export function createTransfer(dependencies: Dependencies) {
+  const { trees, bodies, files, incomingFolder, maxFiles, completeFiles } = dependencies
   return {
     async pack({ treeId, topFolder, modifiedAt, isComplete }: Packing): Promise<ReadableStream<Uint8Array>> {
       const entries = listEntries(await trees.resolve(treeId))
@@ -54,11 +56,12 @@ export function createTransfer({ trees, bodies, files, incomingFolder, completeF
         maxBytes: maxArchiveBytes,
         tooLarge: 'An archive may have at most 40 MB. Nothing was imported.',
       })
-      const archive = await openArchive(file.path)
+      const archive = await openArchive(file.path, maxFiles)
       try {
         return await importArchive({
           archive,
           tree: await trees.resolve(project.treeId),
+          maxFiles,
           isReplacing,
           bodies,
           async change(changes, description) {

@@ -11,6 +11,7 @@ interface Options {
   archive: Archive
   /** The project's files as they are now. */
   tree: Tree
+  maxFiles: number
   /** Whether files that exist with other content may be overwritten. Without it, nobody's work is. */
   isReplacing: boolean
   bodies: Pick<BodyStore, 'put'>
@@ -23,7 +24,7 @@ const storedAtOnce = 16
 
 /** Adds the files of an archive to a project. Everything is decided before the first byte is stored. */
 export async function importArchive(options: Options): Promise<ImportResult> {
-  const { archive, tree, isReplacing, bodies, change } = options
+  const { archive, tree, maxFiles, isReplacing, bodies, change } = options
   const { files, emptyFolders, leftOut } = archive
   if (files.length + emptyFolders.length === 0) {
     throw new AppError('invalid-input', 'The archive holds no files. Nothing was imported.')
@@ -37,7 +38,7 @@ export async function importArchive(options: Options): Promise<ImportResult> {
   ]
   const unchanged = files.length - different.length
   if (changes.length === 0) return { treeId: String(tree.id), written: 0, unchanged, leftOut }
-  planChange(tree, changes)
+  planChange(tree, changes, maxFiles)
   await storeBodies(archive, different, bodies)
   const { treeId } = await change(changes, describe(different.length))
   return { treeId, written: different.length, unchanged, leftOut }

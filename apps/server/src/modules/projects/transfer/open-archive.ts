@@ -36,12 +36,13 @@ const maxEntries = 20_000
  * Opens a ZIP archive and checks it whole: every name, every header and, by unpacking each file once, every byte.
  * Nothing is kept meanwhile but one file at a time.
  */
-export async function openArchive(path: string): Promise<Archive> {
+export async function openArchive(path: string, maxFiles: number = fileLimits.maxFiles): Promise<Archive> {
   const zip = await tellDamage(() => openPromise(path, { autoClose: false, decodeStrings: false }))
   try {
     const entries = await listEntries(zip)
     entries.forEach(checkEntry)
     const { files, emptyFolders, leftOut } = listFiles(entries)
+    requireFewFiles(files.length, maxFiles)
     checkSizes(
       zip,
       files.map(({ entry }) => entry),
@@ -78,14 +79,16 @@ async function listEntries(zip: ZipFile): Promise<Entry[]> {
   return entries
 }
 
+function requireFewFiles(count: number, maxFiles: number): void {
+  if (count <= maxFiles) return
+  throw archiveTooLarge(
+    `The archive has ${count} files, and a project holds at most ${maxFiles.toLocaleString('en')}.`,
+  )
+}
+
 /** Judges by what the headers declare; the bytes are held to that when they are unpacked. */
 function checkSizes(zip: ZipFile, entries: readonly Entry[]): void {
-  const { maxFiles, maxProjectBytes } = fileLimits
-  if (entries.length > maxFiles) {
-    throw archiveTooLarge(
-      `The archive has ${entries.length} files, and a project holds at most ${maxFiles.toLocaleString('en')}.`,
-    )
-  }
+  const { maxProjectBytes } = fileLimits
   const unpackedBytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   if (unpackedBytes > maxProjectBytes) {
     throw archiveTooLarge('The files of the archive take more than 30 MB, which is what a project holds.')

@@ -99,6 +99,18 @@ describe('importing a ZIP archive', () => {
     expect(await readdir(join(dataFolder, 'incoming'))).toEqual([])
   })
 
+  it('and writing stop at the number of files that the operator has set', async () => {
+    const { client } = await start('Many', { PROJECT_FILES: '100' })
+    const refused = await importZip(client, writeRawZip(numbered(101, 'one')))
+    expect(refused.status).toBe(422)
+    expect(errorReply.parse(await refused.json()).error.message).toContain('a project holds at most 100.')
+    expect((await importZip(client, writeRawZip(numbered(100, 'one')))).status).toBe(200)
+    const more = { projectId: client.project.id, path: 'more.ts', content: '', baseHash: null }
+    const answer = await client.ask(endpoints.files.write, more)
+    expect(answer.status).toBe(422)
+    expect(errorReply.parse(await answer.json()).error.message).toContain('at most 100 files.')
+  })
+
   it('takes nothing but application/zip', async () => {
     const { client } = await start()
     const headers = { 'content-type': 'application/json' }
@@ -155,9 +167,9 @@ describe('exporting a project', () => {
   })
 })
 
-async function start(title?: string) {
+async function start(title?: string, settings: Record<string, string> = {}) {
   const dataFolder = await createTemporaryFolder()
-  const server = await startTestServer({ settings: { DATA_DIR: dataFolder } })
+  const server = await startTestServer({ settings: { ...settings, DATA_DIR: dataFolder } })
   return { server, dataFolder, client: await createProjectClient(server, title) }
 }
 

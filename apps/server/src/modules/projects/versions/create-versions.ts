@@ -17,6 +17,7 @@ interface Dependencies {
   store: VersionStore
   trees: Trees
   changes: Changes
+  maxFiles: number
   planOf: (userId: UserId) => Promise<Plan>
   now: () => Date
 }
@@ -26,7 +27,7 @@ export type Versions = ReturnType<typeof createVersions>
 const pageSize = 100
 
 /** The history of a project: what it was, and how it becomes that again. */
-export function createVersions({ store, trees, changes, planOf, now }: Dependencies) {
+export function createVersions({ store, trees, changes, maxFiles, planOf, now }: Dependencies) {
   async function find(project: OpenProject, id: VersionId): Promise<VersionRecord> {
     const version = await store.find(project.id, id)
     if (!version) throw new AppError('not-found', texts.versions.refusals.missing)
@@ -107,7 +108,13 @@ export function createVersions({ store, trees, changes, planOf, now }: Dependenc
       const { treeId, versionNumber } = await open(project, id)
       const target = await trees.resolve(treeId)
       const advanced = await changes.advance(project, async (current) =>
-        planRestore({ current: await trees.resolve(current.treeId), target, versionNumber, paths }),
+        planRestore({
+          current: await trees.resolve(current.treeId),
+          target,
+          versionNumber,
+          paths,
+          maxFiles,
+        }),
       )
       return { version: presentNew(advanced.version), treeId: advanced.project.treeId }
     },

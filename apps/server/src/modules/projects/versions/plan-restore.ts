@@ -12,10 +12,11 @@ interface Restore {
   target: Tree
   versionNumber: number
   paths: readonly string[] | undefined
+  maxFiles: number
 }
 
 /** Everything comes back by pointing at the old tree; chosen files by making each what it was, or was not, then. */
-export function planRestore({ current, target, versionNumber, paths: chosen }: Restore): NextState {
+export function planRestore({ current, target, versionNumber, paths: chosen, maxFiles }: Restore): NextState {
   const { restored, restoredFiles } = texts.versions.descriptions
   if (!chosen) {
     return {
@@ -30,7 +31,7 @@ export function planRestore({ current, target, versionNumber, paths: chosen }: R
     .map((path) => planStep({ current, target, path }))
     .toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
   const description = fillText(restoredFiles, { files: paths.length, n: versionNumber })
-  const draft = planChange(current, steps)
+  const draft = planChange(current, steps, maxFiles)
   return {
     files: draft.changes.length === 0 ? { tree: current } : { base: current, draft },
     paths,
