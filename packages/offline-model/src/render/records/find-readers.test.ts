@@ -37,6 +37,25 @@ describe('records of which everybody has their own', () => {
   })
 })
 
+it('a field that names a record offers those that whoever fills it in may see, and the one it names', async () => {
+  const told = await runAppLogic(
+    renderApplication(hotel),
+    `
+    import { bookingResource as bookings } from '@/data/bookings'
+    import { listSeenTargets } from '@/lib/seen-targets'
+    import { currentAccount, signIn } from '@/lib/session'
+    import { isSeenBy } from '@/lib/sight'
+    const all = bookings.collection.all()
+    const field = { id: 'booking', label: 'Booking', kind: 'reference', target: 'booking' }
+    const count = (value) => listSeenTargets(field, value, (...about) => isSeenBy(currentAccount(), ...about)).length
+    const seen = [count(''), count(all[0].id)]
+    await signIn('administrator@example.com', 'administrator-demo')
+    seen.push(count('') === all.length)
+    console.log(JSON.stringify(seen))`,
+  )
+  expect(told).toEqual([0, 1, true])
+})
+
 it("without accounts, one has what was made here, and the samples are other people's", async () => {
   const tours = understand('A travel guide for Porto. Visitors read guides, find tours and book them.')
   expect(tours.modules.some(({ type }) => type === 'accounts')).toBe(false)
