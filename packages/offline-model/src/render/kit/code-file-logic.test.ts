@@ -63,7 +63,7 @@ it('files are merged by kind in their order and named after their content', asyn
 it('every row of a table is a code of its chosen details', async () => {
   const rows = await runKitLogic(`
     import { rowsOfCodes } from './code-rows.ts'
-    const cells = [['Name', 'Room', 'Note'], ['Ada', '1', 'x'], ['', '', 'only a note'], ['Bob', '2', 'y'.repeat(120)]]
+    const cells = [['Name', 'Room', 'Note'], ['Ada', '1', 'x'], ['', '', 'only a note'], ['Bob', '2', 'y'.repeat(3_000)]]
     const read = (columns, isNamed) => rowsOfCodes(cells, { hasHeadings: true, columns, label: 0, isNamed }).map(({ label, text, problem }) => [label, text.slice(0, 20), problem !== undefined])
     console.log(JSON.stringify([read([0, 1], true), read([1, 2], false)]))
   `)

@@ -41,6 +41,10 @@ function text(id: string, label: string, initial: string): Input {
   return { id, label, type: 'text', choices: [], isRequired: true, initial }
 }
 
+function choice(id: string, label: string, choices: string[]): Input {
+  return { id, label, type: 'choice', choices, isRequired: true, initial: choices[0] ?? '' }
+}
+
 export function generatorSection(draft: Draft, output: Output): SectionOf<'generator'> {
   const topic = draft.subject || 'My project'
   const inputs: Readonly<Record<Output, readonly Input[]>> = {
@@ -62,7 +66,11 @@ export function generatorSection(draft: Draft, output: Output): SectionOf<'gener
       text('line', 'Second line', 'You are welcome'),
       text('place', 'Place and time', 'Saturday, 7 pm'),
     ],
-    qr: [text('content', 'Text or address', 'https://example.com')],
+    qr: [
+      { ...text('content', 'Text or address', 'https://example.com'), type: 'longtext' },
+      choice('colour', 'Colour', ['Black', 'Navy', 'Dark green', 'Maroon', 'Indigo', 'Teal']),
+      choice('ground', 'Background', ['White', 'Transparent']),
+    ],
     document: [
       text('name', 'Name', 'Nora Lind'),
       text('subject', 'Subject', capitalise(topic)),
