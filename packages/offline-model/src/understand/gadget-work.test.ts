@@ -63,6 +63,33 @@ it.each([
   },
 )
 
+it.each([
+  ['A site to compare two texts. People paste both texts and see the differences highlighted.', 'diff'],
+  ['A text to speech page with voices and speed, where people listen to their texts.', 'speech'],
+  [
+    'A colour palette generator. Users pick a base colour, generate harmonies and copy the hex codes.',
+    'gadget',
+  ],
+  ['A regex testing tool with flags, groups and highlighted matches.', 'gadget'],
+  ['An invoice maker. Users add line items, tax and discounts, and print the invoice.', 'gadget'],
+  ['A time zone converter for teams. Users add cities and compare their times.', 'gadget'],
+  ['A drawing app. Children choose brushes and colours, undo, and save their pictures.', 'canvas'],
+  [
+    'A photo editor. Users upload a photo, adjust its brightness and contrast, crop it and save it.',
+    'canvas',
+  ],
+  ['A JSON formatter. Users paste JSON, format it, minify it and see its errors.', 'converter'],
+  ['A word counter. Writers paste a text and see its words, characters and reading time.', 'converter'],
+  ['An image compressor. Users upload images, choose the quality and download the results.', 'converter'],
+])('a request about one tool is that tool, and nothing is kept of its parts: %s', (request, tool) => {
+  const { kind, screens, entities, notUnderstood } = understand(request)
+  expect([kind, ...screens.map(({ path, sections }) => [path, ...sections.map(({ type }) => type)])]).toEqual(
+    ['tool', ['/', tool]],
+  )
+  expect(entities.filter(({ id }) => id !== 'snippet')).toEqual([])
+  expect(notUnderstood).toEqual([])
+})
+
 it('queries are tested on the tables of the app', () => {
   const { screens, entities } = understand(
     'A database testing tool. Testers write SQL queries, expect values, create datasets, run the tests and view the results.',

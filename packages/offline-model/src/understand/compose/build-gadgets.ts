@@ -1,14 +1,15 @@
 import type { SectionOf } from '../../model/section.ts'
 import { because, type Builders } from './builder.ts'
 import { addScreen } from './add-screen.ts'
-import { findGadgetWork, gadgetWorkId } from './gadget-work/read-gadget-work.ts'
+import { findToolWork, gadgetWorkId } from './gadget-work/read-gadget-work.ts'
 import { needEntity } from './need-entity.ts'
 import { countedTo, findOccasion } from '../language/find-occasion.ts'
 
 /** Small things that do one thing by themselves. */
 export const gadgetBuilders: Builders = {
   gadget: (draft, need) => {
-    const work = draft.pack?.id === gadgetWorkId ? findGadgetWork(draft.words) : undefined
+    const asked = draft.pack?.id === gadgetWorkId ? findToolWork(draft.words) : undefined
+    const work = asked !== undefined && 'gadget' in asked ? asked : undefined
     if (work?.limit !== undefined) draft.simulated.add(work.limit)
     const found = work ?? gadgets.find(({ words }) => words.test(`${need.thing} ${draft.words}`))
     if (found === undefined) return false

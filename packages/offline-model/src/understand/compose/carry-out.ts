@@ -14,6 +14,7 @@ import { expectTrade } from './bookings/build-trade.ts'
 import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
 import { isPartOfConverter } from './converters.ts'
+import { gadgetWorkId } from './gadget-work/read-gadget-work.ts'
 import { readDeskTasks } from './desk-tasks.ts'
 import { joinOwn } from './bookings/join-own.ts'
 import { isAboutForms } from './form-work.ts'
@@ -57,6 +58,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
       frame.confidence >= understoodFrom ||
       need?.name === 'quality' ||
       need?.name === 'gadget' ||
+      (draft.pack?.id === gadgetWorkId && need !== undefined && draft.pack.needs.includes(need.name)) ||
       need?.name === 'timetable' ||
       (need?.name === 'formBuilder' && isAboutForms(draft)) ||
       (need?.name === 'converter' && isPartOfConverter(draft, frame)) ||

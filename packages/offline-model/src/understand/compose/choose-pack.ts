@@ -12,7 +12,7 @@ import { isUnknownFigure } from './figure-pack.ts'
 import { isAboutForms } from './form-work.ts'
 import { formWorkPack } from './form-work-pack.ts'
 import { gadgetWorkPack } from './gadget-work/gadget-work-pack.ts'
-import { findGadgetWork } from './gadget-work/read-gadget-work.ts'
+import { findToolWork } from './gadget-work/read-gadget-work.ts'
 import { findOutput } from './generators.ts'
 import { keeperPack } from './keeper-pack.ts'
 import { isProductSite, productPack } from './product-pack.ts'
@@ -37,8 +37,8 @@ export interface ChosenPack {
 export function choosePack(opening: Opening, words: string): ChosenPack {
   const trade = tradePack(words)
   if (trade !== undefined) return { pack: trade, kind: trade.kind, isNamed: true, isGuess: false }
-  if (findGadgetWork(words) !== undefined)
-    return { ...choose(opening, gadgetWorkPack, { isNamed: true }), kind: 'tool' }
+  const work = findToolWork(words)
+  if (work !== undefined) return { ...choose(opening, gadgetWorkPack(work), { isNamed: true }), kind: 'tool' }
   if (isAboutForms({ words })) return { ...choose(opening, formWorkPack, { isNamed: true }), kind: 'tool' }
   if (asksForQuote(words)) return choose(opening, quotePack, { isNamed: true })
   if (plansAGrid(words)) return choose(opening, timetablePacks[0], { isNamed: true })

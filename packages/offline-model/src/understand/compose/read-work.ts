@@ -5,7 +5,7 @@ import { isEventPush } from './build-events.ts'
 import { isRelayed } from './build-relay.ts'
 import { isPartOfConverter } from './converters.ts'
 import type { Draft } from './draft.ts'
-import { isStepOfGadget } from './gadget-work/read-gadget-work.ts'
+import { findStepOfTool } from './gadget-work/read-gadget-work.ts'
 import { isFormWork } from './form-work.ts'
 import { isMachine } from './is-machine.ts'
 import { isProductItself, isSideOfProduct } from './product-pack.ts'
@@ -19,7 +19,8 @@ import { readTimetable } from './timetables/timetable-parts.ts'
 
 /** What a piece of work with parts of its own takes for itself: a vote, a timetable, a relay, what is handed in. */
 export function readWork(draft: Draft, frame: Frame, need: Need | undefined): Need | undefined {
-  if (isStepOfGadget(draft, frame, need?.name)) return { name: 'gadget', thing: '', frame }
+  const tool = findStepOfTool(draft, frame, need?.name)
+  if (tool !== undefined) return { name: tool, thing: '', frame }
   const given = readGoal(draft, frame, need) ?? readBallot(draft, frame) ?? readLevelTest(draft, frame)
   if (given !== undefined) return given
   const planned = readTimetable(draft, frame, need) ?? readQuote(draft, frame, need)

@@ -1,22 +1,4 @@
-import type { SectionOf } from '../../../model/section.ts'
-
-/** A gadget that a whole request can be about. */
-export interface GadgetWork {
-  readonly gadget: SectionOf<'gadget'>['gadget']
-  /** What the first sentence says. */
-  readonly about: RegExp
-  /** What the request says somewhere, beside that. */
-  readonly also?: RegExp
-  /** What is a step of it rather than a thing or a page of its own. */
-  readonly steps: RegExp
-  readonly title: string
-  readonly icon: string
-  readonly text: string
-  /** The records that it works on. */
-  readonly entities?: readonly string[]
-  /** What is not as it sounds. */
-  readonly limit?: string
-}
+import type { GadgetWork } from './gadget-work.ts'
 
 export const gadgetWorks: readonly GadgetWork[] = [
   {

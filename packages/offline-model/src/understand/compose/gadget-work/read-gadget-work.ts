@@ -1,13 +1,17 @@
 import type { Frame } from '../../language/read-frames.ts'
 import type { NeedName } from '../../needs/need.ts'
 import type { Draft } from '../draft.ts'
-import { gadgetWorks, type GadgetWork } from './gadget-works.ts'
+import { needOf, type ToolWork } from './gadget-work.ts'
+import { gadgetWorks } from './gadget-works.ts'
+import { toolWorks } from './tool-works.ts'
 
-/** The one gadget that a whole request is about, where there is one. */
-export function findGadgetWork(words: string): GadgetWork | undefined {
+/** The one tool that a whole request is about, where there is one. */
+export function findToolWork(words: string): ToolWork | undefined {
   const [first = ''] = words.split('. ')
   if (houses.test(first)) return undefined
-  return gadgetWorks.find(({ about, also }) => about.test(first) && (also?.test(words) ?? true))
+  return [...gadgetWorks, ...toolWorks].find(
+    ({ about, also }) => about.test(first) && (also?.test(words) ?? true),
+  )
 }
 
 /** Who offers such a thing, teaches it or writes about it has a site of their own kind. */
@@ -15,17 +19,22 @@ const houses =
   /\b(?:blogs?|shops?|stores?|schools?|compan(?:y|ies)|firms?|agenc(?:y|ies)|studios?|opticians?|clinics?|courses?|tutorials?|lessons?|customers|marketplaces?|forums?|portfolios?|magazines?|news)\b/
 
 /**
- * Where an app is about one gadget, choosing what goes in, doing it, looking at it and taking it along are steps of the
+ * Where an app is about one tool, choosing what goes in, doing it, looking at it and taking it along are steps of the
  * same work, and happen in one place.
  */
-export function isStepOfGadget(draft: Draft, { phrase, object, text }: Frame, need?: NeedName): boolean {
-  if (draft.pack?.id !== gadgetWorkId || ofPeople.has(need ?? 'gadget')) return false
-  const work = findGadgetWork(draft.words)
+export function findStepOfTool(
+  draft: Draft,
+  { phrase, object, text }: Frame,
+  need?: NeedName,
+): NeedName | undefined {
+  if (draft.pack?.id !== gadgetWorkId || ofPeople.has(need ?? 'gadget')) return undefined
+  const work = findToolWork(draft.words)
   const told = `${phrase} ${object} ${text}`.toLowerCase()
-  return work !== undefined && (work.steps.test(told) || anyStep.test(told))
+  const isStep = work !== undefined && (work.steps.test(told) || anyStep.test(told))
+  return isStep ? needOf(work) : undefined
 }
 
-/** What is done with every gadget: something goes in, and something comes out. */
+/** What is done with every tool: something goes in, and something comes out. */
 const anyStep =
   /\b(?:upload\w*|choos\w*|select\w*|download\w*|cop(?:y|ies|ying)|results?|files?|inputs?|outputs?|previews?|process\w*|buttons?)\b/
 

@@ -1,0 +1,32 @@
+import type { SectionOf } from '../../../model/section.ts'
+import type { NeedName } from '../../needs/need.ts'
+
+/** A small tool that a whole request can be about: a gadget of its own, or a section that other apps have as well. */
+export type ToolWork = GadgetWork | SectionWork
+
+interface Work {
+  /** What the first sentence says. */
+  readonly about: RegExp
+  /** What the request says somewhere, beside that. */
+  readonly also?: RegExp
+  /** What is a step of it rather than a thing or a page of its own. */
+  readonly steps: RegExp
+  /** What is not as it sounds. */
+  readonly limit?: string
+}
+
+export interface GadgetWork extends Work {
+  readonly gadget: SectionOf<'gadget'>['gadget']
+  readonly title: string
+  readonly icon: string
+  readonly text: string
+  /** The records that it works on. */
+  readonly entities?: readonly string[]
+}
+
+interface SectionWork extends Work {
+  readonly need: NeedName
+}
+
+/** The ability that does the work. */
+export const needOf = (work: ToolWork): NeedName => ('need' in work ? work.need : 'gadget')
