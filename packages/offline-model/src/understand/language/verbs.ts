@@ -10,7 +10,7 @@ const verbsOfAction = {
   filter: 'filter|narrow|narrow down|refine|categorize|categorise|classify|group',
   sort: 'sort|rank|order by|reorder|arrange|prioritize|prioritise',
   create:
-    'create|add|take in|propose|suggest new|enter|input|make|build|set up|new|fill out|fill in|write|compose|start|initiate|establish|insert|introduce new|fill|post new|plan|set|key in|draft|open a new',
+    'create|add|take in|propose|suggest new|enter|input|make|build|set up|new|fill out|fill in|write|compose|start|initiate|establish|insert|paste|introduce new|fill|post new|plan|set|key in|draft|open a new',
   edit: 'edit|put|lock|unlock|pin|unpin|close|reopen|block|ban|suspend|tick|tick off|check off|cross off|drag|drag-and-drop|mark as done|assign labels to|rearrange|snooze|update|modify|change|adjust|rename|revise|customize|customise|maintain|personalize|personalise|correct|move|alter|improve|optimize|optimise|mark|tag|label|annotate|organize|organise|complete|reply to|restock|format|resize|tune',
   delete: 'delete|remove|clear|erase|discard|archive|drop',
   manage:
