@@ -90,6 +90,13 @@ it.each([
   expect(notUnderstood).toEqual([])
 })
 
+it('a tool that is told by what it does has a name that says what it is', () => {
+  const { name, screens } = understand('Please implement a website that compares two texts.')
+  expect(name).toBe('Text Compare')
+  expect(screens[0]?.sections[0]).toMatchObject({ type: 'diff', left: expect.stringContaining('workshop') })
+  expect(understand('A website to convert images between PNG and JPEG.').name).toBe('Image Converter')
+})
+
 it('queries are tested on the tables of the app', () => {
   const { screens, entities } = understand(
     'A database testing tool. Testers write SQL queries, expect values, create datasets, run the tests and view the results.',

@@ -52,7 +52,10 @@ export function understand(request: string): ApplicationModel {
   // A tool that does nothing is none.
   const isEmptyTool =
     kind === 'tool' && draft.screens.size === 0 && opening.subject !== '' && missed.length === 0
-  const name = keeping === undefined ? nameApplication(opening, text, kind) : nameKeeping(keeping, text)
+  const name =
+    keeping === undefined
+      ? nameApplication(opening, text, { kind, called: chosen.called })
+      : nameKeeping(keeping, text)
   const seed = hashText(text)
   const { otherwise, instead, ...technology } = readTechnology(words)
   const isTranslated = spoken.codes.length > 0 && technology.framework === 'react'

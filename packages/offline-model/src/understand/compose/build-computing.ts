@@ -74,8 +74,7 @@ export const computingBuilders: Builders = {
         type: 'diff',
         title: 'Compare two versions',
         text: 'Paste or load both sides. Equal, changed, added and removed lines are counted.',
-        left: 'id,name,price\n1,Notebook,12.50\n2,Mug,9.00\n3,Tray,48.00',
-        right: 'id,name,price\n1,Notebook,12.90\n2,Mug,9.00\n4,Lamp,75.00',
+        ...(/\btexts?\b/.test(draft.words) ? textVersions : tableVersions),
       },
       because: because(need),
     })
@@ -119,3 +118,14 @@ const pocketCalculator = {
     text: 'Worked out while you type. Results stay in this browser.',
   },
 } as const
+
+const tableVersions = {
+  left: 'id,name,price\n1,Notebook,12.50\n2,Mug,9.00\n3,Tray,48.00',
+  right: 'id,name,price\n1,Notebook,12.90\n2,Mug,9.00\n4,Lamp,75.00',
+}
+
+const textVersions = {
+  left: 'The workshop begins at nine.\nBring a pen and some paper.\nWe stop for lunch at twelve.',
+  right:
+    'The workshop begins at ten.\nBring a pen and some paper.\nWe stop for lunch at half past twelve.\nCoffee is there all day.',
+}

@@ -27,6 +27,8 @@ export interface ChosenPack {
   readonly isNamed: boolean
   /** Whether nothing says what it is: something general stands in for it, and the user is told so. */
   readonly isGuess: boolean
+  /** Its name, where nothing else gives it one. */
+  readonly called?: string | undefined
   /** Its first line, where a few words named it. */
   readonly line?: string | undefined
   /** What stands below it, where what such sites usually say would promise too much. */
@@ -38,7 +40,8 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
   const trade = tradePack(words)
   if (trade !== undefined) return { pack: trade, kind: trade.kind, isNamed: true, isGuess: false }
   const work = findToolWork(words)
-  if (work !== undefined) return { ...choose(opening, gadgetWorkPack(work), { isNamed: true }), kind: 'tool' }
+  if (work !== undefined)
+    return { ...choose(opening, gadgetWorkPack(work), { isNamed: true }), kind: 'tool', called: work.called }
   if (isAboutForms({ words })) return { ...choose(opening, formWorkPack, { isNamed: true }), kind: 'tool' }
   if (asksForQuote(words)) return choose(opening, quotePack, { isNamed: true })
   if (plansAGrid(words)) return choose(opening, timetablePacks[0], { isNamed: true })

@@ -29,9 +29,14 @@ export function subjectOf(opening: Opening): string {
 }
 
 /** The name given in the request, otherwise one from its subject, otherwise one for its kind. */
-export function nameApplication(opening: Opening, text: string, kind: ApplicationKind): string {
+export function nameApplication(
+  opening: Opening,
+  text: string,
+  { kind, called }: { kind: ApplicationKind; called?: string | undefined },
+): string {
   const given = opening.givenName ?? readGivenName(text)
   if (given !== null) return given
+  if (called !== undefined && opening.tail.includes(opening.subject)) return called
   const words = (opening.house || opening.subject || readActedOn(opening.tail))
     .replace(/\b(?:wordpress|drupal|joomla)\b/gi, ' ')
     .replace(/[:;,].*$| (?:when|where|how) .*$/i, '')

@@ -11,6 +11,8 @@ interface Work {
   readonly also?: RegExp
   /** What is a step of it rather than a thing or a page of its own. */
   readonly steps: RegExp
+  /** Its name, where the request says what is done rather than what it is. */
+  readonly called?: string
   /** What is not as it sounds. */
   readonly limit?: string
 }

@@ -4,6 +4,7 @@ import type { ToolWork } from './gadget-work.ts'
 export const toolWorks: readonly ToolWork[] = [
   {
     need: 'diff',
+    called: 'Text Compare',
     about:
       /\bcompar(?:e|es|ing)\b.{0,30}\btexts?\b|\btext (?:diff|compari\w{1,10})\b|\bdiff (?:checker|tool|viewer)\b|\bdifferences between (?:two )?texts?\b/,
     steps:
@@ -11,6 +12,7 @@ export const toolWorks: readonly ToolWork[] = [
   },
   {
     need: 'speech',
+    called: 'Read Aloud',
     about:
       /\btext[- ]to[- ]speech\b|\bspeech[- ]to[- ]text\b|\breads? (?:texts? )?(?:out|aloud)\b|\bspeech synthesi\w{1,8}|\bdictation\b/,
     steps:
@@ -18,6 +20,7 @@ export const toolWorks: readonly ToolWork[] = [
   },
   {
     gadget: 'colourPicker',
+    called: 'Colour Palettes',
     about:
       /\bpalettes? (?:generator|maker|creator|builder|tool)\b|\bcolou?r (?:schemes?|palettes?|harmon\w{1,4}|picker|wheel|contrast)\b|\bcontrast checker\b/,
     also: /\b(?:hex|rgb|hsl|harmon\w+|contrast|base colou?r|pick\w*|generat\w*)\b/,
@@ -29,6 +32,7 @@ export const toolWorks: readonly ToolWork[] = [
   },
   {
     gadget: 'regexTester',
+    called: 'Pattern Tester',
     about: /\breg(?:ular )?ex(?:p|pressions?)? (?:tester|testing|builder|playground|debugger|checker|tool)\b/,
     steps:
       /\b(?:match\w*|patterns?|flags?|groups?|test strings?|texts?|replac\w*|highlight\w*|regular expressions?|regex\w*)\b/,
@@ -38,6 +42,7 @@ export const toolWorks: readonly ToolWork[] = [
   },
   {
     gadget: 'invoiceMaker',
+    called: 'Invoice Maker',
     about:
       /\binvoices? (?:generator|maker|creator|builder)\b|\b(?:generat|creat|mak|writ)(?:e|es|ing) invoices\b/,
     also: /\b(?:pdf|print\w*|download\w*)\b/,
@@ -49,6 +54,7 @@ export const toolWorks: readonly ToolWork[] = [
   },
   {
     gadget: 'worldClock',
+    called: 'Time Zones',
     about:
       /\btime ?zones? (?:convert\w{0,4}|calculator|planner|compari\w{1,5})\b|\bconvert\w{0,4} (?:between )?time ?zones?\b|\bmeeting planner\b.{0,40}\btime ?zones?\b/,
     steps: /\b(?:cit(?:y|ies)|time ?zones?|meetings?|times?|hours?|compar\w*|convert\w*|suits?)\b/,
@@ -58,6 +64,7 @@ export const toolWorks: readonly ToolWork[] = [
   },
   {
     need: 'canvas',
+    called: 'Drawing Board',
     about:
       /(?<!\bai )\b(?:drawing|paint(?:ing)?|sketch\w{0,3}) (?:board|app|application|tool|website|pad|program|canvas)\b|\bwhite ?board\b/,
     also: /^(?!.*\b(?:prompts?|artificial intelligence|sticky notes?)\b)/,
@@ -66,6 +73,7 @@ export const toolWorks: readonly ToolWork[] = [
   },
   {
     need: 'canvas',
+    called: 'Photo Editor',
     about: /\b(?:photo|image|picture)(?: filters?)? (?:editor|editing)\b/,
     also: /\b(?:brightness|contrast|saturation|filters?|crop\w*|rotat\w*|resiz\w*|adjust\w*)\b/,
     steps:
@@ -73,11 +81,13 @@ export const toolWorks: readonly ToolWork[] = [
   },
   {
     need: 'converter',
+    called: 'JSON Formatter',
     about: /\bjson (?:formatt\w{1,4}|validat\w{1,4}|beautif\w{1,4}|minif\w{1,4}|viewer)\b/,
     steps: /\b(?:json|format\w*|minif\w*|validat\w*|errors?|indent\w*|beautif\w*|past(?:e|es|ing))\b/,
   },
   {
     need: 'converter',
+    called: 'Word Counter',
     about:
       /\b(?:word|character|letter)s? count(?:er|ing)?\b|\bcount\w{0,4} (?:the )?(?:words|characters|letters)\b/,
     steps:
@@ -85,6 +95,7 @@ export const toolWorks: readonly ToolWork[] = [
   },
   {
     need: 'converter',
+    called: 'Image Converter',
     about:
       /\b(?:images?|photos?|pictures?)(?: \w+)? (?:compress\w{1,4}|convert\w{1,4}|resiz\w{1,4})\b|\b(?:compress|convert|resiz)\w{0,3} (?:images?|photos?|pictures?)\b/,
     steps:
