@@ -51,6 +51,8 @@ export const peopleSections = [
     open: z
       .array(z.strictObject({ days: z.array(z.int().min(0).max(6)), from: z.string(), to: z.string() }))
       .optional(),
+    /** The `tags` field of what is booked that says on which days of the week it can be. */
+    daysField: identifier.optional(),
     capacity: z.number(),
     /** Whether the first free time can be booked without choosing it. */
     isAutomatic: z.boolean().optional(),

@@ -113,6 +113,9 @@ const linkWords: ReadonlyMap<string, string> = new Map([
   ['Join', 'Join'],
   ['New order', 'Order'],
   ['Adopt', 'Adopt'],
+  ['Reserve', 'Reserve'],
+  ['Buy', 'Buy'],
+  ['Make an offer', 'Make an offer'],
   ['Tickets', 'Get tickets'],
 ])
 
@@ -134,7 +137,7 @@ function listTargets({
   return model.entities
     .filter(({ abilities }) => abilities.includes(ability))
     .flatMap(({ id }) => {
-      const screen = model.screens.find(({ path, sections }) => {
+      const led = model.screens.filter(({ path, sections }) => {
         if (path.includes(':')) return false
         return sections.some((section) => {
           if (ability === 'book') return section.type === 'booking' && section.resource === id
@@ -143,7 +146,14 @@ function listTargets({
           return section.type === 'recordForm' && refersTo(model, section.entity, id)
         })
       })
-      return screen && names.pathOf(screen.id) ? [{ key: id, path: screen.path, title: screen.title }] : []
+      // One applies for something in one place; what is sold can be bought, or offered for.
+      const chosen =
+        ability === 'apply'
+          ? led.filter(({ title }, at) => at === 0 || linkWords.has(title))
+          : led.slice(0, 1)
+      return chosen.flatMap((screen) =>
+        names.pathOf(screen.id) ? [{ key: id, path: screen.path, title: screen.title }] : [],
+      )
     })
 }
 
