@@ -11,6 +11,7 @@ import { isMachine } from './is-machine.ts'
 import { isProductItself, isSideOfProduct } from './product-pack.ts'
 import { readBallot } from './ballots/read-ballot.ts'
 import { readGoal } from './goals/read-goal.ts'
+import { readOutfit } from './outfits/find-outfit.ts'
 import { readLevelTest } from './level-tests/read-level-test.ts'
 import { readQuote } from './quotes/read-quote.ts'
 import { readSubmission } from './read-submission.ts'
@@ -20,6 +21,8 @@ import { readTimetable } from './timetables/timetable-parts.ts'
 /** What a piece of work with parts of its own takes for itself: a vote, a timetable, a relay, what is handed in. */
 export function readWork(draft: Draft, frame: Frame, need: Need | undefined): Need | undefined {
   if (isStepOfGadget(draft, frame, need?.name)) return { name: 'gadget', thing: '', frame }
+  const outfitted = readOutfit(draft, frame)
+  if (outfitted !== undefined) return outfitted
   const given = readGoal(draft, frame, need) ?? readBallot(draft, frame) ?? readLevelTest(draft, frame)
   if (given !== undefined) return given
   const planned = readTimetable(draft, frame, need) ?? readQuote(draft, frame, need)

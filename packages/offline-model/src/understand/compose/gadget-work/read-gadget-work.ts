@@ -19,8 +19,9 @@ const houses =
  * same work, and happen in one place.
  */
 export function isStepOfGadget(draft: Draft, { phrase, object, text }: Frame, need?: NeedName): boolean {
-  if (draft.pack?.id !== gadgetWorkId || ofPeople.has(need ?? 'gadget')) return false
-  const work = findGadgetWork(draft.words)
+  const work = draft.pack?.id === gadgetWorkId ? findGadgetWork(draft.words) : undefined
+  const isOwnDetail = work?.isOfPerson === true && (need === 'profile' || need === 'inquiry')
+  if (ofPeople.has(need ?? 'gadget') && !isOwnDetail) return false
   const told = `${phrase} ${object} ${text}`.toLowerCase()
   return work !== undefined && (work.steps.test(told) || anyStep.test(told))
 }
