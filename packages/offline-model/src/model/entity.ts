@@ -147,6 +147,7 @@ export const ability = z.enum([
   'follow',
   'report',
   'play',
+  'certificate',
 ])
 
 export const entityRecord = z.strictObject({

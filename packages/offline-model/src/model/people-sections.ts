@@ -71,6 +71,8 @@ export const peopleSections = [
     extras: z
       .array(z.strictObject({ name: z.string(), price: z.number(), per: z.enum(['day', 'booking']) }))
       .optional(),
+    /** How many percent of the price are paid now. All of it, where nothing is said. */
+    deposit: z.number().min(1).max(100).optional(),
     /** What a stay is counted in. Nights, unless it says otherwise. */
     unit: z.enum(['night', 'day']).optional(),
     /** Fields of the booking that are asked for besides time and person. */

@@ -15,6 +15,12 @@ const lending =
   'A system for a town library. Readers search books, reserve a book, renew their loans and see their fines. Librarians register loans and returns and manage readers.'
 const resale =
   'A flea market website for neighbours. Users sell items with photos and a price, make an offer, buy, mark an item as sold, chat with sellers and rate the other side.'
+const school =
+  'An online learning website. Students enroll in courses, watch video lessons, take a quiz after each lesson, go on where they stopped and download a certificate. Teachers write courses and lessons.'
+const kitchen =
+  'A cookbook website for friends. Users publish recipes, search by ingredients, change the number of servings, rate and comment on recipes, and put ingredients on a shopping list.'
+const shelter =
+  'A dog rescue website. Visitors look through the dogs, filter them by age and size, apply for one, follow their application, sponsor a dog and register as volunteers. Staff publish dogs and decide on applications.'
 const holding =
   'A dashboard for a group of companies. Managers compare the companies by revenue and profit, choose the period, manage stakeholders, store documents and export reports.'
 
@@ -28,6 +34,9 @@ describe('what everybody expects of a subject', () => {
     [lending, ['My fines', 'Reserve', 'My loans', 'Books', 'Readers', 'Loans and returns']],
     [resale, ['Items', 'Sell something', 'My items', 'Offers', 'My orders', 'Sellers and buyers', 'Chat']],
     [holding, ['Dashboard', 'Stakeholders', 'Documents', 'Reports', 'Key figures', 'Companies']],
+    [school, ['My learning', 'Courses', 'Teaching']],
+    [kitchen, ['Publish a recipe', 'Shopping list', 'Recipes']],
+    [shelter, ['Pets', 'Adopt', 'My adoption applications', 'Volunteer', 'Sponsor', 'Review applications']],
   ])('is there, and nothing of it is missed: %s', (request, titles) => {
     const { screens, requirements, notUnderstood } = understand(request)
     const menu = screens.filter(({ isInMenu }) => isInMenu).map(({ title }) => title)
@@ -55,6 +64,27 @@ describe('what everybody expects of a subject', () => {
       'A website for a wedding planning agency. Visitors see our services, prices and past weddings, and send an inquiry.',
     )
     expect(planner.screens.map(({ title }) => title)).not.toContain('Seating plan')
+  })
+})
+
+describe('what is paid and given', () => {
+  it('a deposit is a part of the price, and the booking says that it was paid', () => {
+    const { screens, entities } = understand(
+      'A van rental website. Customers choose their days and extras, pay a deposit online, and cancel or extend a rental.',
+    )
+    const booking = screens.flatMap(({ sections }) => sections).find(({ type }) => type === 'booking')
+    expect(booking).toMatchObject({ mode: 'stay', deposit: 20 })
+    const steps = entities.flatMap(({ lifecycle }) => lifecycle?.steps ?? [])
+    expect(steps.find(({ label }) => label === 'Cancel')?.from).toEqual(['Reserved', 'Deposit paid', 'Paid'])
+  })
+
+  it('how gifts were used stands in a ledger, and each gift has a certificate', () => {
+    const { entities, screens } = understand(
+      'A fundraising platform. Donors give money to campaigns and get a certificate. Organizers start campaigns and publish how the money was spent in a public ledger.',
+    )
+    expect(entities.find(({ id }) => id === 'ledgerEntry')?.fields.map(({ id }) => id)).toContain('receipt')
+    expect(screens.map(({ path }) => path)).toContain('/ledger-entries')
+    expect(entities.some(({ abilities }) => abilities.includes('certificate'))).toBe(true)
   })
 })
 

@@ -75,3 +75,36 @@ it('a step puts a date off, and counts what each day after it costs', async () =
   `)
   expect(written).toEqual([{ due: '2026-04-03' }, { fee: 1 }, { fee: 0 }])
 })
+
+it('a lesson with questions is finished when they are answered, and a course when all of its lessons are', async () => {
+  const found = await runKitLogic(`
+    import { questionsOf, readProgress } from './classroom.ts'
+    const lessons = [{ id: 'b', course: 'c', position: 2 }, { id: 'a', course: 'c', position: 1 }, { id: 'x', course: 'other' }]
+    const questions = [{ id: 'q', lesson: 'a', question: 'Why?', rightAnswer: 'Because', wrongAnswers: 'No\\nNever' }]
+    const read = (done, passed) => {
+      const { percent, isFinished, next } = readProgress({ lessons, questions }, 'c', { done, passed })
+      return [percent, isFinished, next?.id ?? null]
+    }
+    console.log(JSON.stringify([read([], []), read(['a'], []), read(['a'], ['a']), read(['a', 'b'], ['a']), questionsOf(questions, 'a')[0].options.toSorted()]))
+  `)
+  expect(found).toEqual([
+    [0, false, 'a'],
+    [0, false, 'a'],
+    [50, false, 'b'],
+    [100, true, null],
+    ['Because', 'Never', 'No'],
+  ])
+})
+
+it('ingredients are counted for more people, and their amounts stand beside their names on a list', async () => {
+  const found = await runKitLogic(`
+    import { ingredientsOf, scaleLine, splitAmount } from './ingredients.ts'
+    const lines = ingredientsOf({ ingredients: '200 g oats, 2 eggs, 1.5 l milk, ½ lemon, salt' })
+    console.log(JSON.stringify([lines.map((line) => scaleLine(line, 2)), splitAmount('400 g oats'), splitAmount('salt')]))
+  `)
+  expect(found).toEqual([
+    ['400 g oats', '4 eggs', '3 l milk', '1 lemon', 'salt'],
+    { amount: '400 g', name: 'Oats' },
+    { amount: '', name: 'Salt' },
+  ])
+})

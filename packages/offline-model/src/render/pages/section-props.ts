@@ -67,7 +67,18 @@ const propNames = new Map([
   ['output', 'generate'],
 ])
 
-const entityKeys = new Set(['keptIn', 'entity', 'resource', 'booking', 'recent', 'rules', 'prices', 'tables'])
+const entityKeys = new Set([
+  'keptIn',
+  'entity',
+  'resource',
+  'booking',
+  'recent',
+  'rules',
+  'prices',
+  'tables',
+  'lessonList',
+  'questionList',
+])
 
 function writeProp(key: string, value: unknown, context: PropsContext): Writable | undefined {
   if (entityKeys.has(key)) return typeof value === 'string' ? importResource(value, context) : null

@@ -1,12 +1,17 @@
 import type { ApplicationModel } from '../../model/application-model.ts'
 
-/** The screen on which a booking of this kind gets another time. */
-export function findChangePath({ screens }: ApplicationModel, entityId: string): string | undefined {
-  return screens.find(({ sections }) =>
-    sections.some(
-      (section) => section.type === 'booking' && section.mode === 'slots' && section.booking === entityId,
-    ),
-  )?.path
+/** The screen on which a booking of this kind gets another time, or other days. */
+export function findChangePath(
+  { screens }: ApplicationModel,
+  entityId: string,
+): { changePath?: string; changesDays?: true } {
+  for (const { path, sections } of screens)
+    for (const section of sections) {
+      if (section.type !== 'booking' || section.booking !== entityId) continue
+      if (section.mode === 'slots') return { changePath: path }
+      if (section.mode === 'stay') return { changePath: path, changesDays: true }
+    }
+  return {}
 }
 
 /** The screen on which people make a booking of this kind, which asks for what it needs and takes what it costs. */

@@ -63,7 +63,7 @@ function writeResource({ entity, own, model, names, imports }: WriteInput & { na
     imageField: entity.imageField ?? undefined,
     detailPath: names.detailPath(entity.id),
     listPath: names.listPath(entity.id),
-    changePath: findChangePath(model, entity.id),
+    ...findChangePath(model, entity.id),
     bookPath: findBookPath(model, entity.id),
     pay: findPay(model, entity.id),
     abilities: entity.abilities,

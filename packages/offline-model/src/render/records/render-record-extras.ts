@@ -1,5 +1,5 @@
 import type { ApplicationModel } from '../../model/application-model.ts'
-import type { Ability } from '../../model/entity.ts'
+import type { Ability, Entity } from '../../model/entity.ts'
 import type { AppNames } from '../app-names.ts'
 import { createImports } from '../code/imports.ts'
 import { toScriptString } from '../escape.ts'
@@ -54,12 +54,16 @@ ${lines.join('\n')}
 `
 }
 
-/** What stands below a record on its own page: comments and ratings, where some entity has them. */
+/** What stands below a record on its own page: ingredients, comments and ratings, where some entity has them. */
 export function renderDetailExtras(model: ApplicationModel): string {
   const imports = createImports()
   imports.addType('@/lib/resource', 'Resource')
   imports.addType('@/lib/store', 'AnyEntry')
   const lines: string[] = []
+  if (model.entities.some(hasIngredients)) {
+    imports.add('@/components/records/ingredients', 'Ingredients')
+    lines.push('      <Ingredients resource={resource} entry={entry} />')
+  }
   if (isUsed(model, 'rate')) {
     imports.add('@/components/records/reviews', 'Reviews')
     lines.push("      {resource.abilities.includes('rate') && <Reviews resource={resource} entry={entry} />}")
@@ -78,7 +82,7 @@ export function DetailExtras(_props: { resource: Resource; entry: AnyEntry }) {
 }
 `
   return `${imports.write()}
-/** What people say about a record. */
+/** What stands below a record: what it needs, and what people say about it. */
 export function DetailExtras({ resource, entry }: { resource: Resource; entry: AnyEntry }) {
   return (
     <>
@@ -87,6 +91,11 @@ ${lines.join('\n')}
   )
 }
 `
+}
+
+/** Whether records say for how many they are, and what is needed for that. */
+function hasIngredients({ fields }: Entity): boolean {
+  return ['ingredients', 'servings'].every((wanted) => fields.some(({ id }) => id === wanted))
 }
 
 const buttons: readonly (readonly [Ability, { component: string; file: string }])[] = [
@@ -100,6 +109,7 @@ const buttons: readonly (readonly [Ability, { component: string; file: string }]
   ['download', { component: 'DownloadButton', file: 'download-button' }],
   ['report', { component: 'ReportButton', file: 'report-button' }],
   ['print', { component: 'PrintButton', file: 'print-button' }],
+  ['certificate', { component: 'CertificateButton', file: 'certificate-button' }],
 ]
 
 const links: readonly (readonly [Ability, string])[] = [
@@ -115,6 +125,7 @@ const linkWords: ReadonlyMap<string, string> = new Map([
   ['Adopt', 'Adopt'],
   ['Reserve', 'Reserve'],
   ['Buy', 'Buy'],
+  ['Sponsor', 'Sponsor'],
   ['Make an offer', 'Make an offer'],
   ['Tickets', 'Get tickets'],
 ])

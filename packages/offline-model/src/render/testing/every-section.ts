@@ -140,6 +140,8 @@ const item: Entity = {
     createField('manual', 'file'),
     createField('snippet', 'code'),
     createField('description', 'longtext'),
+    createField('ingredients', 'longtext'),
+    createField('servings', 'number', { min: 1 }),
   ],
   lifecycle: null,
   abilities: [
@@ -167,6 +169,7 @@ const item: Entity = {
     'follow',
     'report',
     'play',
+    'certificate',
   ],
   editableBy: 'everyone',
   goal: {
@@ -581,6 +584,14 @@ const play: readonly Section[] = [
     ...words,
     entity: 'item',
     lessons: [{ course: 'item-1', title: 'Sharpen', minutes: 5, paragraphs: ['Flat first.'] }],
+    hasCertificate: true,
+  },
+  {
+    type: 'classroom',
+    ...words,
+    entity: 'item',
+    lessonList: 'loan',
+    questionList: 'loan',
     hasCertificate: true,
   },
   {

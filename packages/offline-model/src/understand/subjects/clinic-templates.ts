@@ -38,14 +38,14 @@ Dr. Ravi Menon; #6; Orthodontics; Tuesday,Friday,Saturday; 9 to 17; 50; Straight
     archetype: 'record',
     icon: 'calendar-check',
     fields:
-      'title!:text,doctor>doctor,patient:text,phone,date!,time!:time,symptoms:longtext,status(Booked|Seen|Cancelled),diagnosis:longtext',
-    columns: 'title doctor patient date time symptoms status diagnosis',
-    rows: `Cardiology, first visit; #1; Ines Okafor; 0; 09:00; Short of breath on stairs.; Booked;
-Cardiology, check-up; #1; Paul Weber; 0; 10:00; Check-up after six months.; Booked;
-Paediatrics, fever; #3; Tom Fuchs; 0; 11:00; Fever since Sunday.; Booked;
-Dermatology, first visit; #7; Ada Obi; 3; 14:00; A mole that itches.; Booked;
-Sports medicine, knee; #5; Jonas Pell; -6; 15:00; Knee hurts when running.; Seen; Irritated tendon. Two weeks of rest, then the exercises on the sheet.
-Dentistry, yearly check; #9; Mira Sand; -20; 13:00; Yearly check.; Seen; Everything is fine. Next check in a year.`,
+      'title!:text,doctor>doctor,patient:text,phone,date!,time!:time,status(Booked|Seen|Cancelled),diagnosis:longtext',
+    columns: 'title doctor patient date time status diagnosis',
+    rows: `Cardiology, first visit; #1; Ines Okafor; 0; 09:00; Booked; ~
+Cardiology, check-up; #1; Paul Weber; 0; 10:00; Booked; ~
+Paediatrics, fever; #3; Tom Fuchs; 0; 11:00; Booked; ~
+Dermatology, first visit; #7; Ada Obi; 3; 14:00; Booked; ~
+Sports medicine, knee; #5; Jonas Pell; -6; 15:00; Seen; Irritated tendon. Two weeks of rest, then the exercises on the sheet.
+Dentistry, yearly check; #9; Mira Sand; -20; 13:00; Seen; Everything is fine. Next check in a year.`,
     flow: 'visit',
   }),
   report: template({

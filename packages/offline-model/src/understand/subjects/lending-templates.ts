@@ -44,7 +44,7 @@ R-1010; -12; Active`,
     columns: 'book reader lentOn dueDate status fine notes',
     rows: `#1; #1; -9; 12; On loan; 0; First loan.
 #2; #2; -18; 3; On loan; 0; Renewed once.
-#3; #1; -33; -5; Overdue; 0; A reminder was sent.
+#3; #1; -33; -5; Overdue; 1; A reminder was sent.
 #5; #3; -20; 1; On loan; 0; For the reading group.
 #4; #1; -60; -40; Fine due; 1.2; Came back six days late.
 #6; #4; -70; -49; Returned; 0; In good condition.

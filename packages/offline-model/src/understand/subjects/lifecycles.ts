@@ -197,6 +197,11 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Handed over', from: 'Placed', to: 'Handed over' },
     { label: 'Cancel', from: 'Placed', to: 'Cancelled', needsReason: true },
   ],
+  volunteering: [
+    { label: 'Take in', from: 'New', to: 'Active', who: 'staff' },
+    { label: 'Pause', from: 'Active', to: 'Paused', who: 'staff' },
+    { label: 'Take up again', from: 'Paused', to: 'Active', who: 'staff' },
+  ],
   celebrationGuest: [
     { label: 'Invitation sent', from: 'Not invited', to: 'Invited' },
     { label: 'Is coming', from: 'Not invited|Invited|Not coming', to: 'Coming' },

@@ -19,7 +19,7 @@ Workshop Okafor; 210 Park Avenue; Westhaven; +1 555 0122; Gate on the left.`,
     archetype: 'record',
     icon: 'package',
     fields:
-      'number!*:text,sender!>address,recipient!>address,contents:text,weight!:number[1..20]{kg},express:boolean,insured:boolean,pickupDay!:date,price:money=(3.9 + 0.95 * weight) * (1 + 0.5 * express) + 2.5 * insured,status(Registered|Picked up|In transit|Out for delivery|Delivered|Returned),notes:longtext',
+      'number!*:text,sender!>address,recipient!>address,contents:text,weight!:number[1..20]{kg},express:boolean,insured:boolean,pickupDay!:date,estimatedPrice:money=(3.9 + 0.95 * weight) * (1 + 0.5 * express) + 2.5 * insured,status(Registered|Picked up|In transit|Out for delivery|Delivered|Returned),notes:longtext',
     columns: 'number sender recipient contents weight pickupDay status notes',
     rows: `WB-240117; #1; #3; Books; 3.2; -1; In transit; Left the sorting centre.
 WB-240118; #2; #4; Samples; 1.1; -3; Delivered; Signed at the door.

@@ -52,14 +52,20 @@ function createValues(context: SampleContext, at: number): Record<string, FieldV
       given !== '' &&
       field.type !== 'reference' &&
       (field.type !== 'choice' || field.options.includes(given))
-    values[field.id] = isFitting
-      ? parse(field, given)
-      : isNumbered(field, given, template)
-        ? numberedRecord(field, given, context)
-        : createValue({ field, at, context, values })
+    values[field.id] =
+      given === nothing
+        ? null
+        : isFitting
+          ? parse(field, given)
+          : isNumbered(field, given, template)
+            ? numberedRecord(field, given, context)
+            : createValue({ field, at, context, values })
   }
   return values
 }
+
+/** What a row says where a sample has nothing there: a visit to come has no diagnosis. */
+const nothing = '~'
 
 /** Where a template says of which record its samples are, it does so in every row: "#3", or nothing. */
 function isNumbered(

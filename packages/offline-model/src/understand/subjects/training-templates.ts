@@ -27,7 +27,7 @@ Band pull-apart; Shoulders; Band; Beginner; Arms straight in front. Pull the ban
     archetype: 'record',
     icon: 'calendar-days',
     fields:
-      'exercise!>exercise,day!(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday),sets!:number[2..5],reps!:number[5..12],weight:number{kg},notes:longtext',
+      'exercise!>exercise,day!(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday),sets!:number[2..5]{sets},reps!:number[5..12]{reps},weight:number{kg},notes:longtext',
     columns: 'exercise day sets reps weight notes',
     rows: `#1; Monday; 4; 8; 60; Warm up with the empty bar.
 #2; Monday; 4; 8; 45; Two minutes of rest.

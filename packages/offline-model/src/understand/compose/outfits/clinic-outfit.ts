@@ -40,6 +40,7 @@ export const clinicOutfit: Outfit = {
     },
     {
       id: 'departments',
+      thing: 'department',
       words: /\bdepartments?\b/,
       build: (draft, because) => {
         const entity = thingOf(draft, things.department)
@@ -49,6 +50,7 @@ export const clinicOutfit: Outfit = {
     },
     {
       id: 'doctors',
+      thing: 'doctor',
       words:
         /^(?!.{0,80}\bdiagnos).{0,80}\b(?:doctors?|schedules?|physicians?|specialists?)\b(?!.{0,60}\bappointments?)/,
       build: (draft, because) => {
@@ -118,7 +120,6 @@ function addBooking(draft: Draft, because?: string): void {
       ],
       daysField: 'workDays',
       capacity: 1,
-      asks: ['symptoms'],
     },
     because,
   })

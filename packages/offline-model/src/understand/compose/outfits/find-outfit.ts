@@ -10,7 +10,9 @@ import { outfits } from './outfits.ts'
 export function findOutfit(words: string): Outfit | undefined {
   if (isWish(words)) return undefined
   const [first = ''] = words.split('. ')
-  return outfits.find(({ about, also }) => about.test(first) && also.test(words))
+  return outfits.find(
+    ({ about, also, unless }) => about.test(first) && also.test(words) && unless?.test(words) !== true,
+  )
 }
 
 export function outfitOf({ pack: chosen }: Pick<Draft, 'pack'>): Outfit | undefined {

@@ -100,6 +100,7 @@ export const holdingOutfit: Outfit = {
     },
     {
       id: 'companies',
+      thing: 'company',
       words: /\b(?:compan(?:y|ies)|subsidiar(?:y|ies)|profiles?)\b/,
       build: (draft, because) => {
         listThing(draft, thingOf(draft, things.company), { title: 'Companies', because })

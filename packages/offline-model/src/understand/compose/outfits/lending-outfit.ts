@@ -43,7 +43,7 @@ export const lendingOutfit: Outfit = {
           icon: 'coins',
           access: 'signedIn',
           section: {
-            ...collection(loan, { title: 'My fines', view: 'list', scope: 'mine' }),
+            ...collection(loan, { title: 'My fines', view: 'table', scope: 'mine' }),
             text: 'What came back late costs 0.20 a day. Paying is a demonstration: no money moves.',
             where: { field: 'status', equals: ['Overdue', 'Fine due'] },
           },
@@ -77,6 +77,7 @@ export const lendingOutfit: Outfit = {
     },
     {
       id: 'books',
+      thing: 'book',
       words: /\b(?:books?|catalog(?:ue)?s?|titles?|search\w*|isbn)\b/,
       build: (draft, because) => {
         const book = thingOf(draft, things.book)
@@ -148,6 +149,7 @@ function addLoans(draft: Draft, because?: string): void {
   const loan = loanOf(draft)
   listOwn(draft, loan, {
     text: 'Renewing puts the day of return off by two weeks.',
+    view: 'table',
     because,
   })
   addScreen(draft, {

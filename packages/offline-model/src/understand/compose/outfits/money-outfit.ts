@@ -25,6 +25,7 @@ export const moneyOutfit: Outfit = {
     },
     {
       id: 'entries',
+      thing: 'entry',
       words:
         /\b(?:income|expenses?|records?|recording|entr(?:y|ies)|categor(?:y|ies)|transactions?|spending|add|edit|delete)\b/,
       build: (draft, because) => {

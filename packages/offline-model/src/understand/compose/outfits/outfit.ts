@@ -10,6 +10,8 @@ export interface Outfit {
   readonly about: RegExp
   /** What is said somewhere, so that a house of the trade, a shop or a blog about it is none. */
   readonly also: RegExp
+  /** What is said where a request tells itself what its things are made of. */
+  readonly unless?: RegExp
   readonly kind: ApplicationKind
   readonly mood: Look['mood']
   readonly things: ReadonlyMap<string, EntityTemplate>
@@ -25,5 +27,7 @@ export interface OutfitPart {
   readonly words: RegExp
   /** Whether it is there only where the request speaks of it. */
   readonly isExtra?: boolean
+  /** The thing that the words are about, whose properties a request may name. */
+  readonly thing?: string
   readonly build: (draft: Draft, because?: string) => void
 }

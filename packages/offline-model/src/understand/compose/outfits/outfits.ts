@@ -1,3 +1,6 @@
+import { adoptionOutfit } from './adoption-outfit.ts'
+import { classroomOutfit } from './classroom-outfit.ts'
+import { cookingOutfit } from './cooking-outfit.ts'
 import { clinicOutfit } from './clinic-outfit.ts'
 import { holdingOutfit } from './holding-outfit.ts'
 import { lendingOutfit } from './lending-outfit.ts'
@@ -17,4 +20,7 @@ export const outfits: readonly Outfit[] = [
   lendingOutfit,
   resaleOutfit,
   holdingOutfit,
+  classroomOutfit,
+  cookingOutfit,
+  adoptionOutfit,
 ]

@@ -61,6 +61,7 @@ export const resaleOutfit: Outfit = {
     },
     {
       id: 'items',
+      thing: 'item',
       words:
         /^(?!.{0,80}\b(?:favou?rit\w*|bookmark\w*|wish|sav\w+|chat\w*|messag\w*|comment\w*)\b).{0,80}\b(?:brows\w*|search\w*|filter\w*|find|items?|goods)\b/,
       build: (draft, because) => {

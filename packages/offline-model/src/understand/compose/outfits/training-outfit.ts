@@ -39,6 +39,7 @@ export const trainingOutfit: Outfit = {
     },
     {
       id: 'log',
+      thing: 'workoutEntry',
       words:
         /^(?!.{0,80}\b(?:body|libraries|library|their weight|measurements?)\b).{0,80}\b(?:log|logs|logging|record\w*|sets?|reps?|repetitions?|weights?|histor\w+|diary|done|workouts?)\b/,
       build: (draft, because) => {
@@ -53,6 +54,7 @@ export const trainingOutfit: Outfit = {
     },
     {
       id: 'body',
+      thing: 'bodyMeasurement',
       words: /\bbody\b|\bweigh\b|\b(?:body ?weight|measurements?|waist|bmi|fat)\b|\btheir weight\b/,
       build: (draft, because) => {
         const entity = thingOf(draft, things.body)
@@ -67,6 +69,7 @@ export const trainingOutfit: Outfit = {
     },
     {
       id: 'library',
+      thing: 'exercise',
       words: /\bexercises?\b|\blibrar(?:y|ies)\b|\bmuscles?\b/,
       build: (draft, because) => {
         listThing(draft, thingOf(draft, things.exercise), {
