@@ -78,6 +78,20 @@ export const peopleSections = [
     /** Fields of the booking that are asked for besides time and person. */
     asks: z.array(identifier).optional(),
   }),
+  /**
+   * Connections that go every day: `entity` has `from`, `to`, `departure` and `arrival`, and a price and a number of seats
+   * for each class; `tickets` keeps who travels, when and where they sit.
+   */
+  z.strictObject({
+    type: z.literal('journeys'),
+    ...titled,
+    entity: identifier,
+    tickets: identifier,
+    classes: z
+      .array(z.strictObject({ name: z.string(), priceField: identifier, seatsField: identifier }))
+      .min(1),
+    methods: z.array(paymentMethod).min(1),
+  }),
   z.strictObject({ type: z.literal('wallet'), ...titled, entity: identifier, canTrade: z.boolean() }),
   z.strictObject({
     type: z.literal('rewards'),

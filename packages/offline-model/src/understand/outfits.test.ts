@@ -19,6 +19,8 @@ const school =
   'An online learning website. Students enroll in courses, watch video lessons, take a quiz after each lesson, go on where they stopped and download a certificate. Teachers write courses and lessons.'
 const kitchen =
   'A cookbook website for friends. Users publish recipes, search by ingredients, change the number of servings, rate and comment on recipes, and put ingredients on a shopping list.'
+const flights =
+  'An airline website. Travellers search flights by airports and date, see prices and free seats for each class, book for several passengers, pay, change a flight and get a refund.'
 const shelter =
   'A dog rescue website. Visitors look through the dogs, filter them by age and size, apply for one, follow their application, sponsor a dog and register as volunteers. Staff publish dogs and decide on applications.'
 const holding =
@@ -35,6 +37,7 @@ describe('what everybody expects of a subject', () => {
     [resale, ['Items', 'Sell something', 'My items', 'Offers', 'My orders', 'Sellers and buyers', 'Chat']],
     [holding, ['Dashboard', 'Stakeholders', 'Documents', 'Reports', 'Key figures', 'Companies']],
     [school, ['My learning', 'Courses', 'Teaching']],
+    [flights, ['Book', 'My tickets', 'Timetable']],
     [kitchen, ['Publish a recipe', 'Shopping list', 'Recipes']],
     [shelter, ['Pets', 'Adopt', 'My adoption applications', 'Volunteer', 'Sponsor', 'Review applications']],
   ])('is there, and nothing of it is missed: %s', (request, titles) => {

@@ -108,3 +108,23 @@ it('ingredients are counted for more people, and their amounts stand beside thei
     { amount: '', name: 'Salt' },
   ])
 })
+
+it('each class says what is left on a day, children pay half, and every passenger has a seat', async () => {
+  const found = await runKitLogic(`
+    import { countFree, findJourneys, findPassengerProblem, priceFor, takenSeats } from './journeys.ts'
+    const trips = [{ id: 'late', from: 'A', to: 'B', departure: '18:00' }, { id: 'early', from: 'A', to: 'B', departure: '07:00', price: 30, seats: 40 }, { id: 'back', from: 'B', to: 'A', departure: '06:00' }]
+    const travelClass = { name: 'First', priceField: 'price', seatsField: 'seats' }
+    const wanted = { trip: trips[1], date: '2026-05-01', travelClass }
+    const passengers = [{ id: 1, name: 'Ann', document: 'X12345', isChild: false }, { id: 2, name: 'Ben', document: 'X54321', isChild: true }]
+    const free = countFree([], wanted)
+    const seat = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4', 'C1'].find((each) => !takenSeats([], wanted).includes(each))
+    const ticket = { id: 't', trip: 'early', date: '2026-05-01', travelClass: 'First', seats: [seat], status: 'Paid' }
+    console.log(JSON.stringify([
+      findJourneys(trips, 'A', 'B').map(({ id }) => id),
+      free - countFree([ticket], wanted), free - countFree([{ ...ticket, status: 'Refunded' }], wanted), free - countFree([ticket], { ...wanted, except: 't' }),
+      priceFor(wanted, passengers),
+      findPassengerProblem(passengers, [seat]), findPassengerProblem(passengers, [seat, 'J4']) ?? null,
+    ]))
+  `)
+  expect(found).toEqual([['early', 'late'], 1, 0, 0, 45, 'Choose 2 seats: one for each passenger.', null])
+})

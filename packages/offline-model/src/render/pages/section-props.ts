@@ -78,6 +78,7 @@ const entityKeys = new Set([
   'tables',
   'lessonList',
   'questionList',
+  'tickets',
 ])
 
 function writeProp(key: string, value: unknown, context: PropsContext): Writable | undefined {

@@ -4,12 +4,14 @@ import type { ApplicationModel } from '../../model/application-model.ts'
 export function findChangePath(
   { screens }: ApplicationModel,
   entityId: string,
-): { changePath?: string; changesDays?: true } {
+): { changePath?: string; changeLabel?: string } {
   for (const { path, sections } of screens)
     for (const section of sections) {
+      if (section.type === 'journeys' && section.tickets === entityId)
+        return { changePath: path, changeLabel: 'Change ticket' }
       if (section.type !== 'booking' || section.booking !== entityId) continue
       if (section.mode === 'slots') return { changePath: path }
-      if (section.mode === 'stay') return { changePath: path, changesDays: true }
+      if (section.mode === 'stay') return { changePath: path, changeLabel: 'Change or extend' }
     }
   return {}
 }
@@ -19,7 +21,11 @@ export function findBookPath({ screens }: ApplicationModel, entityId: string): s
   return screens.find(
     ({ access, sections }) =>
       access !== 'roles' &&
-      sections.some((section) => section.type === 'booking' && section.booking === entityId),
+      sections.some(
+        (section) =>
+          (section.type === 'booking' && section.booking === entityId) ||
+          (section.type === 'journeys' && section.tickets === entityId),
+      ),
   )?.path
 }
 

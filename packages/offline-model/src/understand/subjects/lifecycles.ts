@@ -202,6 +202,7 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Pause', from: 'Active', to: 'Paused', who: 'staff' },
     { label: 'Take up again', from: 'Paused', to: 'Active', who: 'staff' },
   ],
+  refund: [{ label: 'Refund', from: 'Paid', to: 'Refunded', needsReason: true, by: 'visitor' }],
   celebrationGuest: [
     { label: 'Invitation sent', from: 'Not invited', to: 'Invited' },
     { label: 'Is coming', from: 'Not invited|Invited|Not coming', to: 'Coming' },

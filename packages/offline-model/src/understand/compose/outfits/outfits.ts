@@ -3,6 +3,7 @@ import { classroomOutfit } from './classroom-outfit.ts'
 import { cookingOutfit } from './cooking-outfit.ts'
 import { clinicOutfit } from './clinic-outfit.ts'
 import { holdingOutfit } from './holding-outfit.ts'
+import { journeyOutfit } from './journey-outfit.ts'
 import { lendingOutfit } from './lending-outfit.ts'
 import type { Outfit } from './outfit.ts'
 import { moneyOutfit } from './money-outfit.ts'
@@ -23,4 +24,5 @@ export const outfits: readonly Outfit[] = [
   classroomOutfit,
   cookingOutfit,
   adoptionOutfit,
+  journeyOutfit,
 ]
