@@ -63,6 +63,10 @@ describe('what everybody expects of a subject', () => {
   it('is left to others where somebody sells it, teaches it or writes about it', () => {
     const blog = understand('A fitness blog. Readers browse articles about training and comment on them.')
     expect(blog.screens.map(({ title }) => title)).not.toContain('Workout log')
+    const gym = understand(
+      'A gym website. Visitors see trainers, classes and prices; members book classes and track their workouts.',
+    )
+    expect(gym.screens.map(({ title }) => title)).not.toContain('Weekly plan')
     const planner = understand(
       'A website for a wedding planning agency. Visitors see our services, prices and past weddings, and send an inquiry.',
     )

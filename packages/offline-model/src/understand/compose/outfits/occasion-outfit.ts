@@ -45,7 +45,7 @@ export const occasionOutfit: Outfit = {
     {
       id: 'guests',
       words:
-        /^(?!.{0,80}\b(?:seat\w*|tables?|vendors?)\b).{0,80}\b(?:guests?|invit\w+|rsvps?|coming|meals?|menu|answers?|attend\w*)\b/,
+        /^(?!.{0,80}\b(?:seat\w*|tables?|vendors?)\b).{0,80}\b(?:guests?|invit\w+|rsvps?|coming|eat|drink|diets?|allergies|meals?|menu|answers?|attend\w*)\b/,
       build: (draft, because) => {
         draft.simulated.add(
           'Invitations are marked as sent here; e-mails are written in your own mail program.',

@@ -17,6 +17,8 @@ export const trainingOutfit: Outfit = {
   id: 'training',
   about: /\b(?:fitness|workouts?|gym|strength|weight ?lifting|bodybuilding|exercises?|training)\b/,
   also: /\b(?:log|logs|logging|record|records|recording|track|tracking)\b.{0,60}\b(?:workouts?|sets|reps|repetitions|exercises?|body weight)\b|\b(?:workout|exercise|training) (?:log|logs|logging|diary|tracking)\b/,
+  // Where classes and trainers are booked, somebody runs a gym.
+  unless: /\b(?:trainers?|coach(?:es)?|memberships?|class(?:es)?|courses?)\b/,
   kind: 'personal',
   mood: 'bold',
   things: new Map(Object.values(things)),
