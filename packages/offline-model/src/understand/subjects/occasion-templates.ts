@@ -16,7 +16,7 @@ Choose the musicians; 12; Music; Jonas; To do; Quiet until the cake, loud after 
 Order the flowers; 18; Place; Mira; To do; For nine tables.
 Final fitting; 25; Clothes; Mira; To do; Bring the shoes.
 Collect the papers; -2; Papers; Jonas; Done; Both passports are valid.
-Write the seating plan; 30; Guests; Both; To do; Aunt Ines far from the drums.`,
+Decide who sits where; 30; Guests; Both; To do; Aunt Ines far from the drums.`,
     flow: 'todo',
   }),
   expense: template({
