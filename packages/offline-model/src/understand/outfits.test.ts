@@ -58,6 +58,12 @@ describe('what everybody expects of a subject', () => {
     ])
     const titles = entities.find(({ id }) => id === 'exercise')?.records.map(({ values }) => values['name'])
     expect(new Set(titles).size).toBe(titles?.length)
+    for (const request of [lifting, party, parcels, clinic, lending, resale, holding, school, shelter])
+      for (const { id, records } of understand(request).entities)
+        expect([id, new Set(records.map(({ values }) => JSON.stringify(values))).size]).toEqual([
+          id,
+          records.length,
+        ])
   })
 
   it('is left to others where somebody sells it, teaches it or writes about it', () => {

@@ -52,6 +52,7 @@ Jonas Pell; Events; Saturday; -90; Paused; Back in spring.`,
     columns: 'pet sponsor amount rhythm message startedOn',
     rows: `#7; Lena Brandt; 15; Every month; For his warm blanket.; -30
 #3; Omar Haddad; 25; Once; For hay and carrots.; -12
-#1; Ruth Abel; 10; Every month; From my grandchildren.; -45`,
+#1; Ruth Abel; 10; Every month; From my grandchildren.; -45
+#6; Theo Marlow; 30; Once; For her first visit at the vet.; -60`,
   }),
 }

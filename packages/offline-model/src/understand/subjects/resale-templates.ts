@@ -41,7 +41,8 @@ Kettle and toaster; 15; Household; Good; Nora Lind; Main gate; -13; For sale; Bo
     columns: 'item buyer meetingPlace meetOn phone placedOn status',
     rows: `#4; Nora Lind; Cafeteria; 1; +1 555 0143; -2; Placed
 #7; Ravi Menon; South dormitory; -8; +1 555 0122; -9; Handed over
-#2; Amara Obi; Library entrance; -3; +1 555 0187; -5; Cancelled`,
+#2; Amara Obi; Library entrance; -3; +1 555 0187; -5; Cancelled
+#5; Jonas Weber; Sports hall; 3; +1 555 0164; -1; Placed`,
     flow: 'handover',
   }),
   member: template({
