@@ -90,6 +90,14 @@ export const rule = z.discriminatedUnion('type', [
     other: identifier,
     message: z.string(),
   }),
+  /** Creating a record of `entity` says something of the record that it refers to: a book that is lent is out. */
+  z.strictObject({
+    type: z.literal('marks'),
+    entity: identifier,
+    referenceField: identifier,
+    field: identifier,
+    value: z.string(),
+  }),
   /** No two records at the same time name the same teacher, room or person in `field`. */
   z.strictObject({
     type: z.literal('notTwice'),

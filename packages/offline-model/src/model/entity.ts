@@ -111,6 +111,10 @@ export const lifecycle = z.strictObject({
           rate: z.union([z.number(), z.strictObject({ reference: identifier, field: identifier })]),
         })
         .optional(),
+      /** The date that is put off, and by how many days: a loan that is renewed. */
+      moves: z.strictObject({ field: identifier, days: z.int().min(1) }).optional(),
+      /** What is owed for each day since a date is over, written into `fee`. */
+      fines: z.strictObject({ due: identifier, fee: identifier, rate: z.number() }).optional(),
       /** What the step makes of the record that is pointed to: a car that is handed out is out. */
       sets: z.strictObject({ reference: identifier, field: identifier, value: z.string() }).optional(),
     }),
@@ -143,6 +147,7 @@ export const ability = z.enum([
   'follow',
   'report',
   'play',
+  'certificate',
 ])
 
 export const entityRecord = z.strictObject({

@@ -43,6 +43,15 @@ export const mediaSections = [
     ),
     hasCertificate: z.boolean(),
   }),
+  /** Courses that one is enrolled in, with the lessons and questions that teachers keep as records. */
+  z.strictObject({
+    type: z.literal('classroom'),
+    ...titled,
+    entity: identifier,
+    lessonList: identifier,
+    questionList: identifier,
+    hasCertificate: z.boolean(),
+  }),
   /** Cards with a question on one side and its answer on the other, turned at a press. */
   z.strictObject({
     type: z.literal('study'),

@@ -51,6 +51,8 @@ export const peopleSections = [
     open: z
       .array(z.strictObject({ days: z.array(z.int().min(0).max(6)), from: z.string(), to: z.string() }))
       .optional(),
+    /** The `tags` field of what is booked that says on which days of the week it can be. */
+    daysField: identifier.optional(),
     capacity: z.number(),
     /** Whether the first free time can be booked without choosing it. */
     isAutomatic: z.boolean().optional(),
@@ -69,10 +71,26 @@ export const peopleSections = [
     extras: z
       .array(z.strictObject({ name: z.string(), price: z.number(), per: z.enum(['day', 'booking']) }))
       .optional(),
+    /** How many percent of the price are paid now. All of it, where nothing is said. */
+    deposit: z.number().min(1).max(100).optional(),
     /** What a stay is counted in. Nights, unless it says otherwise. */
     unit: z.enum(['night', 'day']).optional(),
     /** Fields of the booking that are asked for besides time and person. */
     asks: z.array(identifier).optional(),
+  }),
+  /**
+   * Connections that go every day: `entity` has `from`, `to`, `departure` and `arrival`, and a price and a number of seats
+   * for each class; `tickets` keeps who travels, when and where they sit.
+   */
+  z.strictObject({
+    type: z.literal('journeys'),
+    ...titled,
+    entity: identifier,
+    tickets: identifier,
+    classes: z
+      .array(z.strictObject({ name: z.string(), priceField: identifier, seatsField: identifier }))
+      .min(1),
+    methods: z.array(paymentMethod).min(1),
   }),
   z.strictObject({ type: z.literal('wallet'), ...titled, entity: identifier, canTrade: z.boolean() }),
   z.strictObject({

@@ -132,6 +132,8 @@ export const recordSections = [
         field: identifier.nullable(),
         /** A date field (grouped by day or month) or a choice or reference field. */
         by: identifier,
+        /** Draws only records whose `choice` field has this value. */
+        where: z.strictObject({ field: identifier, equals: z.string() }).optional(),
       }),
     ),
     recent: identifier.nullable(),

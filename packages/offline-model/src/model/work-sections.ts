@@ -32,6 +32,7 @@ export const gadgets = [
   'sheetMusic',
   'mockupStudio',
   'wordProcessor',
+  'resumeBuilder',
 ] as const
 
 /** Tools to work with. */
@@ -54,6 +55,8 @@ export const workSections = [
     gadget: z.enum(gadgets),
     /** What a countdown leads to. */
     occasion: z.string().optional(),
+    /** In how many days that is, until somebody says when. */
+    inDays: z.int().min(0).optional(),
     /** The records that it works on, where it does. */
     entities: z.array(identifier).optional(),
   }),

@@ -301,7 +301,6 @@ describe('a wish of a few words', () => {
     'a flowchart editor',
     'a white noise player',
     'a covid dashboard',
-    'a resume builder',
     'a secret santa app',
     'a tower of hanoi',
   ])('"%s" is beyond us, and that is said', (wish) => {

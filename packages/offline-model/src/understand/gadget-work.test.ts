@@ -47,6 +47,10 @@ it.each([
     'mockupStudio',
   ],
   [
+    'A CV maker. Job seekers enter their contact details, degrees, positions and skills, pick a layout and a color, watch the preview, and save it as PDF.',
+    'resumeBuilder',
+  ],
+  [
     'An online word processor. Writers change fonts and line spacing, add pictures, see the outline, and save documents as files.',
     'wordProcessor',
   ],

@@ -41,6 +41,7 @@ const takesOne: ReadonlySet<Section['type']> = new Set([
   'inquiry',
   'quote',
   'booking',
+  'journeys',
   'checkout',
   'cart',
   'profile',

@@ -52,9 +52,9 @@ interface WriteInput {
 function writeResource({ entity, own, model, names, imports }: WriteInput & { names: AppNames }): string {
   const { lifecycle } = entity
   const rules = model.rules.filter((rule) => rule.entity === entity.id)
-  const checks = rules.map((rule) => writeRule(rule, imports))
+  const checks = rules.flatMap((rule) => (rule.type === 'marks' ? [] : [writeRule(rule, imports)]))
   const booking = writeBookingRules(model, entity.id, imports)
-  const stock = rules.find((rule) => rule.type === 'takesStock' || rule.type === 'movesStock')
+  const following = rules.find(({ type }) => type in effects)
   return writeValue({
     key: entity.id,
     one: entity.one,
@@ -63,7 +63,7 @@ function writeResource({ entity, own, model, names, imports }: WriteInput & { na
     imageField: entity.imageField ?? undefined,
     detailPath: names.detailPath(entity.id),
     listPath: names.listPath(entity.id),
-    changePath: findChangePath(model, entity.id),
+    ...findChangePath(model, entity.id),
     bookPath: findBookPath(model, entity.id),
     pay: findPay(model, entity.id),
     abilities: entity.abilities,
@@ -87,7 +87,7 @@ function writeResource({ entity, own, model, names, imports }: WriteInput & { na
       : undefined,
     checks: checks.length + booking.checks.length > 0 ? [...checks, ...booking.checks] : undefined,
     complete: booking.complete,
-    afterCreate: stock ? writeStock(stock, imports) : undefined,
+    afterCreate: following && writeEffect(following, imports),
     collection: own.collection === 'collection' ? new Code('collection') : new Code(own.collection),
   })
 }
@@ -120,7 +120,7 @@ function limitsOf({ type, min, max }: Field) {
   return { min: min === null || min < 0 ? (min ?? undefined) : Math.min(min, 1) }
 }
 
-function writeRule(rule: Rule, imports: Imports): Code {
+function writeRule(rule: Exclude<Rule, { type: 'marks' }>, imports: Imports): Code {
   const name = checkNames[rule.type]
   if (rule.type === 'notTwice' || rule.type === 'standsIn') {
     const { type: _type, ...values } = rule
@@ -134,7 +134,7 @@ function writeRule(rule: Rule, imports: Imports): Code {
   return new Code(`${name}(${writeWords([rule.field, rule.other, rule.message])})`)
 }
 
-const checkNames: Readonly<Record<Rule['type'], string>> = {
+const checkNames: Readonly<Record<Exclude<Rule['type'], 'marks'>, string>> = {
   notInPast: 'notInPast',
   notBefore: 'notBefore',
   different: 'different',
@@ -148,11 +148,18 @@ function writeWords(words: readonly string[]): string {
   return words.map(toScriptString).join(', ')
 }
 
-function writeStock(rule: Rule, imports: Imports): Code | undefined {
-  if (rule.type !== 'takesStock' && rule.type !== 'movesStock') return undefined
-  const name = rule.type === 'takesStock' ? 'takeStock' : 'moveStock'
+/** What follows from a new record elsewhere. */
+function writeEffect(rule: Rule, imports: Imports): Code {
+  const name = effects[rule.type] ?? ''
+  const { type: _type, ...values } = rule
   imports.add('@/lib/checks', name)
-  return new Code(`${name}(${writeStockRule(rule)})`)
+  return new Code(`${name}(${writeValue(values)})`)
+}
+
+const effects: Readonly<Partial<Record<Rule['type'], string>>> = {
+  takesStock: 'takeStock',
+  movesStock: 'moveStock',
+  marks: 'markReference',
 }
 
 function writeStockRule(rule: Extract<Rule, { type: 'takesStock' | 'movesStock' }>): string {

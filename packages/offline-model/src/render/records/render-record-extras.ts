@@ -1,5 +1,5 @@
 import type { ApplicationModel } from '../../model/application-model.ts'
-import type { Ability } from '../../model/entity.ts'
+import type { Ability, Entity } from '../../model/entity.ts'
 import type { AppNames } from '../app-names.ts'
 import { createImports } from '../code/imports.ts'
 import { toScriptString } from '../escape.ts'
@@ -54,12 +54,16 @@ ${lines.join('\n')}
 `
 }
 
-/** What stands below a record on its own page: comments and ratings, where some entity has them. */
+/** What stands below a record on its own page: ingredients, comments and ratings, where some entity has them. */
 export function renderDetailExtras(model: ApplicationModel): string {
   const imports = createImports()
   imports.addType('@/lib/resource', 'Resource')
   imports.addType('@/lib/store', 'AnyEntry')
   const lines: string[] = []
+  if (model.entities.some(hasIngredients)) {
+    imports.add('@/components/records/ingredients', 'Ingredients')
+    lines.push('      <Ingredients resource={resource} entry={entry} />')
+  }
   if (isUsed(model, 'rate')) {
     imports.add('@/components/records/reviews', 'Reviews')
     lines.push("      {resource.abilities.includes('rate') && <Reviews resource={resource} entry={entry} />}")
@@ -78,7 +82,7 @@ export function DetailExtras(_props: { resource: Resource; entry: AnyEntry }) {
 }
 `
   return `${imports.write()}
-/** What people say about a record. */
+/** What stands below a record: what it needs, and what people say about it. */
 export function DetailExtras({ resource, entry }: { resource: Resource; entry: AnyEntry }) {
   return (
     <>
@@ -87,6 +91,11 @@ ${lines.join('\n')}
   )
 }
 `
+}
+
+/** Whether records say for how many they are, and what is needed for that. */
+function hasIngredients({ fields }: Entity): boolean {
+  return ['ingredients', 'servings'].every((wanted) => fields.some(({ id }) => id === wanted))
 }
 
 const buttons: readonly (readonly [Ability, { component: string; file: string }])[] = [
@@ -100,6 +109,7 @@ const buttons: readonly (readonly [Ability, { component: string; file: string }]
   ['download', { component: 'DownloadButton', file: 'download-button' }],
   ['report', { component: 'ReportButton', file: 'report-button' }],
   ['print', { component: 'PrintButton', file: 'print-button' }],
+  ['certificate', { component: 'CertificateButton', file: 'certificate-button' }],
 ]
 
 const links: readonly (readonly [Ability, string])[] = [
@@ -113,6 +123,10 @@ const linkWords: ReadonlyMap<string, string> = new Map([
   ['Join', 'Join'],
   ['New order', 'Order'],
   ['Adopt', 'Adopt'],
+  ['Reserve', 'Reserve'],
+  ['Buy', 'Buy'],
+  ['Sponsor', 'Sponsor'],
+  ['Make an offer', 'Make an offer'],
   ['Tickets', 'Get tickets'],
 ])
 
@@ -134,7 +148,7 @@ function listTargets({
   return model.entities
     .filter(({ abilities }) => abilities.includes(ability))
     .flatMap(({ id }) => {
-      const screen = model.screens.find(({ path, sections }) => {
+      const led = model.screens.filter(({ path, sections }) => {
         if (path.includes(':')) return false
         return sections.some((section) => {
           if (ability === 'book') return section.type === 'booking' && section.resource === id
@@ -143,7 +157,14 @@ function listTargets({
           return section.type === 'recordForm' && refersTo(model, section.entity, id)
         })
       })
-      return screen && names.pathOf(screen.id) ? [{ key: id, path: screen.path, title: screen.title }] : []
+      // One applies for something in one place; what is sold can be bought, or offered for.
+      const chosen =
+        ability === 'apply'
+          ? led.filter(({ title }, at) => at === 0 || linkWords.has(title))
+          : led.slice(0, 1)
+      return chosen.flatMap((screen) =>
+        names.pathOf(screen.id) ? [{ key: id, path: screen.path, title: screen.title }] : [],
+      )
     })
 }
 

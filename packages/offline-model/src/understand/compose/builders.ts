@@ -13,6 +13,7 @@ import { inquiryBuilders } from './build-inquiry.ts'
 import { learningBuilders } from './build-learning.ts'
 import { messageBuilders } from './build-messages.ts'
 import { pageBuilders } from './build-pages.ts'
+import { buildOutfit } from './outfits/build-outfit.ts'
 import { recordBuilders } from './build-records.ts'
 import { buildQuote } from './quotes/build-quote.ts'
 import { buildRelay } from './build-relay.ts'
@@ -55,6 +56,7 @@ export const builders: Builders = {
   study: buildStudy,
   timetable: buildTimetable,
   assign: buildAssignment,
+  outfit: buildOutfit,
   users: (draft) => {
     needAdministrator(draft)
     return true

@@ -11,6 +11,7 @@ import { addFromPack, expectThings } from './add-from-pack.ts'
 import { expectBallot } from './ballots/build-ballot.ts'
 import { expectGoals } from './goals/build-goals.ts'
 import { expectTrade } from './bookings/build-trade.ts'
+import { expectOutfit } from './outfits/build-outfit.ts'
 import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
 import { isPartOfConverter } from './converters.ts'
@@ -51,6 +52,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   draft.aliases = new Map([...readContexts(draft), ...readDeskTasks(draft), ...(named.pack?.aliases ?? [])])
   draft.aliases = withOrderedPlaces(draft)
   expectTrade(draft)
+  expectOutfit(draft)
   expectThings(draft, named, told.length)
   const built = new Map<Frame, NeedName | null>()
   const carry = ({ frame, need }: (typeof claims)[number]) => {
@@ -59,6 +61,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
       need?.name === 'quality' ||
       need?.name === 'gadget' ||
       (draft.pack?.id === gadgetWorkId && need !== undefined && draft.pack.needs.includes(need.name)) ||
+      need?.name === 'outfit' ||
       need?.name === 'timetable' ||
       (need?.name === 'formBuilder' && isAboutForms(draft)) ||
       (need?.name === 'converter' && isPartOfConverter(draft, frame)) ||

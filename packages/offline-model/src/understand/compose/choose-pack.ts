@@ -17,6 +17,7 @@ import { findOutput } from './generators.ts'
 import { keeperPack } from './keeper-pack.ts'
 import { isProductSite, productPack } from './product-pack.ts'
 import { worksOutLoans } from './loan-calculators.ts'
+import { findOutfit, outfitPack } from './outfits/find-outfit.ts'
 import { asksForQuote, quotePack } from './quotes/read-quote.ts'
 import { tradePack } from './bookings/trade-pack.ts'
 
@@ -37,6 +38,9 @@ export interface ChosenPack {
 
 /** What a short wish names comes first; then what the request is called; then what is spoken of in it. */
 export function choosePack(opening: Opening, words: string): ChosenPack {
+  const outfit = findOutfit(words)
+  if (outfit !== undefined)
+    return { pack: outfitPack(outfit), kind: outfit.kind, isNamed: true, isGuess: false }
   const trade = tradePack(words)
   if (trade !== undefined) return { pack: trade, kind: trade.kind, isNamed: true, isGuess: false }
   const work = findToolWork(words)
@@ -120,7 +124,7 @@ function isUnknown(opening: Opening, words: string, { id }: Pack): boolean {
 }
 
 const beyondUs =
-  /\b(?:virtual pet|tamagotchi|secret santa|(?:resume|cv) (?:builder|maker|creator)|flow ?charts?|diagrams?|pixel art|white noise|(?:video|audio|sound|music) editor|photo booth|(?:photo|image|picture) editor|business card (?:maker|creator|generator)|ascii art)\b/
+  /\b(?:virtual pet|tamagotchi|secret santa|flow ?charts?|diagrams?|pixel art|white noise|(?:video|audio|sound|music) editor|photo booth|(?:photo|image|picture) editor|business card (?:maker|creator|generator)|ascii art)\b/
 
 function choose(
   opening: Opening,

@@ -136,7 +136,10 @@ function composeFields(archetype: Archetype, isOfWork: boolean): Field[] {
 }
 
 export function titleFieldOf(fields: readonly Field[]): string {
-  return (fields.find(({ type }) => type === 'text') ?? fields[0] ?? createField('name', 'text')).id
+  const [first] = fields
+  // What begins with the thing that it is for is called after it: an offer for a lamp, a loan of a book.
+  const named = first?.type === 'reference' && first.isRequired ? first : undefined
+  return (named ?? fields.find(({ type }) => type === 'text') ?? first ?? createField('name', 'text')).id
 }
 
 export function imageFieldOf(fields: readonly Field[]): string | null {

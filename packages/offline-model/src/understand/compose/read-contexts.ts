@@ -25,6 +25,21 @@ const contexts: readonly { where: RegExp; means: Readonly<Record<string, string>
       ].map((name) => [name, 'loading record']),
     ),
   },
+  {
+    where:
+      /\b(?:public|open|donation|financial) ledgers?\b|\bhow (?:the |their )?(?:money|funds?|donations?) (?:was|were|is|are) (?:spent|used)\b/,
+    means: Object.fromEntries(
+      [
+        'ledger',
+        'public ledger',
+        'open ledger',
+        'donation ledger',
+        'financial ledger',
+        'spending',
+        'expense',
+      ].map((name) => [name, 'ledger entry']),
+    ),
+  },
   { where: /\bapi interfaces?\b/, means: { api: 'api interface', interface: 'api interface' } },
   {
     where: /\bapis?\b[^]{0,400}\bcall (?:records?|history|logs?)\b/,

@@ -11,6 +11,7 @@ import { isMachine } from './is-machine.ts'
 import { isProductItself, isSideOfProduct } from './product-pack.ts'
 import { readBallot } from './ballots/read-ballot.ts'
 import { readGoal } from './goals/read-goal.ts'
+import { readOutfit } from './outfits/find-outfit.ts'
 import { readLevelTest } from './level-tests/read-level-test.ts'
 import { readQuote } from './quotes/read-quote.ts'
 import { readSubmission } from './read-submission.ts'
@@ -21,6 +22,8 @@ import { readTimetable } from './timetables/timetable-parts.ts'
 export function readWork(draft: Draft, frame: Frame, need: Need | undefined): Need | undefined {
   const tool = findStepOfTool(draft, frame, need?.name)
   if (tool !== undefined) return { name: tool, thing: '', frame }
+  const outfitted = readOutfit(draft, frame)
+  if (outfitted !== undefined) return outfitted
   const given = readGoal(draft, frame, need) ?? readBallot(draft, frame) ?? readLevelTest(draft, frame)
   if (given !== undefined) return given
   const planned = readTimetable(draft, frame, need) ?? readQuote(draft, frame, need)

@@ -59,7 +59,12 @@ export function withoutTechnology(sentence: string): string {
       /,? (?:based on|built (?:with|in|on)|written (?:in|with)|using|with|in) (?:plain )?(?:vue|svelte|sveltekit|angular|react|next(?=\.?js)|nuxt|remix|astro|gatsby|tailwind(?: css|css)?|shadcn(?:\/?ui)?|laravel|django|flask|ruby on rails|express|javascript|typescript)(?:\.?js)?(?: \d+)?(?: (?:and|with|using|in) (?:plain )?(?:typescript|javascript|tailwind(?: css)?))?(?=[ ,.]|$)/gi,
       '',
     )
+    .replace(onlyTechnology, '')
 }
+
+/** "Use Vue.js and TypeScript", "Build it" with nothing behind it: a sentence about nothing but how it is written. */
+const onlyTechnology =
+  /^(?:please )?(?:use (?:(?:vue|sveltekit|svelte|angular|react|next|nuxt|typescript|javascript|tailwind(?: css|css)?)(?:\.?js)?(?: \d+)?(?:,? and |, |$))+|(?:build|write|make|create|develop|implement|code) (?:it|this|everything|the (?:app|application|site|website|page)))$/i
 
 /** Whether words only name what to write with, which is answered apart from what to build. */
 export function namesTechnologyOnly(words: string): boolean {

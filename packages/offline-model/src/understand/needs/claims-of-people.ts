@@ -47,6 +47,12 @@ export const claimsOfPeople: readonly Claim[] = [
     ['purchase', 'view', 'browse', 'select', 'redeem'],
     /^(?:an? |the |their |monthly |online )*memberships?(?: plans?)?(?: memberships?(?: plans?)?)?$/,
   ],
+  [
+    'manage',
+    ['publish', 'create', 'submit', 'edit', 'manage', 'send', 'share'],
+    /\bhow (?:the |their )?(?:money|funds?|donations?) (?:was|were|is|are) (?:spent|used)\b/,
+    'ledger entry',
+  ],
   ['donation', '*', /\bdonation (?:page|form|button)s?\b|^donations?(?: donations?)?$/],
   ['checkout', '*', /\b(?:discount|promo(?:tion)?|coupon|voucher) codes?\b/],
   [

@@ -69,6 +69,7 @@ export const needNames = [
   'newsletter',
   'notifications',
   'orders',
+  'outfit',
   'page',
   'permissions',
   'player',

@@ -59,8 +59,9 @@ export function readFieldSpec(spec: string): Field {
     )
   const [, id = 'name', required, unique, type, options, min, max, unit, refersTo, formula] = match ?? []
   const plain = readAttribute(id)
-  const kind = refersTo !== undefined ? 'reference' : options !== undefined ? 'choice' : undefined
   const named = fieldTypes.find((name) => name === type)
+  const isChosen = options !== undefined && named !== 'tags'
+  const kind = refersTo !== undefined ? 'reference' : isChosen ? 'choice' : undefined
   const decided = kind ?? named ?? plain.type
   return {
     ...createField(id, decided),

@@ -81,6 +81,20 @@ What the money is for; We have written down every single item, with its price an
 A small delay; The workshop needs five days longer. Better late than crooked.`,
   }),
   template({
+    names: 'ledger entry|spending of donations',
+    archetype: 'record',
+    icon: 'scroll-text',
+    fields:
+      'title!,direction(Spent|Received),amount!:money,spentOn!:date,receipt:text,recipient:text,notes:longtext',
+    columns: 'title direction amount spentOn receipt recipient notes',
+    rows: `Kitchen equipment; Spent; 1840; -4; No. 118; North Kitchens; Two ovens and a sink.
+Donations of the week; Received; 960; -6; Sum of 21; Many people; Each of them is in the list of donations.
+Vegetables for a month; Spent; 410; -9; No. 117; Hill farm; Delivered on Mondays.
+Shrubs, 800 pieces; Spent; 1250; -15; No. 116; Green nursery; Twelve kinds.
+Donations of the week; Received; 1310; -13; Sum of 34; Many people; With two large ones.
+Blankets; Spent; 380; -21; No. 115; Town market; Sixty pieces.`,
+  }),
+  template({
     names: 'deposit|savings deposit',
     archetype: 'transaction',
     icon: 'piggy-bank',

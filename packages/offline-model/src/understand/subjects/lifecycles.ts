@@ -171,6 +171,48 @@ const flows: Readonly<Record<string, readonly StepSource[]>> = {
     { label: 'Finish', from: 'In progress', to: 'Done', who: 'staff' },
     { label: 'Cancel', from: 'Placed', to: 'Cancelled', needsReason: true },
   ],
+  parcel: [
+    { label: 'Pick up', from: 'Registered', to: 'Picked up', who: 'staff' },
+    { label: 'Set off', from: 'Picked up', to: 'In transit', who: 'staff' },
+    { label: 'Out for delivery', from: 'In transit', to: 'Out for delivery', who: 'staff' },
+    { label: 'Deliver', from: 'Out for delivery', to: 'Delivered', who: 'staff' },
+    { label: 'Return', from: 'In transit|Out for delivery', to: 'Returned', who: 'staff', needsReason: true },
+  ],
+  visit: [{ label: 'Cancel', from: 'Booked', to: 'Cancelled', needsReason: true, by: 'visitor' }],
+  hold: [
+    { label: 'Is ready', from: 'Waiting', to: 'Ready', who: 'staff' },
+    { label: 'Collected', from: 'Ready', to: 'Collected', who: 'staff' },
+    { label: 'Cancel', from: 'Waiting|Ready', to: 'Cancelled', by: 'visitor' },
+  ],
+  resale: [
+    { label: 'Reserve', from: 'For sale', to: 'Reserved', by: 'maker' },
+    { label: 'Mark as sold', from: 'For sale|Reserved', to: 'Sold', by: 'maker' },
+    { label: 'Offer again', from: 'Reserved|Sold', to: 'For sale', by: 'maker' },
+  ],
+  bargain: [
+    { label: 'Accept', from: 'Open', to: 'Accepted', by: 'others' },
+    { label: 'Decline', from: 'Open', to: 'Declined', by: 'others' },
+  ],
+  handover: [
+    { label: 'Handed over', from: 'Placed', to: 'Handed over' },
+    { label: 'Cancel', from: 'Placed', to: 'Cancelled', needsReason: true },
+  ],
+  volunteering: [
+    { label: 'Take in', from: 'New', to: 'Active', who: 'staff' },
+    { label: 'Pause', from: 'Active', to: 'Paused', who: 'staff' },
+    { label: 'Take up again', from: 'Paused', to: 'Active', who: 'staff' },
+  ],
+  refund: [{ label: 'Refund', from: 'Paid', to: 'Refunded', needsReason: true, by: 'visitor' }],
+  celebrationGuest: [
+    { label: 'Invitation sent', from: 'Not invited', to: 'Invited' },
+    { label: 'Is coming', from: 'Not invited|Invited|Not coming', to: 'Coming' },
+    { label: 'Is not coming', from: 'Invited|Coming', to: 'Not coming' },
+  ],
+  vendor: [
+    { label: 'Book', from: 'Asked', to: 'Booked' },
+    { label: 'Mark as paid', from: 'Booked', to: 'Paid' },
+    { label: 'Decline', from: 'Asked', to: 'Declined' },
+  ],
   shipment: [
     { label: 'Pick up', from: 'Registered', to: 'Picked up' },
     { label: 'Set off', from: 'Picked up', to: 'In transit' },

@@ -52,9 +52,38 @@ function createValues(context: SampleContext, at: number): Record<string, FieldV
       given !== '' &&
       field.type !== 'reference' &&
       (field.type !== 'choice' || field.options.includes(given))
-    values[field.id] = isFitting ? parse(field, given) : createValue({ field, at, context, values })
+    values[field.id] =
+      given === nothing
+        ? null
+        : isFitting
+          ? parse(field, given)
+          : isNumbered(field, given, template)
+            ? numberedRecord(field, given, context)
+            : createValue({ field, at, context, values })
   }
   return values
+}
+
+/** What a row says where a sample has nothing there: a visit to come has no diagnosis. */
+const nothing = '~'
+
+/** Where a template says of which record its samples are, it does so in every row: "#3", or nothing. */
+function isNumbered(
+  { type, id }: Field,
+  given: string | undefined,
+  template: EntityTemplate | undefined,
+): given is string {
+  const column = template?.columns.indexOf(id) ?? -1
+  return (
+    type === 'reference' &&
+    given !== undefined &&
+    template?.rows.some((row) => /^#\d+$/.test(row[column] ?? '')) === true
+  )
+}
+
+/** "#3" is the third record of what a field refers to. */
+function numberedRecord({ refersTo }: Field, given: string, { idsOf }: SampleContext): FieldValue {
+  return idsOf(refersTo ?? '')[Number(given.slice(1)) - 1] ?? null
 }
 
 function parse(field: Field, text: string): FieldValue {

@@ -81,6 +81,7 @@ export function buildTrade(draft: Draft, need: Need): boolean {
   const booked = draft.entities.get(toIdentifier(trade?.booked ?? ''))
   const booking = draft.entities.get(toIdentifier(trade?.booking ?? ''))
   if (trade === undefined || booked === undefined || booking === undefined) return false
+  const isDeposit = letDeposit(draft, booking)
   if (booking.flow === undefined) linkBooking(draft, { trade, booked, booking })
   if (trade.isLog === true && booked === booking) return buildLog(draft, need, booking)
   if (trade.isLog === true) return buildSessions(draft, need, { booked, booking })
@@ -104,10 +105,26 @@ export function buildTrade(draft: Draft, need: Need): boolean {
       booking: booking.id,
       ...section,
       ...(isPaidNow && { methods: paymentMethods(draft.words) }),
+      ...(isPaidNow && isDeposit && { deposit: 20 }),
     },
     because: because(need),
   })
   listOwnBookings(draft, need, { booking, icon: booking.icon })
+  return true
+}
+
+/** "pay a deposit": a part of the price now, which the booking says. */
+function letDeposit({ words }: Draft, { fields }: EntityDraft): boolean {
+  if (
+    !/\b(?:pay|pays|paying|leave|online)\b.{0,20}\bdeposits?\b|\bdeposits? (?:payment|online)\b/.test(words)
+  )
+    return false
+  const at = fields.findIndex(({ id, type }) => id === 'status' && type === 'choice')
+  const status = fields[at]
+  if (status !== undefined && !status.options.includes('Deposit paid'))
+    fields[at] = { ...status, options: status.options.toSpliced(1, 0, 'Deposit paid') }
+  if (!fields.some(({ id }) => id === 'deposit'))
+    fields.push(createField('deposit', 'money', { label: 'Deposit', inForm: false }))
   return true
 }
 

@@ -23,7 +23,7 @@ export function handleBooking(draft: Draft, pair: BookedPair): void {
   const states = handling === undefined ? field.options : statesOf(field.options, handling)
   booking.fields[at] = { ...field, options: states }
   booking.flow = 'none'
-  const before = states.filter((name) => /^(?:Reserved|Paid|Requested|Expected)$/.test(name))
+  const before = states.filter((name) => /^(?:Reserved|Deposit paid|Paid|Requested|Expected)$/.test(name))
   if (handling !== undefined) {
     booking.fields.push(...fieldsFor(handling))
     booking.steps.push(...stepsFor(handling, { pair, before, staff: staffOf(draft) }))

@@ -22,6 +22,8 @@ export interface GadgetWork extends Work {
   readonly title: string
   readonly icon: string
   readonly text: string
+  /** Whether it is about somebody, whose details are no account. */
+  readonly isOfPerson?: boolean
   /** The records that it works on. */
   readonly entities?: readonly string[]
 }

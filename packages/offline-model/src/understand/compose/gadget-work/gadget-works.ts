@@ -2,6 +2,17 @@ import type { GadgetWork } from './gadget-work.ts'
 
 export const gadgetWorks: readonly GadgetWork[] = [
   {
+    gadget: 'resumeBuilder',
+    about:
+      /\b(?:resum(?:e|é)s?|cvs?|curriculum vitae)[- ](?:builder|maker|creator|generator|editor|writer)\b|\b(?:build|create|write|make|design)(?:s|ing)? (?:an? |their |your |my |own |professional )*(?:resum(?:e|é)s?|cvs?|curriculum vitae)\b/,
+    steps:
+      /\b(?:resum(?:e|é)s?|cvs?|personal|information|details|educations?|degrees?|work|experiences?|jobs?|positions?|skills?|languages?|templates?|styles?|layouts?|accents?|colou?rs?|previews?|live|edit\w*|fill\w*|add\w*|sections?|contact|summary|photos?|print\w*|export\w*|pdf|download\w*|sav\w+)\b/,
+    isOfPerson: true,
+    title: 'Resume',
+    icon: 'id-card',
+    text: 'Fill in your details and see the page beside them. Choose a template and a color, then take it along as a PDF.',
+  },
+  {
     gadget: 'codeMerger',
     about:
       /\b(?:merg|combin|bundl|minif|compress)\w*\b.{0,60}\b(?:css|js|javascript)\b|\b(?:css|js|javascript)\b.{0,60}\b(?:merg|combin|bundl|minif|compress)\w*/,

@@ -27,11 +27,15 @@ export function findStepOfTool(
   { phrase, object, text }: Frame,
   need?: NeedName,
 ): NeedName | undefined {
-  if (draft.pack?.id !== gadgetWorkId || ofPeople.has(need ?? 'gadget')) return undefined
-  const work = findToolWork(draft.words)
+  const work = draft.pack?.id === gadgetWorkId ? findToolWork(draft.words) : undefined
+  if (work === undefined || (ofPeople.has(need ?? 'gadget') && !isOwnDetail(work, need))) return undefined
   const told = `${phrase} ${object} ${text}`.toLowerCase()
-  const isStep = work !== undefined && (work.steps.test(told) || anyStep.test(told))
-  return isStep ? needOf(work) : undefined
+  return work.steps.test(told) || anyStep.test(told) ? needOf(work) : undefined
+}
+
+/** A resume says who somebody is, which is no account. */
+function isOwnDetail(work: ToolWork, need: NeedName | undefined): boolean {
+  return 'isOfPerson' in work && work.isOfPerson === true && (need === 'profile' || need === 'inquiry')
 }
 
 /** What is done with every tool: something goes in, and something comes out. */

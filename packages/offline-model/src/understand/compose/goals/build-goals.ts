@@ -59,6 +59,7 @@ export function buildGoal(draft: Draft, need: Need): boolean {
   ensureCollection(draft, thing, need)
   if (isBegun(need)) letBegin(draft, thing, need)
   const entries = draft.entities.get(thing.goal?.entries?.entity ?? '')
+  if (entries !== undefined && /\bcertificates?\b/.test(draft.words)) entries.abilities.add('certificate')
   if (entries !== undefined) listEntries(draft, entries, need)
   if (kind.isMoney && entries !== undefined) draft.simulated.add(noMoney)
   return true
