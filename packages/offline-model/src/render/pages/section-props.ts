@@ -67,7 +67,21 @@ const propNames = new Map([
   ['output', 'generate'],
 ])
 
-const entityKeys = new Set(['keptIn', 'entity', 'resource', 'booking', 'recent', 'rules', 'prices'])
+const entityKeys = new Set([
+  'keptIn',
+  'entity',
+  'resource',
+  'booking',
+  'recent',
+  'rules',
+  'prices',
+  'bank',
+  'papers',
+  'marks',
+  'stores',
+  'orders',
+  'drafts',
+])
 
 function writeProp(key: string, value: unknown, context: PropsContext): Writable | undefined {
   if (entityKeys.has(key)) return typeof value === 'string' ? importResource(value, context) : null

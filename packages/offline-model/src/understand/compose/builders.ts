@@ -24,6 +24,7 @@ import { buildTimetable } from './timetables/build-timetable.ts'
 import { talkBuilders } from './build-talk.ts'
 import { toolBuilders } from './build-tools.ts'
 import { viewBuilders } from './build-views.ts'
+import { buildWork } from './works/build-work.ts'
 import { workToolBuilders } from './build-work-tools.ts'
 import { needAdministrator } from './draft.ts'
 
@@ -55,6 +56,7 @@ export const builders: Builders = {
   study: buildStudy,
   timetable: buildTimetable,
   assign: buildAssignment,
+  work: buildWork,
   users: (draft) => {
     needAdministrator(draft)
     return true

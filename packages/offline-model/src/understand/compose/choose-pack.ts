@@ -19,6 +19,7 @@ import { isProductSite, productPack } from './product-pack.ts'
 import { worksOutLoans } from './loan-calculators.ts'
 import { asksForQuote, quotePack } from './quotes/read-quote.ts'
 import { tradePack } from './bookings/trade-pack.ts'
+import { findWork, workPack } from './works/find-work.ts'
 
 export interface ChosenPack {
   readonly pack: Pack | undefined
@@ -35,6 +36,16 @@ export interface ChosenPack {
 
 /** What a short wish names comes first; then what the request is called; then what is spoken of in it. */
 export function choosePack(opening: Opening, words: string): ChosenPack {
+  const work = findWork(words)
+  if (work !== undefined)
+    return {
+      pack: workPack(work),
+      kind: work.kind,
+      isNamed: true,
+      isGuess: false,
+      line: work.line,
+      supporting: work.supporting,
+    }
   const trade = tradePack(words)
   if (trade !== undefined) return { pack: trade, kind: trade.kind, isNamed: true, isGuess: false }
   if (findGadgetWork(words) !== undefined)

@@ -15,10 +15,12 @@ import { readLevelTest } from './level-tests/read-level-test.ts'
 import { readQuote } from './quotes/read-quote.ts'
 import { readSubmission } from './read-submission.ts'
 import { isTableWork } from './table-work.ts'
+import { partOfWork } from './works/find-work.ts'
 import { readTimetable } from './timetables/timetable-parts.ts'
 
 /** What a piece of work with parts of its own takes for itself: a vote, a timetable, a relay, what is handed in. */
 export function readWork(draft: Draft, frame: Frame, need: Need | undefined): Need | undefined {
+  if (partOfWork(draft, frame, need?.name) !== undefined) return { name: 'work', thing: '', frame }
   if (isStepOfGadget(draft, frame, need?.name)) return { name: 'gadget', thing: '', frame }
   const given = readGoal(draft, frame, need) ?? readBallot(draft, frame) ?? readLevelTest(draft, frame)
   if (given !== undefined) return given

@@ -109,6 +109,7 @@ export const needNames = [
   'upload',
   'users',
   'wallet',
+  'work',
 ] as const
 
 export type NeedName = (typeof needNames)[number]
