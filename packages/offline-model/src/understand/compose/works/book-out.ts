@@ -21,6 +21,8 @@ interface Booked {
   readonly isPaid?: boolean
   /** What those who booked have a list of. */
   readonly own: string
+  /** What stands above it, where several things are on one list. */
+  readonly ownHeading?: string
   /** What it is called on the list of those who run the place; without it there is none. */
   readonly all?: string
 }
@@ -71,7 +73,12 @@ export function addBooking(draft: Draft, booked: Booked): EntityDraft {
       ...(booked.isPaid && { methods: paymentMethods(draft.words) }),
     },
   })
-  addList(draft, booking, { title: booked.own, view: 'list', scope: 'mine' })
+  addList(draft, booking, {
+    title: booked.own,
+    ...(booked.ownHeading !== undefined && { heading: booked.ownHeading }),
+    view: 'list',
+    scope: 'mine',
+  })
   if (booked.all !== undefined && staffOf(draft).length > 0)
     addList(draft, booking, {
       title: booked.all,

@@ -94,6 +94,7 @@ All round; Full; 42; 100000; Journey, cancelling before you leave, and the way h
       text: 'Choose the town, the day you arrive and the day you leave. Taken nights cannot be chosen.',
       isPaid: true,
       own: 'My orders',
+      ownHeading: 'Hotel bookings',
     })
     const policy = addBooking(draft, {
       resource: plan,
@@ -106,6 +107,7 @@ All round; Full; 42; 100000; Journey, cancelling before you leave, and the way h
       isPaid: true,
       icon: 'shield-check',
       own: 'My orders',
+      ownHeading: 'Insurance policies',
     })
     Object.assign(policy, { many: 'insurance policies' })
   },

@@ -86,7 +86,7 @@ Eggs for a bakery; Demand; 600 pieces a week; 0.35; Old Town; Corner Oven; Deliv
         archetype: 'record',
         icon: 'handshake',
         fields:
-          'buyer!:text,product!>product,quantity!:number[10..300],offeredPrice!:money[0.5..12],message:longtext,counterPrice:money[0.5..12],madeOn:date,status(Open|Countered|Agreed|Declined)',
+          'buyer!:text,product!>farmProduct,quantity!:number[10..300],offeredPrice!:money[0.5..12],message:longtext,counterPrice:money[0.5..12],madeOn:date,status(Open|Countered|Agreed|Declined)',
         columns: 'buyer product quantity offeredPrice message counterPrice status',
         rows: `Canteen North; Potatoes, floury; 300; 0.75; Every second Tuesday.; 0.8; Countered
 Corner Oven; Winter wheat; 20; 9.2; For the whole winter.; ; Open
@@ -100,7 +100,7 @@ School kitchen; Carrots with leaves; 40; 1; Without leaves is fine.; ; Declined`
           step('Name another price', 'Open > Countered', { roles: farms, asks: ['counterPrice'] }),
           step('Decline', 'Open|Countered > Declined', { needsReason: true }),
           step('Accept the other price', 'Countered > Agreed'),
-          step('Offer again', 'Countered > Open', { asks: ['offeredPrice'] }),
+          step('Name my own price again', 'Countered > Open', { needsReason: true }),
         ],
       },
     )

@@ -66,6 +66,8 @@ function isAbility(name: string): name is Ability {
 
 interface Listed {
   readonly title?: string
+  /** What stands above the list, where that is not the title of its page. */
+  readonly heading?: string
   readonly path?: string
   readonly icon?: string
   readonly view?: SectionOf<'collection'>['view']
@@ -81,7 +83,11 @@ export function addList(draft: Draft, entity: EntityDraft, listed: Listed = {}):
   const title = listed.title ?? capitalise(entity.many)
   ensureDetail(draft, entity)
   const section: Section = {
-    ...collection(entity, { title, ...(listed.view && { view: listed.view }), scope: listed.scope ?? 'all' }),
+    ...collection(entity, {
+      title: listed.heading ?? title,
+      ...(listed.view && { view: listed.view }),
+      scope: listed.scope ?? 'all',
+    }),
     text: listed.text ?? '',
     ...(listed.where && { where: listed.where }),
   }

@@ -70,10 +70,10 @@ Office manager; Quillon Networks; Remote; Office; Full time; 3100; Keep nine peo
         fields:
           'name!:text,wantedPosition!:text,email!,phone,city:place,experience:number[0..30]{years},education:longtext,workHistory:longtext,skills:tags,languages:text,aboutMe:longtext',
         columns: 'name wantedPosition city experience education workHistory skills languages aboutMe',
-        rows: `Hana Kim; Nurse; Vienna; 6; Nursing diploma, Vienna, 2018; Six years on a surgical ward.; Wound care, Night shifts, German; Korean, German, English; I stay calm when it is loud.
-Omar Haddad; Developer; Hamburg; 4; Computer science, Hamburg, 2020; Two years in a shop system, two in logistics.; TypeScript, SQL, Testing; Arabic, German, English; I like small teams and clear words.
-Clara Nowak; Teacher; Toronto; 9; Mathematics and physics, Krakow, 2014; Three schools, one of them abroad.; Mathematics, Physics, Chess; Polish, English; I teach by asking.
-Ben Arkwright; Mechanic; Hamburg; 3; Apprenticeship, Leeds, 2019; A cargo bike workshop.; Brakes, Wheels, Welding; English; I hear what is loose.`,
+        rows: `Nora Lind; Front-end developer; Hamburg; 5; Computer science, Hamburg, 2019; Three years in a shop system, two in logistics.; TypeScript, CSS, Testing; German, English; I like small teams and clear words.
+Hana Kim; Nurse; Vienna; 6; Nursing diploma, Vienna, 2018; Six years on a surgical ward.; Wound care, Night shifts, German; Korean, German, English; I stay calm when it is loud.
+Nora Lind; Team lead; Hamburg; 5; Computer science, Hamburg, 2019; Led four people through a move to new screens.; Planning, Hiring, TypeScript; German, English; I ask first and decide then.
+Clara Nowak; Teacher; Toronto; 9; Mathematics and physics, Krakow, 2014; Three schools, one of them abroad.; Mathematics, Physics, Chess; Polish, English; I teach by asking.`,
       },
       { abilities: 'create,edit,delete,print', editableBy: companies.length > 0 ? 'owner' : 'everyone' },
     )
@@ -129,7 +129,7 @@ Yuki Mori; Data intern; 0; I wrote my thesis on shopping baskets.; Rejected`,
       title: 'My resume',
       view: 'list',
       scope: 'mine',
-      text: 'Write it once. Open it to print it or to save it as a PDF.',
+      text: 'One for each kind of work. Open it to print it or to save it as a PDF.',
     })
     addPage(draft, {
       title: 'Favourites',

@@ -100,9 +100,9 @@ Family flat near the school; apartment family; Station Quarter; Apartment; 1320;
         fields:
           'subject!:text,home!>home,name!:text,email!,message!:longtext,reply:longtext,status(New|Answered)',
         columns: 'subject home name message status',
-        rows: `Is a dog allowed?; House with a pear tree; Hana Kim; She is small, old and mostly asleep.; New
+        rows: `Is a dog allowed?; House with a pear tree; Nora Lind; She is small, old and mostly asleep.; New
 When can we move in?; Loft with a crane; Paul Mercier; We would like the first of next month.; New
-Is there a place for bicycles?; Terraced house; Leila Aziz; We have four of them.; New
+Is there a place for bicycles?; Terraced house; Nora Lind; We have four of them.; New
 What does heating cost?; Studio by the station; Omar Haddad; About, for a winter.; New`,
       },
       {

@@ -14,7 +14,7 @@ export function workSamples(entities: readonly Entity[], draft: Draft): Entity[]
     ['contractTemplate', contractTexts.map((values, at) => ({ id: `contract-${at + 1}`, values }))],
   ])
   return entities.map((plain) => {
-    const entity = pointAsTold(plain, entities, draft)
+    const entity = addressThem(leaveOpen(pointAsTold(plain, entities, draft), draft))
     const own = records.get(entity.id)
     if (own !== undefined) return { ...entity, sort: null, records: own }
     return entity.id === 'article' ? { ...entity, records: entity.records.map(breakLines) } : entity
@@ -52,5 +52,37 @@ function pointAsTold(entity: Entity, entities: readonly Entity[], draft: Draft):
         ),
       },
     })),
+  }
+}
+
+/** What a row leaves open is not known yet: an offer that nobody has answered. */
+function leaveOpen(entity: Entity, draft: Draft): Entity {
+  const { columns = [], rows = [] } = draft.entities.get(entity.id)?.template ?? {}
+  const optional = entity.fields.filter(({ isRequired, id }) => !isRequired && columns.includes(id))
+  if (optional.length === 0 || rows.length === 0) return entity
+  return {
+    ...entity,
+    records: entity.records.map((record, at) => {
+      const open = optional.filter(({ id }) => rows[at % rows.length]?.[columns.indexOf(id)] === '')
+      return {
+        ...record,
+        values: { ...record.values, ...Object.fromEntries(open.map(({ id }) => [id, null])) },
+      }
+    }),
+  }
+}
+
+/** Whoever is named in a record is written to at their own address. */
+function addressThem(entity: Entity): Entity {
+  const name = entity.fields.find(({ id }) => /^(?:applicant|customer|buyer)$/.test(id))
+  const address = entity.fields.find(({ type }) => type === 'email')
+  if (name === undefined || address === undefined) return entity
+  return {
+    ...entity,
+    records: entity.records.map((record) => {
+      const person = String(record.values[name.id] ?? '')
+      const email = `${person.toLowerCase().replaceAll(' ', '.')}@example.com`
+      return { ...record, values: { ...record.values, [address.id]: email } }
+    }),
   }
 }
