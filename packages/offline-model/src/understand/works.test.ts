@@ -86,6 +86,29 @@ describe('an application that is known as a whole', () => {
     expect([receipt?.adds?.field, receipt?.makes?.entity]).toEqual(['quantity', 'goodsReceipt'])
   })
 
+  it('has what such a kitchen has, as it can be had there', () => {
+    const menuIn = (request: string) => {
+      const model = understand(request)
+      const options = model.screens.flatMap(({ sections }) =>
+        sections.flatMap((section) => (section.type === 'menuOrder' ? section.options : [])),
+      )
+      return [
+        model.entities.find(({ icon }) => /pizza|coffee/.test(icon))?.id,
+        options.map(({ name }) => name),
+      ]
+    }
+    expect(
+      menuIn(
+        'A pizza ordering site with a choice of size, spice level and toppings. Guests pick it up at a store.',
+      ),
+    ).toEqual(['dish', ['Spice level', 'Size', 'Crust', 'Toppings']])
+    expect(
+      menuIn(
+        'A coffee ordering site. Guests set sugar and ice, use coupons and pick their cup up at a store.',
+      ),
+    ).toEqual(['drink', ['Ice', 'Size', 'Sugar', 'Toppings']])
+  })
+
   it('keeps what companies do from those who look for work', () => {
     const model = understand(
       'A recruitment site. Employers post jobs and review applicants; job seekers write a resume, apply and see the status of their applications.',

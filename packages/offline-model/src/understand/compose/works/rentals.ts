@@ -42,15 +42,15 @@ export const rentals: Work = {
         fields:
           'title!*,picture,area!(Old Town|Riverside|Station Quarter|Hillside|Garden Suburb),type!(Apartment|House|Studio|Shared flat),rent!:money[420..2400],bedrooms:number[0..4],size:number[18..160]{m²},availableFrom:date,landlord!:text,phone,status(Available|Reserved|Let),description',
         columns: 'title picture area type rent bedrooms size availableFrom landlord status description',
-        rows: `Two rooms above the bakery; house old town; Old Town; Apartment; 890; 1; 52; 12; Nora Lind; Available; Warm floors in winter, fresh rolls at six.
+        rows: `Two rooms above the bakery; apartment old town; Old Town; Apartment; 890; 1; 52; 12; Nora Lind; Available; Warm floors in winter, fresh rolls at six.
 Loft with a crane; apartment loft; Riverside; Apartment; 1650; 2; 96; 30; Samuel Okafor; Available; An old warehouse: iron beams and a view of the locks.
-Studio by the station; house small; Station Quarter; Studio; 560; 0; 28; 5; Nora Lind; Available; Folding bed, real kitchen, four minutes to the train.
-House with a pear tree; house pear; Garden Suburb; House; 1980; 4; 138; 44; Ines Duarte; Available; A garden on three sides and a cellar for bicycles.
+Studio by the station; apartment small; Station Quarter; Studio; 560; 0; 28; 5; Nora Lind; Available; Folding bed, real kitchen, four minutes to the train.
+House with a pear tree; apartment garden; Garden Suburb; House; 1980; 4; 138; 44; Ines Duarte; Available; A garden on three sides and a cellar for bicycles.
 Room in a flat of three; apartment shared; Hillside; Shared flat; 430; 1; 19; 9; Clara Nowak; Available; Two quiet people and a loud coffee machine.
 Top floor, no lift; apartment top; Old Town; Apartment; 740; 1; 44; 60; Samuel Okafor; Reserved; Eighty-one steps, and then the whole city.
-Terraced house; house row; Hillside; House; 1420; 3; 104; 21; Ines Duarte; Available; Faces south, with a shed.
+Terraced house; apartment row; Hillside; House; 1420; 3; 104; 21; Ines Duarte; Available; Faces south, with a shed.
 Bright corner flat; apartment corner; Riverside; Apartment; 1180; 2; 71; 16; Clara Nowak; Available; Windows on two sides.
-Garden studio; house studio; Garden Suburb; Studio; 640; 0; 31; 75; Ines Duarte; Let; A door of its own behind the hedge.
+Garden studio; apartment studio; Garden Suburb; Studio; 640; 0; 31; 75; Ines Duarte; Let; A door of its own behind the hedge.
 Family flat near the school; apartment family; Station Quarter; Apartment; 1320; 3; 92; 34; Nora Lind; Available; A yard to play in, a bakery below.`,
       },
       {
@@ -65,6 +65,9 @@ Family flat near the school; apartment family; Station Quarter; Apartment; 1320;
         ],
       },
     )
+    // Where it is, rather than how large.
+    for (const [at, field] of home.fields.entries())
+      if (field.id === 'area') home.fields[at] = { ...field, unit: null }
     addList(draft, home, { view: 'cards' })
     draft.modules.push({ type: 'favourites', entities: [home.id] })
     addPage(draft, {
