@@ -117,6 +117,16 @@ export const lifecycle = z.strictObject({
       fines: z.strictObject({ due: identifier, fee: identifier, rate: z.number() }).optional(),
       /** What the step makes of the record that is pointed to: a car that is handed out is out. */
       sets: z.strictObject({ reference: identifier, field: identifier, value: z.string() }).optional(),
+      /** A new record of another kind that the step makes: which of its fields come from which of this one's. */
+      makes: z
+        .strictObject({
+          entity: identifier,
+          /** `id` stands for the record itself, `today` for the day of the step. */
+          values: z.record(identifier, identifier),
+        })
+        .optional(),
+      /** What the step adds to a number of the record that is pointed to: goods that came in are in stock. */
+      adds: z.strictObject({ reference: identifier, field: identifier, amount: identifier }).optional(),
     }),
   ),
 })

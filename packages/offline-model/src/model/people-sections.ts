@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { identifier } from './entity.ts'
 import { input, titled } from './section-parts.ts'
 
-const paymentMethod = z.enum([
+export const paymentMethod = z.enum([
   'card',
   'bank',
   'wechat',

@@ -54,10 +54,13 @@ it.each([
   expect(found?.fields.map(({ id }) => id)).toContain(field)
 })
 
-it('a stay is that of the house that was searched for', () => {
+it('a stay is in a room of the house that was searched for', () => {
   const model = understand(
     'A hotel booking site where guests search hotels by city and dates, see which rooms are available, book a stay, see their bookings and cancel them.',
   )
-  expect(bookingIn(model)?.resource).toBe('hotel')
+  expect(bookingIn(model)?.resource).toBe('room')
+  expect(model.entities.find(({ id }) => id === 'room')?.fields.map(({ refersTo }) => refersTo)).toContain(
+    'hotel',
+  )
   expect(model.entities.map(({ id }) => id)).not.toContain('stay')
 })

@@ -22,6 +22,7 @@ export function chooseComponent(section: Section): ComponentChoice {
       component: capitalise(section.gadget),
       leftOut: ['gadget'],
     }
+  if (section.type === 'weather') return { ...weatherViews[section.view], leftOut: ['view'] }
   if (section.type === 'draw' && section.entity !== undefined)
     return { module: 'sections/prize-draw', component: 'PrizeDraw', leftOut: ['prizes'] }
   if (section.type === 'canvas' && section.preset === 'draw')
@@ -51,6 +52,13 @@ export function chooseComponent(section: Section): ComponentChoice {
     component: capitalise(section.type),
     leftOut: section.type === 'detail' ? ['title', 'text'] : section.type === 'earnings' ? ['pay'] : [],
   }
+}
+
+const weatherViews = {
+  city: { module: 'sections/weather', component: 'Weather' },
+  compare: { module: 'sections/weather-comparison', component: 'WeatherComparison' },
+  saved: { module: 'sections/saved-weather', component: 'SavedWeather' },
+  alerts: { module: 'sections/weather-alerts', component: 'WeatherAlerts' },
 }
 
 /** These take files rather than text. */

@@ -58,7 +58,15 @@ const headed: ReadonlySet<Section['type']> = new Set([
 ])
 
 /** What is played with or slides stands at the top: a picture above it would push it off the screen. */
-const playthings: ReadonlySet<Section['type']> = new Set(['game', 'gadget', 'slider'])
+const playthings: ReadonlySet<Section['type']> = new Set([
+  'game',
+  'gadget',
+  'slider',
+  'weather',
+  'stockLookup',
+  'menuOrder',
+  'gameRooms',
+])
 
 /** An overview of figures says at once what it is, and takes the whole page. */
 const overviews: ReadonlySet<Section['type']> = new Set([

@@ -79,6 +79,12 @@ const entityKeys = new Set([
   'lessonList',
   'questionList',
   'tickets',
+  'bank',
+  'papers',
+  'marks',
+  'stores',
+  'orders',
+  'drafts',
 ])
 
 function writeProp(key: string, value: unknown, context: PropsContext): Writable | undefined {

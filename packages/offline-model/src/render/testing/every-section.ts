@@ -813,4 +813,45 @@ const work: readonly Section[] = [
   { type: 'playground', ...words, language: 'JavaScript', code: "console.log('hello')" },
 ]
 
-export const everySection: readonly Section[] = [...prose, ...records, ...people, ...play, ...work]
+const exam = { ...words, bank: 'item', papers: 'item' }
+
+const whole: readonly Section[] = [
+  ...(['city', 'compare', 'saved', 'alerts'] as const).map((view): Section => ({
+    type: 'weather',
+    ...words,
+    view,
+  })),
+  { type: 'examRoom', ...exam, marks: 'loan' },
+  { type: 'examScores', ...exam },
+  { type: 'examMistakes', ...exam },
+  { type: 'questionBank', ...words, bank: 'item' },
+  { type: 'paperBuilder', ...exam },
+  ...(['wordBooks', 'wordPlan', 'spellingTest', 'wordMistakes', 'wordProgress'] as const).map(
+    (type): Section => ({ type, ...words, entity: 'item' }),
+  ),
+  { type: 'stockLookup', ...words, entity: 'item', action: { label: 'Report', screen: 'screen0' } },
+  { type: 'stockReport', ...words, entity: 'item' },
+  {
+    type: 'menuOrder',
+    ...words,
+    entity: 'item',
+    stores: 'item',
+    orders: 'loan',
+    options: [{ name: 'Finish', pick: 'one', of: [], choices: [{ name: 'Oil', price: 0 }] }],
+    coupons: [{ code: 'OAK', percent: 5, from: 0 }],
+    methods: ['card'],
+    action: { label: 'Follow', screen: 'screen0' },
+  },
+  { type: 'progressTracker', ...words, entity: 'loan', isOwn: false },
+  { type: 'documentTemplates', ...words, entity: 'item', bodyField: 'name' },
+  { type: 'priceTrends', ...words, entity: 'item', priceField: 'price' },
+  { type: 'archive', ...words, entity: 'loan', dateField: 'start' },
+  { type: 'articleDesk', ...words, entity: 'item', drafts: 'item' },
+  { type: 'commentDesk', ...words, entity: 'item' },
+  { type: 'gameRooms', ...words, entity: 'item' },
+  { type: 'gameRecords', ...words },
+  { type: 'hallRanking', ...words, entity: 'item' },
+  { type: 'coinShop', ...words, methods: ['card', 'wechat'] },
+]
+
+export const everySection: readonly Section[] = [...prose, ...records, ...people, ...play, ...work, ...whole]

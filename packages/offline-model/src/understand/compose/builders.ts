@@ -25,6 +25,7 @@ import { buildTimetable } from './timetables/build-timetable.ts'
 import { talkBuilders } from './build-talk.ts'
 import { toolBuilders } from './build-tools.ts'
 import { viewBuilders } from './build-views.ts'
+import { buildWork } from './works/build-work.ts'
 import { workToolBuilders } from './build-work-tools.ts'
 import { needAdministrator } from './draft.ts'
 
@@ -57,6 +58,7 @@ export const builders: Builders = {
   timetable: buildTimetable,
   assign: buildAssignment,
   outfit: buildOutfit,
+  work: buildWork,
   users: (draft) => {
     needAdministrator(draft)
     return true

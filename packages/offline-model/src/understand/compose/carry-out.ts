@@ -66,6 +66,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
       (need?.name === 'formBuilder' && isAboutForms(draft)) ||
       (need?.name === 'converter' && isPartOfConverter(draft, frame)) ||
       need?.name === 'quote' ||
+      need?.name === 'work' ||
       (need !== undefined && pages.has(need.name))
     const isBuilt = need !== undefined && isClear && build(draft, need) && !isDraggedNowhere(draft, frame)
     if (isBuilt) listOwn(draft, need)

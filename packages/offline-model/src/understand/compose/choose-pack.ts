@@ -20,6 +20,7 @@ import { worksOutLoans } from './loan-calculators.ts'
 import { findOutfit, outfitPack } from './outfits/find-outfit.ts'
 import { asksForQuote, quotePack } from './quotes/read-quote.ts'
 import { tradePack } from './bookings/trade-pack.ts'
+import { findWork, workPack } from './works/find-work.ts'
 
 export interface ChosenPack {
   readonly pack: Pack | undefined
@@ -38,6 +39,16 @@ export interface ChosenPack {
 
 /** What a short wish names comes first; then what the request is called; then what is spoken of in it. */
 export function choosePack(opening: Opening, words: string): ChosenPack {
+  const whole = findWork(words)
+  if (whole !== undefined)
+    return {
+      pack: workPack(whole),
+      kind: whole.kind,
+      isNamed: true,
+      isGuess: false,
+      line: whole.line,
+      supporting: whole.supporting,
+    }
   const outfit = findOutfit(words)
   if (outfit !== undefined)
     return { pack: outfitPack(outfit), kind: outfit.kind, isNamed: true, isGuess: false }

@@ -15,6 +15,7 @@ import type { EntityDraft } from './entity-draft.ts'
 import { extendFlow } from './extend-flow.ts'
 import { peopleOf } from './name-people.ts'
 import { publicKinds } from './public-kinds.ts'
+import { isOfWork } from './works/find-work.ts'
 
 /** A text field that names another entity becomes a reference to it. */
 export function linkEntities(draft: Draft): void {
@@ -128,11 +129,13 @@ export function createEntities(
   const templates = new Map(
     [...draft.entities.values()].map((known) => [
       known.id,
-      nameByKind(
-        flavourOf(known.template, `${frame.subject} ${known.one} ${draft.words}`, frame.subject),
-        known,
-        draft,
-      ),
+      isOfWork(draft)
+        ? known.template
+        : nameByKind(
+            flavourOf(known.template, `${frame.subject} ${known.one} ${draft.words}`, frame.subject),
+            known,
+            draft,
+          ),
     ]),
   )
   const counts = new Map(
@@ -256,7 +259,7 @@ function countOf(entity: EntityDraft, template: EntityDraft['template']): number
   if (entity.names.length > 2) return Math.min(12, new Set(entity.names).size)
   const rows = template?.rows.length ?? 0
   if (entity.archetype === 'transaction') return 14
-  if (/^(?:election candidate|award nominee)$/.test(template?.names[0] ?? '')) return rows
+  if (/^(?:election candidate|award nominee|vocabulary word)$/.test(template?.names[0] ?? '')) return rows
   if (entity.archetype === 'person') return 10
   return rows === 0 ? 8 : Math.max(4, Math.min(12, rows))
 }

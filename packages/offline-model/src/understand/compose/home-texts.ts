@@ -2,6 +2,7 @@ import type { ApplicationKind, Screen } from '../../model/application-model.ts'
 import { isWish } from '../language/is-wish.ts'
 import type { Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
+import { workOf } from './works/find-work.ts'
 
 /** What stands above the last button of a first page. */
 export const invitations: Readonly<Record<ApplicationKind, { title: string; text: string }>> = {
@@ -45,7 +46,8 @@ const invitationsOf: ReadonlyMap<string, { title: string; text: string }> = new 
 ])
 
 export const invitationOf = ({ pack, words }: Draft): { title: string; text: string } | undefined =>
-  pack !== undefined && isWish(words) ? invitationsOf.get(pack.id) : undefined
+  workOf({ pack, words })?.invitation ??
+  (pack !== undefined && isWish(words) ? invitationsOf.get(pack.id) : undefined)
 
 /** The same where an app is there for what one hands in. */
 export const handingIn = {

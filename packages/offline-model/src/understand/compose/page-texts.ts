@@ -3,6 +3,7 @@ import { capitalise } from '../language/noun-phrase.ts'
 import { offers } from '../subjects/flavours.ts'
 import { bookingTexts } from './bookings/booking-texts.ts'
 import type { Draft } from './draft.ts'
+import { workOf } from './works/find-work.ts'
 import { introduceDoer, isDoer } from './told-subject.ts'
 
 export function aboutSection(draft: Draft): Section {
@@ -212,7 +213,8 @@ export function testimonialsSection(): Section {
 }
 
 export function stepsSection(draft: Draft): Section {
-  const own = (draft.kind === 'booking' ? bookingTexts(draft)?.steps : undefined) ??
+  const own = workOf(draft)?.steps ??
+    (draft.kind === 'booking' ? bookingTexts(draft)?.steps : undefined) ??
     stepsOf[draft.kind] ?? [
       ['Look around', `See what there is about ${draft.subject || 'it'} and compare at your own pace.`],
       ['Choose', 'Pick what fits. You see every detail before you decide.'],

@@ -16,10 +16,12 @@ import { readLevelTest } from './level-tests/read-level-test.ts'
 import { readQuote } from './quotes/read-quote.ts'
 import { readSubmission } from './read-submission.ts'
 import { isTableWork } from './table-work.ts'
+import { partOfWork } from './works/find-work.ts'
 import { readTimetable } from './timetables/timetable-parts.ts'
 
 /** What a piece of work with parts of its own takes for itself: a vote, a timetable, a relay, what is handed in. */
 export function readWork(draft: Draft, frame: Frame, need: Need | undefined): Need | undefined {
+  if (partOfWork(draft, frame, need?.name) !== undefined) return { name: 'work', thing: '', frame }
   const tool = findStepOfTool(draft, frame, need?.name)
   if (tool !== undefined) return { name: tool, thing: '', frame }
   const outfitted = readOutfit(draft, frame)

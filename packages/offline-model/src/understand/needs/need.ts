@@ -110,6 +110,7 @@ export const needNames = [
   'upload',
   'users',
   'wallet',
+  'work',
 ] as const
 
 export type NeedName = (typeof needNames)[number]
