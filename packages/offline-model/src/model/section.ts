@@ -4,6 +4,7 @@ import { mediaSections } from './media-sections.ts'
 import { pageSections } from './page-sections.ts'
 import { peopleSections } from './people-sections.ts'
 import { recordSections } from './record-sections.ts'
+import { subjectSections } from './subject-sections.ts'
 import { workSections } from './work-sections.ts'
 import type { input } from './section-parts.ts'
 
@@ -15,6 +16,7 @@ export const section = z.discriminatedUnion('type', [
   ...mediaSections,
   ...workSections,
   ...everydaySections,
+  ...subjectSections,
 ])
 
 export type Section = z.infer<typeof section>

@@ -61,7 +61,7 @@ describe('understanding a request', () => {
     [
       'A question and answer community. Users can ask questions, answer, vote answers up and down and follow topics.',
       'community',
-      'post',
+      'question',
     ],
     [
       'A landing page for generating leads. Users can input their name, email and phone number and request contact.',

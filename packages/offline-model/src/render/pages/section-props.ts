@@ -67,7 +67,25 @@ const propNames = new Map([
   ['output', 'generate'],
 ])
 
-const entityKeys = new Set(['keptIn', 'entity', 'resource', 'booking', 'recent', 'rules', 'prices'])
+const entityKeys = new Set([
+  'keptIn',
+  'entity',
+  'resource',
+  'booking',
+  'recent',
+  'rules',
+  'prices',
+  'plannedIn',
+  'answersIn',
+  'eventsIn',
+  'ticketsIn',
+  'templatesIn',
+  'policiesIn',
+  'reportsIn',
+  'bookingsIn',
+  'cardsIn',
+  'profilesIn',
+])
 
 function writeProp(key: string, value: unknown, context: PropsContext): Writable | undefined {
   if (entityKeys.has(key)) return typeof value === 'string' ? importResource(value, context) : null

@@ -15,6 +15,8 @@ export interface EntityTemplate {
   readonly flow: string | null
   /** What people call it where there is nothing else of that name: a book of a club is a book. */
   readonly called: string | undefined
+  /** Its rows are all the samples there are, because others refer to them by their number. */
+  readonly isComplete?: boolean | undefined
 }
 
 interface TemplateSource {
@@ -28,6 +30,7 @@ interface TemplateSource {
   readonly rows?: string
   readonly flow?: string
   readonly called?: string
+  readonly isComplete?: true
 }
 
 export function template(source: TemplateSource): EntityTemplate {
@@ -45,6 +48,7 @@ export function template(source: TemplateSource): EntityTemplate {
       .map((line) => line.split(';').map((value) => value.trim())),
     flow: source.flow ?? null,
     called: source.called,
+    ...(source.isComplete && { isComplete: true }),
   }
 }
 
@@ -59,7 +63,8 @@ export function readFieldSpec(spec: string): Field {
     )
   const [, id = 'name', required, unique, type, options, min, max, unit, refersTo, formula] = match ?? []
   const plain = readAttribute(id)
-  const kind = refersTo !== undefined ? 'reference' : options !== undefined ? 'choice' : undefined
+  const isChosen = options !== undefined && type !== 'tags'
+  const kind = refersTo !== undefined ? 'reference' : isChosen ? 'choice' : undefined
   const named = fieldTypes.find((name) => name === type)
   const decided = kind ?? named ?? plain.type
   return {

@@ -1,19 +1,9 @@
 import type { Field, Lifecycle, Tone } from '../../model/entity.ts'
-
-/** `who` is `staff`, `host` (staff, where there are customers or members beside it) or empty for everyone who sees the record. */
-interface StepSource {
-  readonly label: string
-  readonly from: string
-  readonly to: string
-  readonly who?: 'staff' | 'host'
-  readonly needsReason?: true
-  /** Whoever takes the step works on the record from then on. */
-  readonly takes?: true
-  /** `visitor`: whoever made the record, where there are hosts beside them. */
-  readonly by?: 'maker' | 'taker' | 'others' | 'visitor'
-}
+import { blueprintFlows } from './blueprints/blueprint-flows.ts'
+import type { StepSource } from './step-source.ts'
 
 const flows: Readonly<Record<string, readonly StepSource[]>> = {
+  ...blueprintFlows,
   order: [
     { label: 'Mark as paid', from: 'Placed', to: 'Paid', by: 'visitor' },
     { label: 'Send', from: 'Paid', to: 'On the way', who: 'staff' },

@@ -47,6 +47,11 @@ function createValues(context: SampleContext, at: number): Record<string, FieldV
     const column = template?.columns.indexOf(field.id) ?? -1
     const given =
       name !== undefined && field.id === entity.titleField ? name : column < 0 ? undefined : row?.[column]
+    const pointed = template?.isComplete === true ? pointTo(field, given) : undefined
+    if (pointed !== undefined) {
+      values[field.id] = pointed
+      continue
+    }
     const isFitting =
       given !== undefined &&
       given !== '' &&
@@ -55,6 +60,14 @@ function createValues(context: SampleContext, at: number): Record<string, FieldV
     values[field.id] = isFitting ? parse(field, given) : createValue({ field, at, context, values })
   }
   return values
+}
+
+/** A row refers to another record by its number, "#3". A dash says that there is nothing. */
+function pointTo({ type, refersTo }: Field, given: string | undefined): FieldValue | undefined {
+  if (given === '-') return null
+  if (type === 'boolean') return given === 'yes'
+  const [, number] = type === 'reference' ? (/^#(\d+)$/.exec(given ?? '') ?? []) : []
+  return number === undefined ? undefined : `${toSlug(refersTo ?? '') || 'record'}-${number}`
 }
 
 function parse(field: Field, text: string): FieldValue {
