@@ -86,6 +86,24 @@ export const subjectSections = [
     /** Until how many hours before it begins a place can be given back. */
     hoursBefore: z.number().min(0),
   }),
+  /** Who comes in pays by the time when leaving; a card for the month covers it. */
+  z.strictObject({
+    type: z.literal('parkingGate'),
+    ...titled,
+    entity: identifier,
+    recordsIn: identifier,
+    platesIn: identifier,
+    cardsIn: identifier,
+    methods: z.array(method),
+  }),
+  z.strictObject({
+    type: z.literal('monthlyCard'),
+    ...titled,
+    entity: identifier,
+    cardsIn: identifier,
+    platesIn: identifier,
+    methods: z.array(method),
+  }),
   /** What fits what somebody looks for, the best first, and why. */
   z.strictObject({ type: z.literal('matching'), ...titled, entity: identifier, profilesIn: identifier }),
 ] as const

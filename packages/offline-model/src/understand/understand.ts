@@ -81,6 +81,7 @@ export function understand(request: string): ApplicationModel {
       supporting: chosen.supporting,
       handedIn: findLeadingForm(draft)?.entity.many,
     }),
+    ...(chosen.pack?.blueprint?.supporting && { purpose: `${chosen.pack.blueprint.supporting}.` }),
     kind,
     subject,
     form: formOf(opening, words),

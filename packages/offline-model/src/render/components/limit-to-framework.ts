@@ -60,6 +60,11 @@ function limitSection(section: Section, model: ApplicationModel): Section[] {
     const { groupBy: _groups, within: _within, below: _below, ...plain } = section
     return [{ ...plain, scope: section.scope === 'mine' ? 'all' : section.scope }]
   }
+  // A question's own page is one of a record where its votes cannot be written.
+  if (section.type === 'detail' && !isWritten(section, model)) {
+    const { answersIn: _answers, ...plain } = section
+    return [plain]
+  }
   if (isWritten(section, model)) return [section]
   if (!('entity' in section) || !model.entities.some(({ id }) => id === section.entity)) return []
   return [

@@ -163,4 +163,34 @@ describe('what makes a subject itself', () => {
     `)
     expect(told).toEqual([['Client', 'Fee'], 'Vela pays [Fee] a month. Vela signs.'])
   })
+
+  it('parking costs every quarter of an hour that was begun, and no day more than ten hours', async () => {
+    const told = await runKitLogic(`
+      import { endOf, isCardValid, parkingFee } from './parking-fee.ts'
+      const at = (hours) => new Date(Date.UTC(2026, 0, 1, 0, hours * 60))
+      console.log(JSON.stringify([
+        parkingFee(at(8), at(8.1), 2), parkingFee(at(8), at(10.3), 2), parkingFee(at(0), at(26), 1).fee,
+        endOf('2026-01-31', 1), isCardValid('2026-01-31', 1, '2026-02-27'), isCardValid('2026-01-31', 1, '2026-02-28'),
+      ]))
+    `)
+    expect(told).toEqual([{ hours: 0.25, fee: 0.5 }, { hours: 2.5, fee: 5 }, 12, '2026-02-28', true, false])
+  })
+
+  it('what fits a profile comes first, and says why', async () => {
+    const told = await runKitLogic(`
+      import { matchRecords } from './match-records.ts'
+      const field = (id, kind) => ({ id, label: id, kind })
+      const entry = (id, values) => ({ id, createdAt: '', ownerId: null, ...values })
+      const resource = { key: 'pitch', fields: [field('industry', 'choice'), field('goal', 'money')] }
+      const profile = { resource: { fields: [field('industries', 'tags'), field('minTicket', 'money'), field('maxTicket', 'money')] },
+        entry: entry('p', { industries: ['Health'], minTicket: 10, maxTicket: 50 }) }
+      const found = matchRecords(resource, [entry('a', { industry: 'Food', goal: 20 }), entry('b', { industry: 'Health', goal: 30 }), entry('c', { industry: 'Food', goal: 90 })], profile)
+      console.log(JSON.stringify(found.map(({ entry, score, reasons }) => [entry.id, score, reasons.length])))
+    `)
+    expect(told).toEqual([
+      ['b', 100, 2],
+      ['a', 50, 1],
+      ['c', 0, 0],
+    ])
+  })
 })

@@ -85,6 +85,8 @@ const entityKeys = new Set([
   'bookingsIn',
   'cardsIn',
   'profilesIn',
+  'recordsIn',
+  'platesIn',
 ])
 
 function writeProp(key: string, value: unknown, context: PropsContext): Writable | undefined {

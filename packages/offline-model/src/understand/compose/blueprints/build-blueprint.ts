@@ -31,6 +31,7 @@ function addThing(draft: Draft, one: string, thing: BlueprintThing): void {
     entity.fields[at] = {
       ...field,
       label: thing.labels?.[field.id] ?? field.label,
+      inForm: field.inForm && thing.hidden?.includes(field.id) !== true,
       options: field.type === 'reference' ? [] : field.options,
     }
   entity.editableBy = hasAccounts(draft) ? (thing.editableBy ?? 'everyone') : 'everyone'

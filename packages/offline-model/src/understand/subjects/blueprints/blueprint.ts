@@ -43,6 +43,8 @@ export interface BlueprintThing {
   readonly taker?: string
   /** Names of fields where they are not what the field is called by. */
   readonly labels?: Readonly<Record<string, string>>
+  /** Fields that no form asks for, because they follow from what is done. */
+  readonly hidden?: readonly string[]
   /** Whether it has a page for each record. It has, unless it says otherwise. */
   readonly hasPage?: false
 }

@@ -15,21 +15,22 @@ export const contracts: Blueprint = {
       'contract',
       describeThing({
         names: 'managed contract',
+        hidden: ['signedBy'],
         archetype: 'document',
         icon: 'file-text',
         fields:
-          'title!,partner!:text,type(Service|Supply|Rent|Employment|Confidentiality),owner:text,value:money[0..500000],startsOn:date,endsOn!:date,status(Draft|In approval|Rejected|Approved|Signed|Archived),signedBy:text,signedOn:date,body:longtext',
-        columns: 'title partner type owner value startsOn endsOn status signedBy signedOn body',
-        labels: { partner: 'Contract partner', endsOn: 'Ends on', body: 'Text' },
+          'title!,partner!:text,type(Service|Supply|Rent|Employment|Confidentiality),owner:text,value:money[0..500000],expiresOn!:date,startsOn:date,status(Draft|In approval|Rejected|Approved|Signed|Archived),signedBy:text,body:longtext',
+        columns: 'title partner type owner value startsOn expiresOn status signedBy body',
+        labels: { partner: 'Contract partner', expiresOn: 'Expires on', body: 'Text' },
         flow: 'contract',
-        rows: `Cleaning of the offices; Brightwater Cleaning; Service; Nora Lind; 14400; -340; 25; Signed; Nora Lind; -345; The contractor cleans the offices on every working day after six in the evening. Either side may end this contract with a notice of four weeks.
-Supply of packaging; Larkspur Paper; Supply; Samuel Okafor; 38000; -300; 65; Signed; Samuel Okafor; -302; The supplier delivers packaging as ordered within five working days. Prices hold for one year.
-Warehouse, Harbour Street 8; Hollow Oak Estates; Rent; Nora Lind; 96000; -700; 12; Signed; Nora Lind; -705; The landlord lets the hall of 800 square metres. The rent is due on the third working day of each month.
-Development of the web shop; Ferrow Software; Service; Mei Tanaka; 52000; 10; 190; Approved; -; -; The contractor develops the shop in four stages. Each stage is paid when it is accepted.
-Confidentiality, Project North; Vela Labs; Confidentiality; Jonas Weber; 0; 0; 730; In approval; -; -; Both sides keep secret what they learn of each other in this project, for two years.
-Courier services; Quickline Couriers; Service; Samuel Okafor; 8200; 20; 385; Draft; -; -; The contractor collects parcels on every working day before five.
-Forklift lease; Tallmark Machines; Rent; Jonas Weber; 6400; -1100; -20; Archived; Jonas Weber; -1102; Two forklifts were leased for three years and returned.
-Print of the catalogue 2024; Larkspur Paper; Service; Mei Tanaka; 11800; -600; -240; Archived; Mei Tanaka; -602; The contractor printed 5,000 catalogues.`,
+        rows: `Cleaning of the offices; Brightwater Cleaning; Service; Nora Lind; 14400; -340; 25; Signed; Nora Lind; The contractor cleans the offices on every working day after six in the evening. Either side may end this contract with a notice of four weeks.
+Supply of packaging; Larkspur Paper; Supply; Samuel Okafor; 38000; -300; 65; Signed; Samuel Okafor; The supplier delivers packaging as ordered within five working days. Prices hold for one year.
+Warehouse, Harbour Street 8; Hollow Oak Estates; Rent; Nora Lind; 96000; -700; 12; Signed; Nora Lind; The landlord lets the hall of 800 square metres. The rent is due on the third working day of each month.
+Development of the web shop; Ferrow Software; Service; Mei Tanaka; 52000; 10; 190; Approved; -; The contractor develops the shop in four stages. Each stage is paid when it is accepted.
+Confidentiality, Project North; Vela Labs; Confidentiality; Jonas Weber; 0; 0; 730; In approval; -; Both sides keep secret what they learn of each other in this project, for two years.
+Courier services; Quickline Couriers; Service; Samuel Okafor; 8200; 20; 385; Draft; -; The contractor collects parcels on every working day before five.
+Forklift lease; Tallmark Machines; Rent; Jonas Weber; 6400; -1100; -20; Archived; Jonas Weber; Two forklifts were leased for three years and returned.
+Print of the catalogue 2024; Larkspur Paper; Service; Mei Tanaka; 11800; -600; -240; Archived; Mei Tanaka; The contractor printed 5,000 catalogues.`,
         can: 'create,edit,delete,filter,export,print,comment',
       }),
     ],
@@ -73,8 +74,8 @@ Confidentiality agreement; Confidentiality; [Contract partner] and we keep secre
             {
               label: 'Ends soon',
               entity: 'contract',
-              field: 'endsOn',
-              within: { field: 'endsOn', span: 'soon' },
+              field: 'expiresOn',
+              within: { field: 'expiresOn', span: 'soon' },
               where: { field: 'status', equals: ['Signed'] },
               action: { label: 'All contracts', screen: 'Contracts' },
             },
@@ -117,7 +118,7 @@ Confidentiality agreement; Confidentiality; [Contract partner] and we keep secre
       answers: /\b(?:sign(?:s|ed|ing|atures?)?|e-?sign\w*)\b/,
       isCore: true,
       title: 'Sign',
-      icon: 'signature',
+      icon: 'pen-tool',
       sections: [
         {
           type: 'signing',
@@ -133,7 +134,7 @@ Confidentiality agreement; Confidentiality; [Contract partner] and we keep secre
       answers: /\b(?:approv\w*|submit\w*|review\w*|reject\w*)\b/,
       isCore: true,
       title: 'Approvals',
-      icon: 'stamp',
+      icon: 'badge-check',
       sections: [
         listOf('contract', 'Waiting for approval', {
           view: 'list',
@@ -150,7 +151,7 @@ Confidentiality agreement; Confidentiality; [Contract partner] and we keep secre
       answers: /\b(?:templates?|draft\w*|creat\w* contracts?|writ\w* contracts?)\b/,
       isCore: true,
       title: 'New contract',
-      icon: 'file-plus',
+      icon: 'square-pen',
       sections: [
         {
           type: 'fromTemplate',

@@ -15,6 +15,7 @@ export function describeThing({
   taker,
   labels,
   hasPage,
+  hidden,
   ...source
 }: ThingSource): BlueprintThing {
   return {
@@ -26,6 +27,7 @@ export function describeThing({
     ...(taker && { taker }),
     ...(labels && { labels }),
     ...(hasPage === false && { hasPage }),
+    ...(hidden && { hidden }),
   }
 }
 

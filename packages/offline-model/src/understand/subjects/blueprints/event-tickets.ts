@@ -132,7 +132,7 @@ Summer rooftop, Regular; T-G6YR3U; #7; #3; Tom Reyes; tom@example.com; 19; -1; C
         /\b(?:creat\w*|add\w*|organi[sz]\w*|manag\w*|publish\w*|set up|edit\w*) (?:their |own |new |the )?(?:events?|ticket types?|several ticket types?|quantit\w*)|\bquantit\w*\b|\bticket types and\b/,
       isCore: true,
       title: 'Organize',
-      icon: 'calendar-cog',
+      icon: 'calendar-clock',
       isForStaff: true,
       sections: [
         listOf('event', 'Events', {

@@ -7,6 +7,7 @@ export const factoryThings: ReadonlyMap<string, BlueprintThing> = new Map([
     'work order',
     describeThing({
       names: 'production order',
+      hidden: ['finished', 'defective'],
       archetype: 'task',
       icon: 'clipboard-list',
       fields:
@@ -49,7 +50,7 @@ Late shift; #7; Leo Marchetti; Line C; 300; 17; -9`,
     describeThing({
       names: 'production step',
       archetype: 'record',
-      icon: 'list-ordered',
+      icon: 'list-checks',
       fields:
         'title!,workOrder!>workOrder,number:number[1..50],station:text,minutes:duration,status(To do|In progress|Done)',
       columns: 'title workOrder number station minutes status',

@@ -136,7 +136,7 @@ export const factory: Blueprint = {
       answers: /\b(?:process\w*|steps?|routing|operations?|stations?)\b/,
       isCore: true,
       title: 'Process steps',
-      icon: 'list-ordered',
+      icon: 'list-checks',
       sections: [listOf('processStep', 'Process steps', { view: 'table', groupBy: 'workOrder' })],
     },
     {

@@ -38,7 +38,7 @@ Leo Reyes; Male; -9900; Hamburg; -; #6; #7; -; Student; Asks the questions nobod
       describeThing({
         names: 'event of a family',
         archetype: 'record',
-        icon: 'calendar-heart',
+        icon: 'calendar-days',
         fields:
           'title!,kind!(Birth|Marriage|Death|Baptism|Move|Other),familyMember!>familyMember,date!,place,notes:longtext',
         columns: 'title kind familyMember date place notes',
@@ -61,14 +61,14 @@ The move to Mill Lane; Move; #6; -9000; Hamburg; Four rooms and a garden.`,
         icon: 'image',
         fields:
           'title!,picture:image,category(Portraits|Feasts|Places|Everyday),familyMember>familyMember,takenOn:date,description:longtext',
-        columns: 'title category familyMember takenOn description',
+        columns: 'title picture category familyMember takenOn description',
         labels: { familyMember: 'Who is on it', takenOn: 'Taken on' },
-        rows: `Elsa at the sewing machine; Portraits; #1; -33000; The oldest picture we have.
-The pilot boat; Everyday; #2; -31000; Karl is the one who does not look at the camera.
-Wedding in Leith; Feasts; #3; -21800; Ruth and Henry, and forty guests.
-The house in Mill Lane; Places; #6; -8900; Before the apple tree.
-Thomas and the boat; Everyday; #8; -7000; On the day it first floated.
-Sunday table; Feasts; #7; -900; Eleven people and three languages.`,
+        rows: `Elsa at the sewing machine; cloth dress textile; Portraits; #1; -33000; The oldest picture we have.
+The pilot boat; ship boat port; Everyday; #2; -31000; Karl is the one who does not look at the camera.
+Wedding in Leith; wedding gift; Feasts; #3; -21800; Ruth and Henry, and forty guests.
+The house in Mill Lane; house cottage; Places; #6; -8900; Before the apple tree.
+Thomas and the boat; ship wood boat; Everyday; #8; -7000; On the day it first floated.
+Sunday table; dinner meal food; Feasts; #7; -900; Eleven people and three languages.`,
         can: 'create,edit,delete,filter,share',
       }),
     ],
@@ -110,7 +110,7 @@ Sunday table; Feasts; #7; -900; Eleven people and three languages.`,
       answers: /\b(?:events?|births?|marriages?|deaths?|weddings?|timeline|record\w*)\b/,
       isCore: true,
       title: 'Events',
-      icon: 'calendar-heart',
+      icon: 'calendar-days',
       sections: [listOf('familyEvent', 'Births, marriages, deaths', { view: 'table' })],
     },
     {

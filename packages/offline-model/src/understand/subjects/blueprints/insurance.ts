@@ -44,7 +44,7 @@ Bicycle; Vehicle; 5; Theft, accident damage; Unlocked bicycles; At once; Also ov
       describeThing({
         names: 'bought policy',
         archetype: 'document',
-        icon: 'file-badge',
+        icon: 'file-check',
         fields:
           'number!*:text,insuranceProduct>insuranceProduct,holder:text,coverage:money[5000..1000000],premium:money[3..400],startsOn:date,endsOn:date,status(Active|Expired|Cancelled)',
         columns: 'number insuranceProduct holder coverage premium startsOn endsOn status',
@@ -63,7 +63,7 @@ POL-1004; #7; Ines Calder; 150000; 61.5; -20; 345; Active`,
       describeThing({
         names: 'filed claim',
         archetype: 'record',
-        icon: 'life-buoy',
+        icon: 'heart-handshake',
         fields:
           'title!,policy!>policy,kind!(Damage|Loss|Theft|Illness|Other),happenedOn!:date,amount!:money[0..500000],description!:longtext,document:file,secondDocument:file,status(Submitted|In review|Documents needed|Approved|Rejected|Paid out)',
         columns: 'title policy kind happenedOn amount description document secondDocument status',
@@ -99,7 +99,7 @@ Stolen suitcase; #3; Theft; -60; 720; Taken from the train between two stations.
       answers: /\bcompar\w*/,
       isCore: true,
       title: 'Compare',
-      icon: 'columns-2',
+      icon: 'scale',
       sections: [
         {
           type: 'compare',
@@ -129,7 +129,7 @@ Stolen suitcase; #3; Theft; -60; 720; Taken from the train between two stations.
       answers: /\b(?:claims?|progress|status|track\w*|follow\w*)\b/,
       isCore: true,
       title: 'Claims',
-      icon: 'life-buoy',
+      icon: 'heart-handshake',
       sections: [
         listOf('claim', 'Claims', { view: 'list', text: 'Open a claim to see every step of it.' }),
         { type: 'kanban', title: 'How far they are', text: '', entity: 'claim', field: 'status' },
@@ -157,7 +157,7 @@ Stolen suitcase; #3; Theft; -60; 720; Taken from the train between two stations.
       answers: /(?!)/,
       isCore: true,
       title: 'Policies',
-      icon: 'file-badge',
+      icon: 'file-check',
       sections: [listOf('policy', 'Policies', { view: 'list' })],
     },
     {

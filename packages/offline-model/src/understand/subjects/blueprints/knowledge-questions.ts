@@ -17,7 +17,10 @@ export const knowledgeQuestions: Blueprint = {
     [
       'question',
       describeThing({
+        hasPage: false,
+        labels: { body: 'Details' },
         names: 'community question',
+        hidden: ['votes', 'postedOn'],
         archetype: 'post',
         icon: 'circle-help',
         fields: 'title!,tags!:tags,author:text,postedOn:date,votes:number,body!:longtext',

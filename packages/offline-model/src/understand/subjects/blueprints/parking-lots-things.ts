@@ -1,24 +1,5 @@
-import type { Lifecycle } from '../../../model/entity.ts'
 import type { BlueprintThing } from './blueprint.ts'
 import { describeThing } from './describe-thing.ts'
-
-const leaves: Lifecycle['steps'] = [
-  {
-    label: 'Leave',
-    from: ['Inside'],
-    to: 'To pay',
-    roles: [],
-    needsReason: false,
-    stamps: 'leftAt',
-    charges: {
-      since: 'enteredAt',
-      hours: 'hours',
-      fee: 'fee',
-      rate: { reference: 'parkingLot', field: 'hourlyPrice' },
-    },
-  },
-  { label: 'Pay the fee', from: ['To pay'], to: 'Paid', roles: [], needsReason: false },
-]
 
 /** Where cars are parked, whose they are, and what that costs. */
 export const parkingThings: ReadonlyMap<string, BlueprintThing> = new Map([
@@ -27,7 +8,7 @@ export const parkingThings: ReadonlyMap<string, BlueprintThing> = new Map([
     describeThing({
       names: 'lot with spaces',
       archetype: 'place',
-      icon: 'square-parking',
+      icon: 'map-pin',
       fields:
         'name!*,picture:image,address!:place,district(Centre|Station|Harbour|Airport),spaces!:number[1..5000],hourlyPrice!:money[0..20],monthlyPrice:money[0..500],openingHours:text,description:longtext',
       columns: 'name address district spaces hourlyPrice monthlyPrice openingHours description',
@@ -47,7 +28,7 @@ Mill Island; Mill Bridge 3; Harbour; 60; 1.4; 55; 06:00 to 22:00; Small and quie
     describeThing({
       names: 'own licence plate',
       archetype: 'configuration',
-      icon: 'rectangle-ellipsis',
+      icon: 'car',
       fields: 'plate!*:text,car:text,colour:text,isMain:boolean',
       columns: 'plate car colour isMain',
       labels: { isMain: 'Usual car' },
@@ -69,7 +50,7 @@ LM 881; Van; White; no`,
       labels: { plate: 'Licence plate' },
       rows: `Town Hall, KX 204; #1; B-1001; KX 204; Ines Calder; 2; 08:00; 17:00; 25.2; Reserved
 Old Harbour, LM 881; #3; B-1002; LM 881; Ines Calder; 4; 10:00; 13:00; 4.8; Reserved`,
-      can: 'create,edit,delete,filter',
+      can: 'filter',
       editableBy: 'owner',
       steps: [{ label: 'Cancel', from: ['Reserved'], to: 'Cancelled', roles: [], needsReason: false }],
     }),
@@ -78,6 +59,7 @@ Old Harbour, LM 881; #3; B-1002; LM 881; Ines Calder; 4; 10:00; 13:00; 4.8; Rese
     'parking record',
     describeThing({
       names: 'entry and exit of a car',
+      hidden: ['enteredAt', 'leftAt', 'hours', 'fee'],
       archetype: 'record',
       icon: 'log-in',
       fields:
@@ -88,8 +70,7 @@ Old Harbour, LM 881; #3; B-1002; LM 881; Ines Calder; 4; 10:00; 13:00; 4.8; Rese
 LM 881 at Old Harbour; #3; LM 881; -1.6; -1.45; 3.75; 6; To pay
 KX 204 at Central Station; #2; KX 204; -3.7; -3.35; 8.5; 18.7; Paid
 KX 204 at Theatre; #4; KX 204; -6.3; -6.15; 3.75; 11.25; Paid`,
-      can: 'create,filter,export',
-      steps: leaves,
+      can: 'filter,export',
     }),
   ],
   [
@@ -110,7 +91,7 @@ KX 204 at Theatre; #4; KX 204; -6.3; -6.15; 3.75; 11.25; Paid`,
       flow: 'monthlyCard',
       rows: `Ines Calder; #2; KX 204; -20; 3; Active
 Tom Reyes; #1; TR 560; -90; 1; Expired`,
-      can: 'create,filter',
+      can: 'filter',
       editableBy: 'owner',
     }),
   ],

@@ -54,11 +54,13 @@ export const parkingLots: Blueprint = {
       icon: 'id-card',
       sections: [
         {
-          type: 'recordForm',
+          type: 'monthlyCard',
           title: 'Buy a monthly card',
-          text: 'One card, one car, one lot, as often as you like. The price a month stands beside each lot.',
-          entity: 'monthlyCard',
-          submitLabel: 'Buy card',
+          text: 'One card, one car, one lot. Whoever has one owes no fee there.',
+          entity: 'parkingLot',
+          cardsIn: 'monthlyCard',
+          platesIn: 'licencePlate',
+          methods: ['card', 'wechat', 'alipay', 'paypal'],
         },
         listOf('monthlyCard', 'Cards', { view: 'list' }),
       ],
@@ -67,7 +69,7 @@ export const parkingLots: Blueprint = {
       answers: /\b(?:plates?|vehicles?|cars?)\b/,
       isCore: true,
       title: 'My plates',
-      icon: 'rectangle-ellipsis',
+      icon: 'car',
       sections: [listOf('licencePlate', 'My licence plates', { view: 'cards' })],
     },
     {
@@ -77,15 +79,18 @@ export const parkingLots: Blueprint = {
       icon: 'log-in',
       sections: [
         {
-          type: 'recordForm',
-          title: 'Come in',
-          text: 'The time starts now. Every quarter of an hour that is begun counts when you leave.',
-          entity: 'parkingRecord',
-          submitLabel: 'Come in',
+          type: 'parkingGate',
+          title: 'Entry and exit',
+          text: 'The time starts when you come in. When you leave, the fee follows from how long you were there.',
+          entity: 'parkingLot',
+          recordsIn: 'parkingRecord',
+          platesIn: 'licencePlate',
+          cardsIn: 'monthlyCard',
+          methods: ['card', 'wechat', 'alipay', 'paypal'],
         },
         listOf('parkingRecord', 'Coming and going', {
           view: 'table',
-          text: 'Open an entry to leave and to pay by the time you were there.',
+          text: 'Every entry and exit, with what was paid.',
         }),
       ],
     },
@@ -120,7 +125,7 @@ export const parkingLots: Blueprint = {
       answers: /\b(?:find\w*|search\w*|lots?|parks?|nearby|map|locations?|spaces?)\b/,
       isCore: true,
       title: 'Parking lots',
-      icon: 'square-parking',
+      icon: 'map-pin',
       sections: [
         listOf('parkingLot', 'Parking lots', { text: 'Search by name, address or district.' }),
         {

@@ -22,17 +22,17 @@ export const photographer: Blueprint = {
         icon: 'image',
         fields:
           'title!,picture:image,category!(Weddings|Portraits|Families|Landscape|Events),takenOn:date,description:longtext',
-        columns: 'title category takenOn description',
-        rows: `The first look; Weddings; -30; Orchard, five in the afternoon.
-Rain on the veil; Weddings; -75; Nobody minded.
-The last dance; Weddings; -110; One lamp and a long exposure.
-Potter's hands; Portraits; -20; In her workshop, by the window.
-Actor, waiting; Portraits; -48; Ten minutes before the curtain.
-Three generations; Families; -12; On the steps where the first picture was taken.
-Sunday at the lake; Families; -63; No one was told to smile.
-Fog over the dunes; Landscape; -90; An hour after sunrise.
-Granite; Landscape; -140; From the train, almost by accident.
-Opening night; Events; -36; The moment the doors open.`,
+        columns: 'title picture category takenOn description',
+        rows: `The first look; flower bouquet rose; Weddings; -30; Orchard, five in the afternoon.
+Rain on the veil; umbrella rain; Weddings; -75; Nobody minded.
+The last dance; music dance night; Weddings; -110; One lamp and a long exposure.
+Potter's hands; pottery craft hands; Portraits; -20; In her workshop, by the window.
+Actor, waiting; theatre cinema film; Portraits; -48; Ten minutes before the curtain.
+Three generations; family people house; Families; -12; On the steps where the first picture was taken.
+Sunday at the lake; lake sea summer; Families; -63; No one was told to smile.
+Fog over the dunes; beach ocean fog; Landscape; -90; An hour after sunrise.
+Granite; mountain alps; Landscape; -140; From the train, almost by accident.
+Opening night; ticket event evening; Events; -36; The moment the doors open.`,
         can: 'filter,favourite,share',
         editableBy: 'staff',
       }),

@@ -18,10 +18,11 @@ export const serviceDesk: Blueprint = {
       'ticket',
       describeThing({
         names: 'service ticket',
+        hidden: ['agent', 'openedOn', 'firstReplyHours'],
         archetype: 'task',
         icon: 'ticket',
         fields:
-          'title!,customer:text,category(Delivery|Payment|Account|Product),priority(Low|Normal|High|Urgent),agent:text,openedOn:date,firstReplyHours:number[0..200],status(Open|In progress|Waiting|Solved|Merged),description!:longtext',
+          'title!,customer:text,category(Delivery|Payment|Account|Product),priority(Low|Normal|High|Urgent),agent:text,openedOn:date,firstReplyHours:text,status(Open|In progress|Waiting|Solved|Merged),description!:longtext',
         columns: 'title customer category priority agent openedOn firstReplyHours status description',
         labels: { firstReplyHours: 'First reply after (hours)' },
         flow: 'serviceTicket',
@@ -97,7 +98,7 @@ Where do I find my invoice?; Payment; -22; Open the order and press Invoice. It 
       answers: /\bmerg\w*|\bduplicates?\b/,
       isCore: true,
       title: 'Merge',
-      icon: 'git-merge',
+      icon: 'git-branch',
       isForStaff: true,
       sections: [
         {
