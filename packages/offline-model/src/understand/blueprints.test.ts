@@ -42,6 +42,10 @@ const subjects: readonly Subject[] = [
     ['programme', 'ticketShop', 'faq', 'map'],
   ],
   [
+    'Create a site for a design conference with speakers, an agenda by room, and tickets with codes.',
+    ['programme', 'ticketShop', 'ticketWallet'],
+  ],
+  [
     'Create an insurer website where visitors work out a premium, take out a policy and report claims with photos.',
     ['premium', 'compare', 'recordForm'],
   ],
@@ -111,6 +115,13 @@ describe('subjects that are known as a whole', () => {
       ),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('say what they lack', () => {
+    const { notUnderstood } = understand(
+      'A translation app. Users can translate text, listen to it and translate photos of menus.',
+    )
+    expect(notUnderstood.join(' ')).toContain('photos of menus')
   })
 
   it('leave other houses with the same words alone', () => {

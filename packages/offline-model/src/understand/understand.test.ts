@@ -112,7 +112,7 @@ describe('understanding a request', () => {
     )
     expect(purpose.split(' ').length).toBeGreaterThan(4)
     expect(
-      understand('A portfolio for a photographer. Visitors can browse photos, see packages and see prices.')
+      understand('A portfolio for an illustrator. Visitors can browse photos, see packages and see prices.')
         .purpose,
     ).toBe('Browse photos, and see packages and prices.')
   })

@@ -27,6 +27,8 @@ export interface Blueprint {
   /** Other words for them. */
   readonly aliases?: Readonly<Record<string, string>>
   readonly parts: readonly BlueprintPart[]
+  /** What no browser can do here, so that it is told to be missing. */
+  readonly lacks?: RegExp
   /** What is not as it sounds, in a sentence each. */
   readonly limits?: readonly string[]
 }

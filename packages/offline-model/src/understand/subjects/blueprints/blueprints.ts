@@ -1,5 +1,6 @@
 import type { Blueprint } from './blueprint.ts'
 import { cashFlow } from './cash-flow.ts'
+import { conference } from './conference.ts'
 import { contracts } from './contracts.ts'
 import { eventTickets } from './event-tickets.ts'
 import { factory } from './factory.ts'
@@ -23,6 +24,7 @@ export const blueprints: readonly Blueprint[] = [
   smartHome,
   gymClasses,
   festival,
+  conference,
   eventTickets,
   serviceDesk,
   knowledgeQuestions,

@@ -146,7 +146,8 @@ Summer rooftop, Regular; T-G6YR3U; #7; #3; Tom Reyes; tom@example.com; 19; -1; C
       ],
     },
     {
-      answers: /\b(?:electronic|e-?tickets?|qr|codes?|phone|mobile|my tickets|wallet|open)\b/,
+      answers:
+        /\b(?:histor\w*|refund\w*|cancel\w*|electronic|e-?tickets?|qr|codes?|phone|mobile|my tickets|wallet|open)\b/,
       isCore: true,
       title: 'My tickets',
       icon: 'ticket',

@@ -6,7 +6,7 @@ import { festivalThings } from './festival-things.ts'
 export const festival: Blueprint = {
   id: 'festival',
   about: /\b(?:music|arts?|jazz|rock|folk|indie|techno|summer|dance|open[- ]air)? ?festivals?\b/,
-  also: /\b(?:line-?up|stages?|schedule|programme|timetable|overlaps?)\b/,
+  also: /\b(?:line-?up|stages?|schedules?|programme|timetable|overlaps?|artists?|bands?|acts)\b/,
   unless:
     /\b(?:films?|cinema|books?|literature|theat(?:re|er)|food|beer|wine|science|jury|jurors|submissions?|blog|volunteers?)\b/,
   kind: 'booking',

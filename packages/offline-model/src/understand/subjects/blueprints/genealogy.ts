@@ -89,6 +89,8 @@ Sunday table; dinner meal food; Feasts; #7; -900; Eleven people and three langua
     death: 'family event',
     photo: 'family photo',
     picture: 'family photo',
+    biography: 'family member',
+    memory: 'family member',
   },
   parts: [
     {
@@ -107,14 +109,15 @@ Sunday table; dinner meal food; Feasts; #7; -900; Eleven people and three langua
       ],
     },
     {
-      answers: /\b(?:events?|births?|marriages?|deaths?|weddings?|timeline|record\w*)\b/,
+      answers: /\b(?:events?|births?|marriages?|deaths?|weddings?|timeline|calendar|record\w*)\b/,
       isCore: true,
       title: 'Events',
       icon: 'calendar-days',
       sections: [listOf('familyEvent', 'Births, marriages, deaths', { view: 'table' })],
     },
     {
-      answers: /\b(?:shar(?:e|es|ing)|profiles?|search\w*|relatives?|members?|people|ancestors?)\b/,
+      answers:
+        /\b(?:shar(?:e|es|ing)|profiles?|search\w*|relatives?|members?|people|ancestors?|biograph\w*|memor(?:y|ies)|stor(?:y|ies))\b/,
       isCore: true,
       title: 'People',
       icon: 'users',

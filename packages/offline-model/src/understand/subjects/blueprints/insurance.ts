@@ -43,7 +43,7 @@ Bicycle; Vehicle; 5; Theft, accident damage; Unlocked bicycles; At once; Also ov
       'policy',
       describeThing({
         names: 'bought policy',
-        archetype: 'document',
+        archetype: 'record',
         icon: 'file-check',
         fields:
           'number!*:text,insuranceProduct>insuranceProduct,holder:text,coverage:money[5000..1000000],premium:money[3..400],startsOn:date,endsOn:date,status(Active|Expired|Cancelled)',
@@ -93,6 +93,7 @@ Stolen suitcase; #3; Theft; -60; 720; Taken from the train between two stations.
     'insurance policy': 'policy',
     'insurance claim': 'claim',
     document: 'claim',
+    accident: 'claim',
   },
   parts: [
     {
@@ -111,7 +112,7 @@ Stolen suitcase; #3; Theft; -60; 720; Taken from the train between two stations.
     },
     {
       answers:
-        /\b(?:(?:submit|file|report|mak|hand)\w* (?:in )?(?:an? |their |insurance )?claims?|documents?|upload\w*)\b/,
+        /\b(?:(?:submit|file|report|mak|hand)\w* (?:in )?(?:an? |their |insurance |new )?(?:claims?|accidents?|damages?|losses)|accidents?|documents?|upload\w*)\b/,
       isCore: true,
       title: 'Submit a claim',
       icon: 'file-up',

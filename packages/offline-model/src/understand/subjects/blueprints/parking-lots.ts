@@ -73,7 +73,8 @@ export const parkingLots: Blueprint = {
       sections: [listOf('licencePlate', 'My licence plates', { view: 'cards' })],
     },
     {
-      answers: /\b(?:entr(?:y|ies)|exits?|fees?|pay\w*|duration|charg\w*|check[- ]?(?:in|out)|records?)\b/,
+      answers:
+        /\b(?:entr(?:y|ies)|exits?|fees?|pay\w*|duration|charg\w*|check[- ]?(?:in|out)|records?|histor\w*)\b/,
       isCore: true,
       title: 'Entry and exit',
       icon: 'log-in',
@@ -122,7 +123,7 @@ export const parkingLots: Blueprint = {
       sections: [listOf('reservation', 'My reservations', { view: 'list' })],
     },
     {
-      answers: /\b(?:find\w*|search\w*|lots?|parks?|nearby|map|locations?|spaces?)\b/,
+      answers: /\b(?:find\w*|search\w*|lots?|parks?|nearby|map|navigat\w*|locations?|spaces?)\b/,
       isCore: true,
       title: 'Parking lots',
       icon: 'map-pin',
@@ -138,5 +139,8 @@ export const parkingLots: Blueprint = {
       ],
     },
   ],
-  limits: ['Cars are entered by hand here; a gate with a camera would do it by itself. No money moves.'],
+  limits: [
+    'The map is a drawn sample town: it shows where lots are, and finds no way there.',
+    'Cars are entered by hand here; a gate with a camera would do it by itself. No money moves.',
+  ],
 }

@@ -5,7 +5,7 @@ import { describeThing, listOf } from './describe-thing.ts'
 export const photographer: Blueprint = {
   id: 'photographer',
   about:
-    /\bphotograph(?:er|er's|ers|y)\b.{0,30}\b(?:portfolio|website|site|page|studio|services?)\b|\bportfolio\b.{0,30}\bphotograph(?:er|y)\b/,
+    /\bphotograph(?:er|er's|ers|y)\b.{0,30}\b(?:portfolio|website|site|page|studio|services?)\b|\b(?:portfolio|website|site|homepage|app)\b.{0,30}\bphotograph(?:er|ers|y)\b/,
   also: /\b(?:galler(?:y|ies)|photos?|lightbox|packages?)\b/,
   unless: /\b(?:blog|communit\w*|course|school|shop|store|stock|platform|contest|marketplace)\b/,
   kind: 'portfolio',

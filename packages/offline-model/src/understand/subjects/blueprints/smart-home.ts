@@ -131,7 +131,7 @@ Hall light; Light; Hall; Off; 60; -; 15`,
     },
     {
       answers:
-        /\b(?:devices?|rooms?|switch\w*|turn\w* (?:on|off|devices)|temperatures?|brightness|lights?|lamps?|heating|thermostats?|dim\w*|blinds?|appliances?|off|control\w*)\b/,
+        /\b(?:devices?|rooms?|switch\w*|turn\w* (?:on|off|devices)|temperatures?|brightness|lights?|lamps?|heating|thermostats?|dim\w*|blinds?|cameras?|locks?|sockets?|plugs?|speakers?|appliances?|off|control\w*)\b/,
       isCore: true,
       title: 'Devices',
       icon: 'lightbulb',

@@ -12,10 +12,11 @@ export const translation: Blueprint = {
   line: 'Say it in another language',
   opensWith: 'translator',
   things: new Map(),
+  lacks: /\b(?:photos?|camera|images?|pictures?|documents?|files?|websites?|conversations?|ocr)\b/,
   parts: [
     {
       answers:
-        /\b(?:translat\w*|languages?|swap\w*|switch\w*|listen\w*|pronunc\w*|pronounc\w*|speak\w*|hear\w*|audio|voice|copy\w*|result|text|phrases?|phrase ?book|histor\w*|favou?rites?|sav\w*|bookmark\w*|words?|input|type)\b/,
+        /^(?!.{0,80}\b(?:photos?|camera|images?|pictures?|documents?|files?|websites?|conversations?|voice input|speech (?:recognition|input)|microphone|ocr)\b).{0,80}\b(?:translat\w*|languages?|swap\w*|switch\w*|listen\w*|pronunc\w*|pronounc\w*|speak\w*|hear\w*|audio|copy\w*|results?|texts?|phrases?|phrase ?book|histor\w*|favou?rites?|sav\w*|bookmark\w*|words?|vocabular\w*|notebook|input|type)\b/,
       isCore: true,
       title: 'Translate',
       icon: 'languages',
