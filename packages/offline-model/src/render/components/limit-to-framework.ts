@@ -153,7 +153,13 @@ function listMissing(model: ApplicationModel): string[] {
   const sections = model.screens.flatMap((screen) => screen.sections)
   const types = sections
     .filter((section) => !isWritten(section, model))
-    .map(({ type }) => (accountTypes.has(type) ? 'accounts' : splitWords(type).toLowerCase()))
+    .map(({ type }) =>
+      accountTypes.has(type)
+        ? 'accounts'
+        : type === 'detail'
+          ? 'votes on answers'
+          : splitWords(type).toLowerCase(),
+    )
   const missing = [
     ...types,
     ...(sections.some((section) => section.type === 'collection' && section.groupBy !== undefined)

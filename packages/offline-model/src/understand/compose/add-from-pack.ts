@@ -86,7 +86,7 @@ function thingsOf(
 
 /** What makes a subject itself, however much else is asked for. */
 const always: ReadonlySet<NeedName> = new Set([
-  'blueprint',
+  'scheme',
   'game',
   'converter',
   'console',

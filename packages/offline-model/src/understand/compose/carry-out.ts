@@ -10,7 +10,7 @@ import { castRoles } from './cast-roles.ts'
 import { addFromPack, expectThings } from './add-from-pack.ts'
 import { expectBallot } from './ballots/build-ballot.ts'
 import { expectGoals } from './goals/build-goals.ts'
-import { expectBlueprint } from './blueprints/build-blueprint.ts'
+import { expectScheme } from './schemes/build-scheme.ts'
 import { expectTrade } from './bookings/build-trade.ts'
 import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
@@ -51,7 +51,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   draft.aliases = new Map([...readContexts(draft), ...readDeskTasks(draft), ...(named.pack?.aliases ?? [])])
   draft.aliases = withOrderedPlaces(draft)
   expectTrade(draft)
-  expectBlueprint(draft)
+  expectScheme(draft)
   expectThings(draft, named, told.length)
   const built = new Map<Frame, NeedName | null>()
   const carry = ({ frame, need }: (typeof claims)[number]) => {
@@ -59,7 +59,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
       frame.confidence >= understoodFrom ||
       need?.name === 'quality' ||
       need?.name === 'gadget' ||
-      need?.name === 'blueprint' ||
+      need?.name === 'scheme' ||
       need?.name === 'timetable' ||
       (need?.name === 'formBuilder' && isAboutForms(draft)) ||
       (need?.name === 'converter' && isPartOfConverter(draft, frame)) ||

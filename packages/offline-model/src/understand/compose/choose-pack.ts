@@ -6,7 +6,7 @@ import { briefLines } from '../subjects/brief-lines.ts'
 import { packs } from '../subjects/packs.ts'
 import { plansAGrid, timetablePacks } from '../subjects/timetable-packs.ts'
 import { administrationPack, isAdministration } from './administration-pack.ts'
-import { findBlueprint } from './blueprints/find-blueprint.ts'
+import { findScheme } from './schemes/find-scheme.ts'
 import { isSite, readBriefWish } from './brief-wish.ts'
 import { isUnknownCalculation } from './calculations.ts'
 import { isUnknownFigure } from './figure-pack.ts'
@@ -36,15 +36,15 @@ export interface ChosenPack {
 
 /** What a short wish names comes first; then what the request is called; then what is spoken of in it. */
 export function choosePack(opening: Opening, words: string): ChosenPack {
-  const drawn = findBlueprint(words)
+  const drawn = findScheme(words)
   if (drawn !== undefined)
     return {
       pack: drawn,
       kind: drawn.kind,
       isNamed: true,
       isGuess: false,
-      line: drawn.blueprint?.line,
-      supporting: drawn.blueprint?.supporting,
+      line: drawn.scheme?.line,
+      supporting: drawn.scheme?.supporting,
     }
   const trade = tradePack(words)
   if (trade !== undefined) return { pack: trade, kind: trade.kind, isNamed: true, isGuess: false }

@@ -1,6 +1,6 @@
 import type { Frame } from '../language/read-frames.ts'
 import type { Need } from '../needs/need.ts'
-import { readBlueprint } from './blueprints/read-blueprint.ts'
+import { readScheme } from './schemes/read-scheme.ts'
 import { isCollecting } from './build-collector.ts'
 import { isEventPush } from './build-events.ts'
 import { isRelayed } from './build-relay.ts'
@@ -20,7 +20,7 @@ import { readTimetable } from './timetables/timetable-parts.ts'
 
 /** What a piece of work with parts of its own takes for itself: a vote, a timetable, a relay, what is handed in. */
 export function readWork(draft: Draft, frame: Frame, need: Need | undefined): Need | undefined {
-  const part = readBlueprint(draft, frame, need)
+  const part = readScheme(draft, frame, need)
   if (part !== undefined) return part
   if (isStepOfGadget(draft, frame, need?.name)) return { name: 'gadget', thing: '', frame }
   const given = readGoal(draft, frame, need) ?? readBallot(draft, frame) ?? readLevelTest(draft, frame)

@@ -10,7 +10,7 @@ export const needNames = [
   'assign',
   'assistant',
   'balances',
-  'blueprint',
+  'scheme',
   'booking',
   'browse',
   'budgets',

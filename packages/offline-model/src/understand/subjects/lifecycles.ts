@@ -1,9 +1,9 @@
 import type { Field, Lifecycle, Tone } from '../../model/entity.ts'
-import { blueprintFlows } from './blueprints/blueprint-flows.ts'
+import { schemeFlows } from './schemes/scheme-flows.ts'
 import type { StepSource } from './step-source.ts'
 
 const flows: Readonly<Record<string, readonly StepSource[]>> = {
-  ...blueprintFlows,
+  ...schemeFlows,
   order: [
     { label: 'Mark as paid', from: 'Placed', to: 'Paid', by: 'visitor' },
     { label: 'Send', from: 'Paid', to: 'On the way', who: 'staff' },

@@ -1,8 +1,8 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { describeThing, listOf } from './describe-thing.ts'
 
 /** The devices of a home, room by room. */
-export const smartHome: Blueprint = {
+export const smartHome: Scheme = {
   id: 'smarthome',
   about:
     /\b(?:smart[- ]home|home automation|smart (?:apartment|house|office|lighting))\b|\bcontrol\w* (?:of )?(?:lights|lamps|heating|home devices|household (?:devices|appliances))/,

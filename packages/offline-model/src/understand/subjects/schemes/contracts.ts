@@ -1,8 +1,8 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { describeThing, listOf } from './describe-thing.ts'
 
 /** Contracts from their draft to the archive. */
-export const contracts: Blueprint = {
+export const contracts: Scheme = {
   id: 'contracts',
   about:
     /\b(?:contract|agreement)s? (?:management|lifecycle|approval|signing|drafting|administration|tracking|system|platform|tool|app)\b|\bmanag\w+ (?:of )?(?:contracts|agreements)\b|\b(?:electronic|digital|e-?) ?sign(?:ature|ing)\b.{0,40}\b(?:contracts?|documents?|agreements?)/,

@@ -1,8 +1,8 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { describeThing, listOf } from './describe-thing.ts'
 
 /** Companies that seek money, and those who have some. */
-export const investors: Blueprint = {
+export const investors: Scheme = {
   id: 'investors',
   about:
     /\b(?:startups?|founders?|ventures?|companies)\b.{0,40}\binvestors?\b|\binvestors?\b.{0,40}\b(?:startups?|founders?|pitch(?:es)?|match\w*)\b|\b(?:angel|venture|seed|startup) (?:invest\w+|funding|capital)\b|\b(?:deal flow|pitch) (?:platform|website|app|portal|system)\b/,

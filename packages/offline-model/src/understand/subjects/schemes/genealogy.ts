@@ -1,8 +1,8 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { describeThing, listOf } from './describe-thing.ts'
 
 /** A family from its oldest down. Dates are days before today, as in all samples. */
-export const genealogy: Blueprint = {
+export const genealogy: Scheme = {
   id: 'genealogy',
   about: /\bgenealog\w*|\bfamily (?:tree|history|chronicle)s?\b|\bancest(?:ry|ors?|ral)\b/,
   unless: /\b(?:blog|shop|dna test|printing)\b/,

@@ -3,23 +3,23 @@ import type { Section } from '../../../model/section.ts'
 import { toPlural } from '../../language/inflect.ts'
 import { toIdentifier } from '../../language/noun-phrase.ts'
 import type { Need } from '../../needs/need.ts'
-import type { BlueprintPart, BlueprintThing } from '../../subjects/blueprints/blueprint.ts'
+import type { SchemePart, SchemeThing } from '../../subjects/schemes/scheme.ts'
 import { because } from '../builder.ts'
 import { addScreen } from '../add-screen.ts'
 import { ensureDetail } from '../collections.ts'
 import { composeEntity } from '../compose-entity.ts'
 import { hasAccounts, needAccounts, type Draft } from '../draft.ts'
 
-/** The things of a blueprint are there from the start, so that whatever the request calls them finds them. */
-export function expectBlueprint(draft: Draft): void {
-  const blueprint = draft.pack?.blueprint
-  if (blueprint === undefined) return
-  if (blueprint.hasAccounts === true) needAccounts(draft)
-  for (const limit of blueprint.limits ?? []) draft.simulated.add(limit)
-  for (const [one, thing] of blueprint.things) addThing(draft, one, thing)
+/** The things of a scheme are there from the start, so that whatever the request calls them finds them. */
+export function expectScheme(draft: Draft): void {
+  const scheme = draft.pack?.scheme
+  if (scheme === undefined) return
+  if (scheme.hasAccounts === true) needAccounts(draft)
+  for (const limit of scheme.limits ?? []) draft.simulated.add(limit)
+  for (const [one, thing] of scheme.things) addThing(draft, one, thing)
 }
 
-function addThing(draft: Draft, one: string, thing: BlueprintThing): void {
+function addThing(draft: Draft, one: string, thing: SchemeThing): void {
   const entity = composeEntity({
     id: toIdentifier(one),
     one,
@@ -44,18 +44,18 @@ function addThing(draft: Draft, one: string, thing: BlueprintThing): void {
   })
 }
 
-/** One page of a blueprint, or all that it cannot do without. */
-export function buildBlueprint(draft: Draft, need: Need): boolean {
-  const blueprint = draft.pack?.blueprint
-  if (blueprint === undefined) return false
-  const asked = blueprint.parts.filter(({ title }) => title === need.thing)
-  for (const part of need.thing === '' ? blueprint.parts.filter(({ isCore }) => isCore === true) : asked)
+/** One page of a scheme, or all that it cannot do without. */
+export function buildScheme(draft: Draft, need: Need): boolean {
+  const scheme = draft.pack?.scheme
+  if (scheme === undefined) return false
+  const asked = scheme.parts.filter(({ title }) => title === need.thing)
+  for (const part of need.thing === '' ? scheme.parts.filter(({ isCore }) => isCore === true) : asked)
     addPart(draft, part, need)
   if (need.thing === '') nameTargets(draft)
   return need.thing === '' || asked.length > 0
 }
 
-function addPart(draft: Draft, part: BlueprintPart, need: Need): void {
+function addPart(draft: Draft, part: SchemePart, need: Need): void {
   const staff = [...draft.roles.values()].filter(({ isStaff }) => isStaff).map(({ id }) => id)
   const isClosed = part.isForStaff === true && staff.length > 0
   for (const section of part.sections) {
@@ -100,6 +100,6 @@ function accessOf(
 
 function openPage(draft: Draft, id: string | null | undefined): void {
   const entity = draft.entities.get(id ?? '')
-  const thing = entity && draft.pack?.blueprint?.things.get(entity.one)
+  const thing = entity && draft.pack?.scheme?.things.get(entity.one)
   if (entity !== undefined && thing?.hasPage !== false) ensureDetail(draft, entity)
 }

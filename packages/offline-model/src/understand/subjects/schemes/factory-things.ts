@@ -1,8 +1,8 @@
-import type { BlueprintThing } from './blueprint.ts'
+import type { SchemeThing } from './scheme.ts'
 import { describeThing } from './describe-thing.ts'
 
 /** What a factory keeps of its orders, materials, checks and machines. */
-export const factoryThings: ReadonlyMap<string, BlueprintThing> = new Map([
+export const factoryThings: ReadonlyMap<string, SchemeThing> = new Map([
   [
     'work order',
     describeThing({

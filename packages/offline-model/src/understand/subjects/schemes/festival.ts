@@ -1,9 +1,9 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { listOf } from './describe-thing.ts'
 import { festivalThings } from './festival-things.ts'
 
 /** Several days on several stages, and a schedule of one's own. */
-export const festival: Blueprint = {
+export const festival: Scheme = {
   id: 'festival',
   about: /\b(?:music|arts?|jazz|rock|folk|indie|techno|summer|dance|open[- ]air)? ?festivals?\b/,
   also: /\b(?:line-?up|stages?|schedules?|programme|timetable|overlaps?|artists?|bands?|acts)\b/,

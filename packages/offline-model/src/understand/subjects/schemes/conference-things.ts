@@ -1,8 +1,8 @@
-import type { BlueprintThing } from './blueprint.ts'
+import type { SchemeThing } from './scheme.ts'
 import { describeThing } from './describe-thing.ts'
 
 /** What is said where and when at a conference, by whom, and who comes. */
-export const conferenceThings: ReadonlyMap<string, BlueprintThing> = new Map([
+export const conferenceThings: ReadonlyMap<string, SchemeThing> = new Map([
   [
     'talk',
     describeThing({

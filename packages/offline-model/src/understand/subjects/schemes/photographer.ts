@@ -1,8 +1,8 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { describeThing, listOf } from './describe-thing.ts'
 
 /** Somebody's photographs, what a shooting costs, and a way to ask for one. */
-export const photographer: Blueprint = {
+export const photographer: Scheme = {
   id: 'photographer',
   about:
     /\bphotograph(?:er|er's|ers|y)\b.{0,30}\b(?:portfolio|website|site|page|studio|services?)\b|\b(?:portfolio|website|site|homepage|app)\b.{0,30}\bphotograph(?:er|ers|y)\b/,

@@ -1,9 +1,9 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { listOf } from './describe-thing.ts'
 import { factoryThings } from './factory-things.ts'
 
 /** Orders of a factory, what was finished and what was no good, and the machines. */
-export const factory: Blueprint = {
+export const factory: Scheme = {
   id: 'factory',
   about:
     /\b(?:production|manufacturing|factory|shop ?floor|workshop production|assembly) (?:management|execution|planning|tracking|control|system|platform|app)\b|\bmes\b|\bmanag\w+ (?:of )?(?:the |our )?production\b/,

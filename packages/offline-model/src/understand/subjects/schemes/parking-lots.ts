@@ -1,9 +1,9 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { listOf } from './describe-thing.ts'
 import { parkingThings } from './parking-lots-things.ts'
 
 /** Several parking lots, who came and went, what that costs, and cards for a month. */
-export const parkingLots: Blueprint = {
+export const parkingLots: Scheme = {
   id: 'parkinglots',
   about: /\bparking\b|\bcar parks?\b/,
   also: /\b(?:monthly (?:cards?|pass(?:es)?|tickets?)|season tickets?|find\w* (?:nearby )?(?:parking|car parks?)|parking lots\b)/,

@@ -1,7 +1,7 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 
 /** Text from one language into another. */
-export const translation: Blueprint = {
+export const translation: Scheme = {
   id: 'translation',
   about:
     /\b(?:translat(?:ion|or|ing)|translates?)\b(?:.{0,24}\b(?:website|site|app|tool|page|mini-program|platform|software|service)\b|.{0,30}\b(?:texts?|words|phrases|sentences|languages?)\b)|\bphrase ?book\b/,

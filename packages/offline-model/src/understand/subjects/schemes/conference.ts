@@ -1,9 +1,9 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { listOf } from './describe-thing.ts'
 import { conferenceThings } from './conference-things.ts'
 
 /** Talks in several rooms, those who give them, and tickets. */
-export const conference: Blueprint = {
+export const conference: Scheme = {
   id: 'conference',
   about: /\b(?:conference|summit|congress|symposium|barcamp|tech meetup)\b/,
   also: /\b(?:speakers?|talks?|sessions?|agenda|programme|schedules?)\b/,

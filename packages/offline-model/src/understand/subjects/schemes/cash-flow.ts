@@ -1,8 +1,8 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { describeThing, listOf } from './describe-thing.ts'
 
 /** What a company will have in its account, month by month. */
-export const cashFlow: Blueprint = {
+export const cashFlow: Scheme = {
   id: 'cashflow',
   about:
     /\b(?:cash[- ]?flow|liquidity|runway)\b|\bfinancial (?:forecast|projection)\w*|\b(?:forecast|project)\w* (?:of )?(?:the |our )?(?:finances|(?:bank |account )?balance)/,

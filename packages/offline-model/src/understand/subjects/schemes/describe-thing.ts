@@ -1,12 +1,12 @@
 import type { Ability } from '../../../model/entity.ts'
 import type { SectionOf } from '../../../model/section.ts'
 import { template } from '../entity-template.ts'
-import type { BlueprintThing } from './blueprint.ts'
+import type { SchemeThing } from './scheme.ts'
 
 type ThingSource = Parameters<typeof template>[0] &
-  Omit<BlueprintThing, 'template' | 'can'> & { readonly can?: string }
+  Omit<SchemeThing, 'template' | 'can'> & { readonly can?: string }
 
-/** A thing of a blueprint: its fields and samples, and what can be done with it. */
+/** A thing of a scheme: its fields and samples, and what can be done with it. */
 export function describeThing({
   can,
   editableBy,
@@ -17,7 +17,7 @@ export function describeThing({
   hasPage,
   hidden,
   ...source
-}: ThingSource): BlueprintThing {
+}: ThingSource): SchemeThing {
   return {
     template: template({ isComplete: true, ...source }),
     can: (can ?? 'create,edit,delete,filter').split(',').filter(isAbility),

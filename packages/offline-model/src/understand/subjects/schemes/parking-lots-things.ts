@@ -1,8 +1,8 @@
-import type { BlueprintThing } from './blueprint.ts'
+import type { SchemeThing } from './scheme.ts'
 import { describeThing } from './describe-thing.ts'
 
 /** Where cars are parked, whose they are, and what that costs. */
-export const parkingThings: ReadonlyMap<string, BlueprintThing> = new Map([
+export const parkingThings: ReadonlyMap<string, SchemeThing> = new Map([
   [
     'parking lot',
     describeThing({

@@ -1,7 +1,7 @@
 import type { StepSource } from '../step-source.ts'
 
 /** The ways that the records of whole subjects take. */
-export const blueprintFlows: Readonly<Record<string, readonly StepSource[]>> = {
+export const schemeFlows: Readonly<Record<string, readonly StepSource[]>> = {
   contract: [
     { label: 'Submit for approval', from: 'Draft|Rejected', to: 'In approval' },
     { label: 'Approve', from: 'In approval', to: 'Approved' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blueprints } from './subjects/blueprints/blueprints.ts'
+import { schemes } from './subjects/schemes/schemes.ts'
 import { understand } from './understand.ts'
 
 type Subject = readonly [request: string, sections: readonly string[]]
@@ -100,7 +100,7 @@ describe('subjects that are known as a whole', () => {
   })
 
   it('have samples that fit their fields, and that refer to each other', () => {
-    const wrong = blueprints.flatMap(({ things }) =>
+    const wrong = schemes.flatMap(({ things }) =>
       [...things].flatMap(([name, { template }]) =>
         template.rows.flatMap((row) => [
           ...(row.length === template.columns.length ? [] : [`${name}: ${row.join('; ')}`]),

@@ -5,7 +5,7 @@ import type { Section } from '../../../model/section.ts'
 import type { EntityTemplate } from '../entity-template.ts'
 
 /** What a whole subject is made of: its things, its pages, and which words of a request ask for which page. */
-export interface Blueprint {
+export interface Scheme {
   readonly id: string
   /** What the first sentence says. */
   readonly about: RegExp
@@ -23,17 +23,17 @@ export interface Blueprint {
   /** Whether people have accounts even where nobody says so. */
   readonly hasAccounts?: true
   /** By name, the most important first. */
-  readonly things: ReadonlyMap<string, BlueprintThing>
+  readonly things: ReadonlyMap<string, SchemeThing>
   /** Other words for them. */
   readonly aliases?: Readonly<Record<string, string>>
-  readonly parts: readonly BlueprintPart[]
+  readonly parts: readonly SchemePart[]
   /** What no browser can do here, so that it is told to be missing. */
   readonly lacks?: RegExp
   /** What is not as it sounds, in a sentence each. */
   readonly limits?: readonly string[]
 }
 
-export interface BlueprintThing {
+export interface SchemeThing {
   readonly template: EntityTemplate
   readonly can: readonly Ability[]
   readonly editableBy?: 'everyone' | 'owner' | 'staff'
@@ -51,7 +51,7 @@ export interface BlueprintThing {
   readonly hasPage?: false
 }
 
-export interface BlueprintPart {
+export interface SchemePart {
   /** What of a request asks for it. */
   readonly answers: RegExp
   /** Whether it is there even where nobody asks. */

@@ -1,8 +1,8 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { describeThing, listOf } from './describe-thing.ts'
 
 /** What can be insured, what it costs, and what becomes of a claim. */
-export const insurance: Blueprint = {
+export const insurance: Scheme = {
   id: 'insurance',
   about: /\binsur(?:ance|er|ers)\b/,
   also: /\b(?:premiums?|claims?|polic(?:y|ies)|quotes?|coverage)\b/,

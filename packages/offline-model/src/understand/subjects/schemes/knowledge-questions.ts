@@ -1,8 +1,8 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { describeThing } from './describe-thing.ts'
 
 /** People ask, others answer, and what is good is voted up. */
-export const knowledgeQuestions: Blueprint = {
+export const knowledgeQuestions: Scheme = {
   id: 'questions',
   about:
     /\bquestions?(?: and|[- ]?&|-and-|\/)[- ]?answers?(?:ing)?\b.{0,30}\b(?:communit|site|website|forum|platform|app|board|portal|web)|\bq ?& ?a\b.{0,20}\b(?:communit|site|website|forum|platform|app|board|portal)|\b(?:stack ?overflow|quora)\b|\b(?:ask|answer)\w* (?:and answer )?questions?\b.{0,40}\b(?:communit|forum|platform)/,

@@ -1,8 +1,8 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { describeThing, listOf } from './describe-thing.ts'
 
 /** Events with several kinds of tickets, codes that are shown at the door, and what was sold. */
-export const eventTickets: Blueprint = {
+export const eventTickets: Scheme = {
   id: 'eventtickets',
   about:
     /\b(?:event|concert|show|party|club night) ?ticket(?:ing|s)?\b|\bticket(?:ing)? (?:sales? |shop |platform |website |app )?(?:for|of) (?:events|concerts|shows|parties)\b|\bsell\w* (?:event )?tickets\b/,

@@ -1,8 +1,8 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { describeThing, listOf } from './describe-thing.ts'
 
 /** Customers ask, agents answer, and managers see how long it takes. */
-export const serviceDesk: Blueprint = {
+export const serviceDesk: Scheme = {
   id: 'servicedesk',
   about:
     /\b(?:customer (?:service|support|care)|help ?desk|service desk|support) (?:tickets?|ticketing|desk|system|portal|platform|center|centre)\b|\bticket(?:ing)? (?:system|platform|tool|management)\b/,

@@ -1,8 +1,8 @@
-import type { BlueprintThing } from './blueprint.ts'
+import type { SchemeThing } from './scheme.ts'
 import { describeThing } from './describe-thing.ts'
 
 /** Who plays where and when on a festival, and what is sold, shown and told there. */
-export const festivalThings: ReadonlyMap<string, BlueprintThing> = new Map([
+export const festivalThings: ReadonlyMap<string, SchemeThing> = new Map([
   [
     'artist',
     describeThing({

@@ -1,8 +1,8 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { describeThing, listOf } from './describe-thing.ts'
 
 /** Classes with places, a waiting list and a card of sessions. */
-export const gymClasses: Blueprint = {
+export const gymClasses: Scheme = {
   id: 'gymclasses',
   about:
     /\b(?:gym|fitness|yoga|pilates|sports?|dance|crossfit|spinning|swimming|boxing|studio|group)\b.{0,24}\b(?:class(?:es)?|courses?|lessons?|schedul\w*|timetable|booking)\b|\b(?:class(?:es)?|course) (?:scheduling|booking|timetable)\b/,

@@ -1,4 +1,4 @@
-import type { Blueprint } from './blueprint.ts'
+import type { Scheme } from './scheme.ts'
 import { cashFlow } from './cash-flow.ts'
 import { conference } from './conference.ts'
 import { contracts } from './contracts.ts'
@@ -17,7 +17,7 @@ import { smartHome } from './smart-home.ts'
 import { translation } from './translation.ts'
 
 /** Subjects that are known as a whole. The first one that a request names is the one. */
-export const blueprints: readonly Blueprint[] = [
+export const schemes: readonly Scheme[] = [
   translation,
   genealogy,
   cashFlow,
