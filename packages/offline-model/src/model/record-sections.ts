@@ -36,7 +36,13 @@ export const recordSections = [
     /** The field by whose values the records stand in groups. Absent where they stand in one list. */
     groupBy: identifier.optional(),
   }),
-  z.strictObject({ type: z.literal('detail'), ...titled, entity: identifier }),
+  /** `answersIn` keeps what is answered to it, with votes. Absent where it is no question. */
+  z.strictObject({
+    type: z.literal('detail'),
+    ...titled,
+    entity: identifier,
+    answersIn: identifier.optional(),
+  }),
   /** Records side by side that one slides through, on a first page. */
   z.strictObject({ type: z.literal('recordSlider'), ...titled, entity: identifier }),
   /** A page whose purpose is to make one new record: place an order, submit a report, post a job. */

@@ -5,6 +5,7 @@ import { pageSections } from './page-sections.ts'
 import { peopleSections } from './people-sections.ts'
 import { recordSections } from './record-sections.ts'
 import { wholeSections } from './whole-sections.ts'
+import { subjectSections } from './subject-sections.ts'
 import { workSections } from './work-sections.ts'
 import type { input } from './section-parts.ts'
 
@@ -17,6 +18,7 @@ export const section = z.discriminatedUnion('type', [
   ...workSections,
   ...everydaySections,
   ...wholeSections,
+  ...subjectSections,
 ])
 
 export type Section = z.infer<typeof section>

@@ -45,7 +45,7 @@ describe('samples and fields tell of what a list is called after', () => {
   it.each([
     ['A monitoring system for greenhouses. Users can log in and view sensors.', 'sensors', 'Battery'],
     ['A plant management system. Users can manage machines and shifts.', 'machines', 'Hours'],
-    ['A smart home system. Users can manage devices and rooms.', 'devices', 'Signal'],
+    ['A smart home system. Users can manage devices and rooms.', 'devices', 'Room'],
   ])('sensors, machines and devices are no servers: %s', (request, many, field) => {
     const labels = find(request, many).fields.map(({ label }) => label)
     expect(labels).toContain(field)

@@ -61,7 +61,7 @@ describe('understanding a request', () => {
     [
       'A question and answer community. Users can ask questions, answer, vote answers up and down and follow topics.',
       'community',
-      'post',
+      'question',
     ],
     [
       'A landing page for generating leads. Users can input their name, email and phone number and request contact.',
@@ -112,7 +112,7 @@ describe('understanding a request', () => {
     )
     expect(purpose.split(' ').length).toBeGreaterThan(4)
     expect(
-      understand('A portfolio for a photographer. Visitors can browse photos, see packages and see prices.')
+      understand('A portfolio for an illustrator. Visitors can browse photos, see packages and see prices.')
         .purpose,
     ).toBe('Browse photos, and see packages and prices.')
   })

@@ -35,14 +35,14 @@ from flask_migrate import Migrate
 
 from . import models  # noqa: F401
 from .database import db
-${tables.map(({ one }) => `from .routes.${one} import blueprint as ${one}_routes\n`).join('')}
+${tables.map(({ one }) => `from .routes.${one} import scheme as ${one}_routes\n`).join('')}
 
 def create_app():
     app = Flask(__name__)
     app.config["SQLALCHEMY_DATABASE_URI"] = os.environ.get("DATABASE_URL", "sqlite:///records.db")
     db.init_app(app)
     Migrate(app, db)
-${tables.map(({ one }) => `    app.register_blueprint(${one}_routes)\n`).join('')}
+${tables.map(({ one }) => `    app.register_scheme(${one}_routes)\n`).join('')}
     @app.errorhandler(404)
     def not_found(_error):
         return jsonify(message="There is nothing at this address."), 404
@@ -156,7 +156,7 @@ readers = {
 }
 `
 
-const resource = `from flask import Blueprint, jsonify, request
+const resource = `from flask import Scheme, jsonify, request
 from sqlalchemy import or_
 from sqlalchemy.exc import IntegrityError
 
@@ -164,9 +164,9 @@ from .database import db
 from .validation import validate
 
 
-def create_blueprint(model, slug, fields):
+def create_scheme(model, slug, fields):
     """The five addresses of one kind of record."""
-    blueprint = Blueprint(slug, __name__, url_prefix=f"/api/{slug}")
+    scheme = Scheme(slug, __name__, url_prefix=f"/api/{slug}")
     searched = [getattr(model, name) for name, rule in fields.items() if rule["kind"] in ("text", "email", "choice")]
 
     def to_json(row):
@@ -186,7 +186,7 @@ def create_blueprint(model, slug, fields):
             return jsonify(message="Another record stands in the way."), 409
         return jsonify(to_json(row)), status
 
-    @blueprint.get("/")
+    @scheme.get("/")
     def index():
         search = request.args.get("search", "")
         query = model.query
@@ -195,25 +195,25 @@ def create_blueprint(model, slug, fields):
         page = query.order_by(model.id.desc()).paginate(max_per_page=200, error_out=False)
         return jsonify(rows=[to_json(row) for row in page.items], total=page.total)
 
-    @blueprint.get("/<int:row_id>")
+    @scheme.get("/<int:row_id>")
     def show(row_id):
         return jsonify(to_json(db.get_or_404(model, row_id)))
 
-    @blueprint.post("/")
+    @scheme.post("/")
     def create():
         return save(model(), 201)
 
-    @blueprint.put("/<int:row_id>")
+    @scheme.put("/<int:row_id>")
     def update(row_id):
         return save(db.get_or_404(model, row_id), 200)
 
-    @blueprint.delete("/<int:row_id>")
+    @scheme.delete("/<int:row_id>")
     def remove(row_id):
         db.session.delete(db.get_or_404(model, row_id))
         db.session.commit()
         return "", 204
 
-    return blueprint
+    return scheme
 `
 
 function renderRoutes({ slug, one, type, columns }: Table): string {
@@ -226,12 +226,12 @@ function renderRoutes({ slug, one, type, columns }: Table): string {
     return `    "${name}": {${rule.join(', ')}},\n`
   })
   return `from ..models.${one} import ${type}
-from ..resource import create_blueprint
+from ..resource import create_scheme
 
 fields = {
 ${fields.join('')}}
 
-blueprint = create_blueprint(${type}, "${slug}", fields)
+scheme = create_scheme(${type}, "${slug}", fields)
 `
 }
 

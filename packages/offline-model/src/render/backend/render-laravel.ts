@@ -212,14 +212,14 @@ function renderMigration({ name, columns }: Table): string {
   return `<?php
 
 use Illuminate\\Database\\Migrations\\Migration;
-use Illuminate\\Database\\Schema\\Blueprint;
+use Illuminate\\Database\\Schema\\Scheme;
 use Illuminate\\Support\\Facades\\Schema;
 
 return new class extends Migration
 {
     public function up(): void
     {
-        Schema::create('${name}', function (Blueprint $table) {
+        Schema::create('${name}', function (Scheme $table) {
             $table->id();
 ${columns.map((column) => `            ${writeColumn(column)};\n`).join('')}            $table->timestamps();
         });

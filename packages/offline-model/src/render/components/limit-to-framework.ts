@@ -60,6 +60,11 @@ function limitSection(section: Section, model: ApplicationModel): Section[] {
     const { groupBy: _groups, within: _within, below: _below, ...plain } = section
     return [{ ...plain, scope: section.scope === 'mine' ? 'all' : section.scope }]
   }
+  // A question's own page is one of a record where its votes cannot be written.
+  if (section.type === 'detail' && !isWritten(section, model)) {
+    const { answersIn: _answers, ...plain } = section
+    return [plain]
+  }
   if (isWritten(section, model)) return [section]
   if (!('entity' in section) || !model.entities.some(({ id }) => id === section.entity)) return []
   return [
@@ -148,7 +153,13 @@ function listMissing(model: ApplicationModel): string[] {
   const sections = model.screens.flatMap((screen) => screen.sections)
   const types = sections
     .filter((section) => !isWritten(section, model))
-    .map(({ type }) => (accountTypes.has(type) ? 'accounts' : splitWords(type).toLowerCase()))
+    .map(({ type }) =>
+      accountTypes.has(type)
+        ? 'accounts'
+        : type === 'detail'
+          ? 'votes on answers'
+          : splitWords(type).toLowerCase(),
+    )
   const missing = [
     ...types,
     ...(sections.some((section) => section.type === 'collection' && section.groupBy !== undefined)

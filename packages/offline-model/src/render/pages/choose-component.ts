@@ -23,6 +23,8 @@ export function chooseComponent(section: Section): ComponentChoice {
       leftOut: ['gadget'],
     }
   if (section.type === 'weather') return { ...weatherViews[section.view], leftOut: ['view'] }
+  if (section.type === 'detail' && section.answersIn !== undefined)
+    return { module: 'sections/question-page', component: 'QuestionPage', leftOut: ['title', 'text'] }
   if (section.type === 'draw' && section.entity !== undefined)
     return { module: 'sections/prize-draw', component: 'PrizeDraw', leftOut: ['prizes'] }
   if (section.type === 'canvas' && section.preset === 'draw')

@@ -85,6 +85,18 @@ const entityKeys = new Set([
   'stores',
   'orders',
   'drafts',
+  'plannedIn',
+  'answersIn',
+  'eventsIn',
+  'ticketsIn',
+  'templatesIn',
+  'policiesIn',
+  'reportsIn',
+  'bookingsIn',
+  'cardsIn',
+  'profilesIn',
+  'recordsIn',
+  'platesIn',
 ])
 
 function writeProp(key: string, value: unknown, context: PropsContext): Writable | undefined {

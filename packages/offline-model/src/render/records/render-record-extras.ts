@@ -128,6 +128,10 @@ const linkWords: ReadonlyMap<string, string> = new Map([
   ['Sponsor', 'Sponsor'],
   ['Make an offer', 'Make an offer'],
   ['Tickets', 'Get tickets'],
+  ['Buy tickets', 'Get tickets'],
+  ['Calculate and buy', 'Calculate'],
+  ['Reserve', 'Reserve'],
+  ['Ask for a date', 'Choose'],
 ])
 
 function isUsed(model: ApplicationModel, ability: Ability): boolean {
@@ -151,7 +155,12 @@ function listTargets({
       const led = model.screens.filter(({ path, sections }) => {
         if (path.includes(':')) return false
         return sections.some((section) => {
-          if (ability === 'book') return section.type === 'booking' && section.resource === id
+          if (ability === 'book')
+            return (
+              (section.type === 'booking' && section.resource === id) ||
+              (section.type === 'ticketShop' && section.eventsIn === id) ||
+              (section.type === 'premium' && section.entity === id)
+            )
           if (ability === 'play')
             return (section.type === 'player' || section.type === 'liveStream') && section.entity === id
           return section.type === 'recordForm' && refersTo(model, section.entity, id)

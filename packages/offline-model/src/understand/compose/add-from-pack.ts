@@ -88,6 +88,7 @@ function thingsOf(
 
 /** What makes a subject itself, however much else is asked for. */
 const always: ReadonlySet<NeedName> = new Set([
+  'scheme',
   'game',
   'converter',
   'console',

@@ -148,7 +148,7 @@ export function addHome(draft: Draft, frame: Frame): void {
 /** A short wish for a feed or a chat opens with it. */
 function findOpening({ pack, words }: Draft, screens: readonly Screen[]): Screen | undefined {
   const type = pack?.opensWith
-  return type === undefined || (!isWish(words) && !isOfWork({ pack }))
+  return type === undefined || (!isWish(words) && !isOfWork({ pack }) && pack?.scheme === undefined)
     ? undefined
     : screens.find((screen) => opensTo(screen, new Set([type])))
 }

@@ -1,5 +1,6 @@
 import type { Builders } from './builder.ts'
 import { buildAssignment } from './build-assignments.ts'
+import { buildScheme } from './schemes/build-scheme.ts'
 import { bookingBuilders } from './bookings/build-booking.ts'
 import { collectorBuilders } from './build-collector.ts'
 import { commerceBuilders } from './build-commerce.ts'
@@ -50,6 +51,7 @@ export const builders: Builders = {
   contribute: buildGoal,
   ...eventBuilders,
   ...collectorBuilders,
+  scheme: buildScheme,
   quote: buildQuote,
   relay: buildRelay,
   stockMovement: buildStockMovement,

@@ -10,6 +10,7 @@ import { castRoles } from './cast-roles.ts'
 import { addFromPack, expectThings } from './add-from-pack.ts'
 import { expectBallot } from './ballots/build-ballot.ts'
 import { expectGoals } from './goals/build-goals.ts'
+import { expectScheme } from './schemes/build-scheme.ts'
 import { expectTrade } from './bookings/build-trade.ts'
 import { expectOutfit } from './outfits/build-outfit.ts'
 import { builders } from './builders.ts'
@@ -53,6 +54,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   draft.aliases = withOrderedPlaces(draft)
   expectTrade(draft)
   expectOutfit(draft)
+  expectScheme(draft)
   expectThings(draft, named, told.length)
   const built = new Map<Frame, NeedName | null>()
   const carry = ({ frame, need }: (typeof claims)[number]) => {
@@ -62,6 +64,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
       need?.name === 'gadget' ||
       (draft.pack?.id === gadgetWorkId && need !== undefined && draft.pack.needs.includes(need.name)) ||
       need?.name === 'outfit' ||
+      need?.name === 'scheme' ||
       need?.name === 'timetable' ||
       (need?.name === 'formBuilder' && isAboutForms(draft)) ||
       (need?.name === 'converter' && isPartOfConverter(draft, frame)) ||

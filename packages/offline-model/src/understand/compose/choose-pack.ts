@@ -6,6 +6,7 @@ import { briefLines } from '../subjects/brief-lines.ts'
 import { packs } from '../subjects/packs.ts'
 import { plansAGrid, timetablePacks } from '../subjects/timetable-packs.ts'
 import { administrationPack, isAdministration } from './administration-pack.ts'
+import { findScheme } from './schemes/find-scheme.ts'
 import { isSite, readBriefWish } from './brief-wish.ts'
 import { isUnknownCalculation } from './calculations.ts'
 import { isUnknownFigure } from './figure-pack.ts'
@@ -52,6 +53,16 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
   const outfit = findOutfit(words)
   if (outfit !== undefined)
     return { pack: outfitPack(outfit), kind: outfit.kind, isNamed: true, isGuess: false }
+  const drawn = findScheme(words)
+  if (drawn !== undefined)
+    return {
+      pack: drawn,
+      kind: drawn.kind,
+      isNamed: true,
+      isGuess: false,
+      line: drawn.scheme?.line,
+      supporting: drawn.scheme?.supporting,
+    }
   const trade = tradePack(words)
   if (trade !== undefined) return { pack: trade, kind: trade.kind, isNamed: true, isGuess: false }
   const work = findToolWork(words)

@@ -31,6 +31,8 @@ export function linkEntities(draft: Draft): void {
       if (isLinked)
         entity.fields[at] = { ...field, type: 'reference', refersTo: field.id, options: [], isFilter: true }
     })
+    // What is known as a whole refers to what it says.
+    if (entity.template?.isComplete === true) continue
     linkToOwner(draft, entity)
     linkToNeighbours(draft, entity)
     linkToThing(draft, entity)
@@ -258,6 +260,7 @@ function withBoughtThings(entities: Entity[]): Entity[] {
 function countOf(entity: EntityDraft, template: EntityDraft['template']): number {
   if (entity.names.length > 2) return Math.min(12, new Set(entity.names).size)
   const rows = template?.rows.length ?? 0
+  if (template?.isComplete === true) return rows
   if (entity.archetype === 'transaction') return 14
   if (/^(?:election candidate|award nominee|vocabulary word)$/.test(template?.names[0] ?? '')) return rows
   if (entity.archetype === 'person') return 10

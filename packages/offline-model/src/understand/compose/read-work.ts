@@ -1,5 +1,6 @@
 import type { Frame } from '../language/read-frames.ts'
 import type { Need } from '../needs/need.ts'
+import { readScheme } from './schemes/read-scheme.ts'
 import { isCollecting } from './build-collector.ts'
 import { isEventPush } from './build-events.ts'
 import { isRelayed } from './build-relay.ts'
@@ -26,6 +27,8 @@ export function readWork(draft: Draft, frame: Frame, need: Need | undefined): Ne
   if (tool !== undefined) return { name: tool, thing: '', frame }
   const outfitted = readOutfit(draft, frame)
   if (outfitted !== undefined) return outfitted
+  const part = readScheme(draft, frame, need)
+  if (part !== undefined) return part
   const given = readGoal(draft, frame, need) ?? readBallot(draft, frame) ?? readLevelTest(draft, frame)
   if (given !== undefined) return given
   const planned = readTimetable(draft, frame, need) ?? readQuote(draft, frame, need)

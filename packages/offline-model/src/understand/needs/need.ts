@@ -10,6 +10,7 @@ export const needNames = [
   'assign',
   'assistant',
   'balances',
+  'scheme',
   'booking',
   'browse',
   'budgets',

@@ -15,6 +15,8 @@ export interface EntityTemplate {
   readonly flow: string | null
   /** What people call it where there is nothing else of that name: a book of a club is a book. */
   readonly called: string | undefined
+  /** Its rows are all the samples there are, because others refer to them by their number. */
+  readonly isComplete?: boolean | undefined
 }
 
 interface TemplateSource {
@@ -28,6 +30,7 @@ interface TemplateSource {
   readonly rows?: string
   readonly flow?: string
   readonly called?: string
+  readonly isComplete?: true
 }
 
 export function template(source: TemplateSource): EntityTemplate {
@@ -45,6 +48,7 @@ export function template(source: TemplateSource): EntityTemplate {
       .map((line) => line.split(';').map((value) => value.trim())),
     flow: source.flow ?? null,
     called: source.called,
+    ...(source.isComplete && { isComplete: true }),
   }
 }
 

@@ -1,19 +1,9 @@
 import type { Field, Lifecycle, Tone } from '../../model/entity.ts'
-
-/** `who` is `staff`, `host` (staff, where there are customers or members beside it) or empty for everyone who sees the record. */
-interface StepSource {
-  readonly label: string
-  readonly from: string
-  readonly to: string
-  readonly who?: 'staff' | 'host'
-  readonly needsReason?: true
-  /** Whoever takes the step works on the record from then on. */
-  readonly takes?: true
-  /** `visitor`: whoever made the record, where there are hosts beside them. */
-  readonly by?: 'maker' | 'taker' | 'others' | 'visitor'
-}
+import { schemeFlows } from './schemes/scheme-flows.ts'
+import type { StepSource } from './step-source.ts'
 
 const flows: Readonly<Record<string, readonly StepSource[]>> = {
+  ...schemeFlows,
   order: [
     { label: 'Mark as paid', from: 'Placed', to: 'Paid', who: 'host' },
     { label: 'Send', from: 'Paid', to: 'On the way', who: 'staff' },

@@ -47,6 +47,11 @@ function createValues(context: SampleContext, at: number): Record<string, FieldV
     const column = template?.columns.indexOf(field.id) ?? -1
     const given =
       name !== undefined && field.id === entity.titleField ? name : column < 0 ? undefined : row?.[column]
+    const pointed = template?.isComplete === true ? pointTo(field, given) : undefined
+    if (pointed !== undefined) {
+      values[field.id] = pointed
+      continue
+    }
     const isFitting =
       given !== undefined &&
       given !== '' &&
@@ -84,6 +89,14 @@ function isNumbered(
 /** "#3" is the third record of what a field refers to. */
 function numberedRecord({ refersTo }: Field, given: string, { idsOf }: SampleContext): FieldValue {
   return idsOf(refersTo ?? '')[Number(given.slice(1)) - 1] ?? null
+}
+
+/** A row refers to another record by its number, "#3". A dash says that there is nothing. */
+function pointTo({ type, refersTo }: Field, given: string | undefined): FieldValue | undefined {
+  if (given === '-') return null
+  if (type === 'boolean') return given === 'yes'
+  const [, number] = type === 'reference' ? (/^#(\d+)$/.exec(given ?? '') ?? []) : []
+  return number === undefined ? undefined : `${toSlug(refersTo ?? '') || 'record'}-${number}`
 }
 
 function parse(field: Field, text: string): FieldValue {
