@@ -23,7 +23,7 @@ export interface GadgetWork extends Work {
   readonly icon: string
   readonly text: string
   /** Whether it is about somebody, whose details are no account. */
-  readonly isOfPerson?: boolean
+  readonly isOfPerson?: true
   /** The records that it works on. */
   readonly entities?: readonly string[]
 }

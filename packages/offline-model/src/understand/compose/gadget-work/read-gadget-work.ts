@@ -35,7 +35,7 @@ export function findStepOfTool(
 
 /** A resume says who somebody is, which is no account. */
 function isOwnDetail(work: ToolWork, need: NeedName | undefined): boolean {
-  return 'isOfPerson' in work && work.isOfPerson === true && (need === 'profile' || need === 'inquiry')
+  return 'isOfPerson' in work && work.isOfPerson && (need === 'profile' || need === 'inquiry')
 }
 
 /** What is done with every tool: something goes in, and something comes out. */
