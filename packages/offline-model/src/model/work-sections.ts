@@ -32,6 +32,7 @@ export const gadgets = [
   'sheetMusic',
   'mockupStudio',
   'wordProcessor',
+  'chartMaker',
 ] as const
 
 /** Tools to work with. */

@@ -1,0 +1,34 @@
+import type { GadgetWork } from './gadget-work.ts'
+
+/** Words that name what is asked for, rather than a part of something larger: "with a mind map", "tasks, a Gantt chart". */
+const alone = (words: RegExp) =>
+  new RegExp(
+    `(?<!\\b(?:with|and|has|including|offers?|about|on)(?: an?| the)? )(?<!,(?: an?| the)? )(?:${words.source})`,
+  )
+
+const chartMaker = {
+  gadget: 'chartMaker',
+  steps:
+    /\b(?:csv|data|tables?|charts?|graphs?|columns?|rows?|types?|titles?|bars?|lines?|pies?|areas?|png|svg|paste\w*|export\w*|draw\w*)\b/,
+  title: 'Chart maker',
+  icon: 'chart-column',
+  text: 'Paste a table or open a CSV file, choose the type and the columns, and take the chart along. It stays in this browser.',
+} as const
+
+/** Tools that make, draw or show one thing. */
+export const makerWorks: readonly GadgetWork[] = [
+  {
+    ...chartMaker,
+    about: alone(
+      /\b(?:charts?|graphs?) (?:maker|generator|creator|builder|tool|from (?:a |your )?(?:csv|tables?|spreadsheets?))\b|\b(?:mak|creat|generat|draw|build|plot)\w{0,3} (?:(?:simple|different|pie|bar|line|area) ){0,2}(?:charts?|graphs?|plots)\b.{0,40}\b(?:csv|tables?|spreadsheets?|pasted|data)\b|\bcsv (?:data )?(?:to|into) (?:charts?|graphs?)\b|\b(?:turns?|visuali[sz]es?) (?:a |your )?csv\b.{0,30}\b(?:charts?|graphs?)\b/,
+    ),
+    also: /^(?!.*\b(?:dashboards? for|flow ?charts?|gantt|mermaid|uml|knowledge graphs?|(?:org|organi[sz]ation(?:al)?|seating|birth|natal|chore|reward|star|size|growth|flip) charts?)\b)/,
+  },
+  {
+    ...chartMaker,
+    about: alone(
+      /\bdata visuali[sz](?:ation|er) (?:tool|website|app|page)\b|\bcharts? (?:website|app|page)\b/,
+    ),
+    also: /\b(?:charts?|graphs?) types?\b/,
+  },
+]

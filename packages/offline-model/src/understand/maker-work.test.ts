@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { understand } from './understand.ts'
+
+it.each([
+  ['chartMaker', 'a chart builder'],
+  ['chartMaker', 'A site that turns CSV files into charts.'],
+  [
+    'chartMaker',
+    'Build a graph maker website. People can paste a table, choose the type and the columns, set a title and download the graph as PNG. Use honeydew for the background and dark green for components.',
+  ],
+  [
+    'chartMaker',
+    'Build a data visualization website. People can upload a table, choose the chart type and see a live chart. Use white for the background and blue for components.',
+  ],
+])('a request about a tool that makes, draws or shows one thing is a %s: %s', (gadget, request) => {
+  const { kind, screens, entities, notUnderstood } = understand(request)
+  expect(kind).toBe('tool')
+  expect(
+    screens.map(({ path, sections }) => [path, ...sections.map((each) => 'gadget' in each && each.gadget)]),
+  ).toEqual([['/', gadget]])
+  expect(entities).toEqual([])
+  expect(notUnderstood).toEqual([])
+})
+
+it.each([
+  'A bank with a loan calculator, charts of its rates and a contact form.',
+  'A blog about sorting algorithms and periodic tables with comments.',
+  'A project management system with tasks, a Gantt chart, time sheets and invoices.',
+  'A chemistry school with courses, teachers and a periodic table.',
+  'A community where people post memes, like them and comment.',
+  'A warehouse system with stock, suppliers and barcodes.',
+  'A podcast website with episodes and voice recordings of guests.',
+  'A construction management system with tasks, costs and Gantt charts.',
+  'A wedding planner with a seating chart maker, guests and a budget.',
+  'A study app that makes mind maps, flashcards and quizzes.',
+  'A learning platform with video lessons, quizzes and certificates.',
+])('a site that has such a thing among others is no gadget: %s', (request) => {
+  const gadgets = understand(request).screens.flatMap(({ sections }) =>
+    sections.filter(({ type }) => type === 'gadget'),
+  )
+  expect(gadgets).toEqual([])
+})
