@@ -33,6 +33,7 @@ export const gadgets = [
   'mockupStudio',
   'wordProcessor',
   'chartMaker',
+  'ganttPlanner',
 ] as const
 
 /** Tools to work with. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { limitToFramework } from '../render/components/limit-to-framework.ts'
 import { understand } from './understand.ts'
 
 it.each([
@@ -11,6 +12,12 @@ it.each([
   [
     'chartMaker',
     'Build a data visualization website. People can upload a table, choose the chart type and see a live chart. Use white for the background and blue for components.',
+  ],
+  ['ganttPlanner', 'gantt chart maker'],
+  ['ganttPlanner', 'A tool that draws Gantt charts for small projects.'],
+  [
+    'ganttPlanner',
+    'Build a Gantt chart website. Planners can add tasks with start and end dates, set their progress, drag the bars and see dependencies. Use white for the background and indigo for components.',
   ],
 ])('a request about a tool that makes, draws or shows one thing is a %s: %s', (gadget, request) => {
   const { kind, screens, entities, notUnderstood } = understand(request)
@@ -39,4 +46,9 @@ it.each([
     sections.filter(({ type }) => type === 'gadget'),
   )
   expect(gadgets).toEqual([])
+})
+
+it('in Vue and Svelte such a tool is named among what is missing', () => {
+  const { notUnderstood } = limitToFramework({ ...understand('gantt chart'), framework: 'vue' })
+  expect(notUnderstood).toEqual(['Gadget: not written in Vue yet, only in React.'])
 })

@@ -32,3 +32,25 @@ it('a pasted table is drawn by its columns of numbers, however they are written'
     picture: [true, true, true],
   })
 })
+
+it('a task that begins before what it depends on ends is marked, and no task waits for itself', async () => {
+  const found = await runKitLogic(`
+    import { findClashes, findTaskProblem, moveTask, rangeOf, removeTask, stretchTask } from './gantt-plan.ts'
+    const task = (id, start, end, after) => ({ id, name: 'Task ' + id, start, end, progress: 0, after })
+    const tasks = [task(1, '2026-03-27', '2026-03-30', null), task(2, '2026-03-30', '2026-04-01', 1), task(3, '2026-04-02', '2026-04-03', 2)]
+    console.log(JSON.stringify([
+      [...findClashes(tasks)], [...findClashes([tasks[0], moveTask(tasks[1], 1)])],
+      [moveTask(tasks[0], 2).end, stretchTask(tasks[0], -9).end],
+      removeTask(tasks, 1).map(({ after }) => after),
+      [findTaskProblem(tasks, { ...tasks[0], after: 3 }), findTaskProblem(tasks, { ...tasks[0], end: '2026-03-01' }), findTaskProblem(tasks, tasks[1]) ?? null],
+      rangeOf(tasks, '2026-03-28'),
+    ]))`)
+  expect(found).toEqual([
+    [2],
+    [],
+    ['2026-04-01', '2026-03-27'],
+    [null, 2],
+    ['These tasks would wait for each other.', 'A task cannot end before it starts.', null],
+    { first: 20_535, count: 21 },
+  ])
+})

@@ -31,4 +31,22 @@ export const makerWorks: readonly GadgetWork[] = [
     ),
     also: /\b(?:charts?|graphs?) types?\b/,
   },
+  {
+    gadget: 'ganttPlanner',
+    about: alone(
+      /\bgantt(?: charts?)?\b|^(?:an? )?project plann(?:er|ing)(?: \w{1,10})? with (?:an? )?gantt\b/,
+    ),
+    also: /^(?!.*\b(?:kanban|time ?sheets?|invoices?|crm|erp|log in|register|(?:management|scheduling|tracking) (?:system|platform|software))\b)/,
+    steps:
+      /\b(?:gantt|charts?|bars?|tasks?|starts?|ends?|start dates?|end dates?|dates?|days?|weeks?|progress|dependenc\w{1,4}|depend\w{0,3}|projects?|plans?|planning|milestones?|drag\w*|mov(?:e|es|ing)|timelines?|schedul\w{1,4})\b/,
+    title: 'Gantt chart',
+    icon: 'calendar-days',
+    text: 'Tasks as bars on days, with progress and what waits for what. A task that begins too early is marked.',
+    limit: 'The plan is kept in this browser. To work on it together it needs a server.',
+  },
 ]
+
+/** Gadgets with something to drag. */
+export const draggedGadgets: ReadonlySet<GadgetWork['gadget']> = new Set<GadgetWork['gadget']>([
+  'ganttPlanner',
+])
