@@ -34,6 +34,7 @@ export const gadgets = [
   'wordProcessor',
   'chartMaker',
   'ganttPlanner',
+  'mindMapMaker',
 ] as const
 
 /** Tools to work with. */

@@ -19,6 +19,12 @@ it.each([
     'ganttPlanner',
     'Build a Gantt chart website. Planners can add tasks with start and end dates, set their progress, drag the bars and see dependencies. Use white for the background and indigo for components.',
   ],
+  ['mindMapMaker', 'mind mapping tool'],
+  ['mindMapMaker', 'A page where one draws mind maps.'],
+  [
+    'mindMapMaker',
+    'Build a mind map website. People can add ideas, connect nodes, rename them, move them and export the map as SVG. Use ivory for the background and teal for components.',
+  ],
 ])('a request about a tool that makes, draws or shows one thing is a %s: %s', (gadget, request) => {
   const { kind, screens, entities, notUnderstood } = understand(request)
   expect(kind).toBe('tool')

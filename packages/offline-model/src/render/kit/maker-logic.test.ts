@@ -54,3 +54,29 @@ it('a task that begins before what it depends on ends is marked, and no task wai
     { first: 20_535, count: 21 },
   ])
 })
+
+it('nodes of a mind map are added beside each other, joined, parted and written as an outline', async () => {
+  const found = await runKitLogic(`
+    import { addNode, firstMap, moveNode, removeNode, renameNode, toggleLink, writeMapPicture, writeOutline } from './mind-map.ts'
+    const added = addNode(firstMap, 3)
+    const named = renameNode(added.map, added.id, 'Cake & tea')
+    const joined = toggleLink(named, added.id, 4)
+    const near = (map) => map.nodes.some((one) => map.nodes.some((other) => one.id < other.id && Math.abs(one.x - other.x) < 100 && Math.abs(one.y - other.y) < 40))
+    let full = firstMap
+    for (let index = 0; index < 20; index++) full = addNode(full, 1).map
+    const colours = { ground: 'white', node: 'teal', ink: 'white', line: 'teal' }
+    console.log(JSON.stringify([
+      writeOutline(removeNode(named, 2)), joined.links.length - named.links.length, toggleLink(joined, 4, added.id).links.length - named.links.length,
+      toggleLink(named, 3, 3).links.length - named.links.length, near(full), moveNode(named, 1, -500, 9999).nodes[0],
+      writeMapPicture(named, colours).includes('Cake &amp; tea'),
+    ]))`)
+  expect(found).toEqual([
+    '- Summer party\n  - Food\n    - Cake & tea\n  - Guests\n  - Music\n- Garden\n- If it rains',
+    1,
+    0,
+    0,
+    false,
+    { id: 1, text: 'Summer party', x: 60, y: 870 },
+    true,
+  ])
+})

@@ -44,9 +44,21 @@ export const makerWorks: readonly GadgetWork[] = [
     text: 'Tasks as bars on days, with progress and what waits for what. A task that begins too early is marked.',
     limit: 'The plan is kept in this browser. To work on it together it needs a server.',
   },
+  {
+    gadget: 'mindMapMaker',
+    about: alone(/\bmind[- ]?(?:maps?|mapping)\b/),
+    also: /^(?!.*\b(?:meditation|mindfulness|vocabulary|flash ?cards?|quiz\w*|study|artificial intelligence)\b)/,
+    steps:
+      /\b(?:mind|maps?|nodes?|ideas?|topics?|branch\w{0,3}|connect\w{0,4}|links?|lines?|mov(?:e|es|ing)|drag\w*|renam\w{1,3}|outlines?|export\w*|png|svg|zoom\w*)\b/,
+    title: 'Mind map',
+    icon: 'network',
+    text: 'Add thoughts, move them, connect them, and take the map along as a picture or an outline.',
+    limit: 'The map is kept in this browser. To draw on it together it needs a server.',
+  },
 ]
 
 /** Gadgets with something to drag. */
 export const draggedGadgets: ReadonlySet<GadgetWork['gadget']> = new Set<GadgetWork['gadget']>([
   'ganttPlanner',
+  'mindMapMaker',
 ])
