@@ -35,6 +35,7 @@ export const gadgets = [
   'chartMaker',
   'ganttPlanner',
   'mindMapMaker',
+  'gradientMaker',
 ] as const
 
 /** Tools to work with. */

@@ -25,6 +25,12 @@ it.each([
     'mindMapMaker',
     'Build a mind map website. People can add ideas, connect nodes, rename them, move them and export the map as SVG. Use ivory for the background and teal for components.',
   ],
+  ['gradientMaker', 'css gradient maker'],
+  ['gradientMaker', 'A page for making color gradients.'],
+  [
+    'gradientMaker',
+    'Build a gradient editor website. Designers can add color stops, switch between linear and radial, turn the angle and copy the code. Use linen for the background and maroon for components.',
+  ],
 ])('a request about a tool that makes, draws or shows one thing is a %s: %s', (gadget, request) => {
   const { kind, screens, entities, notUnderstood } = understand(request)
   expect(kind).toBe('tool')

@@ -80,3 +80,16 @@ it('nodes of a mind map are added beside each other, joined, parted and written 
     true,
   ])
 })
+
+it('a gradient is written with its stops in order, and a new stop is mixed into the widest gap', async () => {
+  const found = await runKitLogic(`
+    import { addStop, drawGradient, turnAround, writeGradient } from './gradient.ts'
+    const gradient = { kind: 'linear', angle: 90, stops: [{ id: 1, colour: '#ffffff', place: 100 }, { id: 2, colour: '#000000', place: 20 }, { id: 3, colour: '#ff0000', place: 0 }] }
+    console.log(JSON.stringify([writeGradient(gradient), writeGradient({ ...addStop(gradient), kind: 'radial' }), writeGradient(turnAround(gradient)), writeGradient(drawGradient(() => 0))]))`)
+  expect(found).toEqual([
+    'linear-gradient(90deg, #ff0000 0%, #000000 20%, #ffffff 100%)',
+    'radial-gradient(circle, #ff0000 0%, #000000 20%, #808080 60%, #ffffff 100%)',
+    'linear-gradient(90deg, #ffffff 0%, #000000 80%, #ff0000 100%)',
+    'linear-gradient(0deg, #b31919 0%, #e4913f 50%, #eeee8b 100%)',
+  ])
+})

@@ -55,6 +55,17 @@ export const makerWorks: readonly GadgetWork[] = [
     text: 'Add thoughts, move them, connect them, and take the map along as a picture or an outline.',
     limit: 'The map is kept in this browser. To draw on it together it needs a server.',
   },
+  {
+    gadget: 'gradientMaker',
+    about: alone(
+      /\b(?:css )?(?:colou?r )?gradients? (?:generator|maker|creator|builder|editor|tool|picker)\b|\b(?:generat|creat|mak|design)\w{0,3} (?:css )?(?:colou?r )?gradients\b/,
+    ),
+    steps:
+      /\b(?:gradients?|colou?rs?|stops?|angles?|directions?|css|code|linear|radial|presets?|cop(?:y|ies|ied)|random\w*|preview)\b/,
+    title: 'Gradient',
+    icon: 'palette',
+    text: 'Choose colours, their places and a direction, and copy the CSS.',
+  },
 ]
 
 /** Gadgets with something to drag. */
