@@ -36,6 +36,7 @@ export const gadgets = [
   'ganttPlanner',
   'mindMapMaker',
   'gradientMaker',
+  'memeMaker',
 ] as const
 
 /** Tools to work with. */

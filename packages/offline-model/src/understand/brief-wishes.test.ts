@@ -293,7 +293,6 @@ describe('a wish of a few words', () => {
   })
 
   it.each([
-    'a meme generator',
     'a virtual pet',
     'a timeline of world history',
     'a JWT decoder',

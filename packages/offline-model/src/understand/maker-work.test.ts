@@ -31,6 +31,11 @@ it.each([
     'gradientMaker',
     'Build a gradient editor website. Designers can add color stops, switch between linear and radial, turn the angle and copy the code. Use linen for the background and maroon for components.',
   ],
+  ['memeMaker', 'a meme maker'],
+  [
+    'memeMaker',
+    'Build a meme creator website. People can choose a photo, write captions at the top and bottom, set the font size and save the meme. Use mint cream for the background and purple for components.',
+  ],
 ])('a request about a tool that makes, draws or shows one thing is a %s: %s', (gadget, request) => {
   const { kind, screens, entities, notUnderstood } = understand(request)
   expect(kind).toBe('tool')

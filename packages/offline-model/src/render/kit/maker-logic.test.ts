@@ -93,3 +93,17 @@ it('a gradient is written with its stops in order, and a new stop is mixed into 
     'linear-gradient(0deg, #b31919 0%, #e4913f 50%, #eeee8b 100%)',
   ])
 })
+
+it('the words of a meme break into lines and grow smaller until they fit', async () => {
+  const found = await runKitLogic(`
+    import { fitLines } from './meme-text.ts'
+    const measure = (line, size) => line.length * size * 0.6
+    const fit = (text) => fitLines(text, { size: 60, width: 400, height: 600 }, measure)
+    console.log(JSON.stringify([fit('Short words here'), fit('one\\ntwo').lines, fit('word '.repeat(40)), fit('').lines]))`)
+  expect(found).toEqual([
+    { lines: ['Short words', 'here'], size: 60 },
+    ['one', 'two'],
+    { lines: expect.any(Array), size: 22 },
+    [],
+  ])
+})

@@ -66,6 +66,18 @@ export const makerWorks: readonly GadgetWork[] = [
     icon: 'palette',
     text: 'Choose colours, their places and a direction, and copy the CSS.',
   },
+  {
+    gadget: 'memeMaker',
+    about: alone(
+      /\bmemes? (?:generator|maker|creator|builder|editor|tool|app)\b|\b(?:generat|creat|mak)\w{0,3} (?:your own |own |funny )?memes\b/,
+    ),
+    also: /^(?!.*\b(?:communit\w{1,3}|comments?|feed|followers?|post memes)\b)/,
+    steps:
+      /\b(?:memes?|pictures?|images?|photos?|templates?|texts?|captions?|words|top|bottom|sizes?|colou?rs?|png)\b/,
+    title: 'Meme maker',
+    icon: 'smile',
+    text: 'Your own picture or a drawn one, words at the top and the bottom, and a PNG to take along. Nothing leaves this browser.',
+  },
 ]
 
 /** Gadgets with something to drag. */
