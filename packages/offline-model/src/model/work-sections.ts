@@ -37,6 +37,7 @@ export const gadgets = [
   'mindMapMaker',
   'gradientMaker',
   'memeMaker',
+  'sortingVisualizer',
 ] as const
 
 /** Tools to work with. */

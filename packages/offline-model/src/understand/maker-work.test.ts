@@ -36,6 +36,11 @@ it.each([
     'memeMaker',
     'Build a meme creator website. People can choose a photo, write captions at the top and bottom, set the font size and save the meme. Use mint cream for the background and purple for components.',
   ],
+  ['sortingVisualizer', 'sorting algorithm animation'],
+  [
+    'sortingVisualizer',
+    'Build a sorting visualizer website. Learners can choose an algorithm, change the speed, shuffle the bars, pause and see the comparisons. Use white for the background and navy for components.',
+  ],
 ])('a request about a tool that makes, draws or shows one thing is a %s: %s', (gadget, request) => {
   const { kind, screens, entities, notUnderstood } = understand(request)
   expect(kind).toBe('tool')

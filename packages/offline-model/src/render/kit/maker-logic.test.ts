@@ -107,3 +107,24 @@ it('the words of a meme break into lines and grow smaller until they fit', async
     [],
   ])
 })
+
+it('every way of sorting ends in order, counts what it does and shows one comparison at a time', async () => {
+  const found = await runKitLogic(`
+    import { mixBars, sortingWays, sortSteps } from './sorting.ts'
+    const inOrder = (bars) => bars.every((bar, index) => index === 0 || bars[index - 1] <= bar)
+    const run = (way, bars) => [...sortSteps(way, bars)]
+    console.log(JSON.stringify(sortingWays.map((way) => {
+      const steps = run(way, [5, 2, 4, 1, 3])
+      const last = steps.at(-1)
+      const isSorted = [[], [1], [3, 3, 1, 3], mixBars(60)].every((bars) => { const end = run(way, bars).at(-1); return end.isDone && inOrder(end.bars) && end.bars.length === bars.length })
+      const isSlow = steps.every((step, index) => index === 0 || step.comparisons - steps[index - 1].comparisons <= 1)
+      return [way, last.bars.join(''), last.comparisons, last.swaps, isSorted, isSlow]
+    })))`)
+  expect(found).toEqual([
+    ['Bubble', '12345', 9, 7, true, true],
+    ['Insertion', '12345', 9, 7, true, true],
+    ['Selection', '12345', 10, 3, true, true],
+    ['Merge', '12345', 8, 12, true, true],
+    ['Quick', '12345', expect.any(Number), expect.any(Number), true, true],
+  ])
+})

@@ -78,6 +78,17 @@ export const makerWorks: readonly GadgetWork[] = [
     icon: 'smile',
     text: 'Your own picture or a drawn one, words at the top and the bottom, and a PNG to take along. Nothing leaves this browser.',
   },
+  {
+    gadget: 'sortingVisualizer',
+    about: alone(
+      /\bsort(?:ing)?(?: algorithms?)? (?:visuali[sz]\w{1,6}|animat\w{1,4}|simulator|demo)\b|\bvisuali[sz]\w{0,6} (?:of )?(?:different |how |(?:bubble|insertion|selection|merge|quick) )?sort(?:ing)?(?: algorithms?)?\b|\balgorithms? visuali[sz]\w{1,6} (?:for|of) sorting\b|\b(?:shows?|compar\w{1,3}|see|watch) (?:how )?(?:different )?sorting algorithms?(?: works?)?\b/,
+    ),
+    steps:
+      /\b(?:sort\w*|algorithms?|bars?|arrays?|items?|numbers?|elements?|speed|sizes?|start\w*|paus\w*|steps?|reset|shuffl\w*|random\w*|compari\w*|swaps?|bubble|insertion|selection|merge|quick|watch\w*|animat\w*|visuali[sz]\w*)\b/,
+    title: 'Sorting',
+    icon: 'arrow-down-up',
+    text: 'Choose a way of sorting and watch it, comparison by comparison.',
+  },
 ]
 
 /** Gadgets with something to drag. */
