@@ -38,6 +38,7 @@ export const gadgets = [
   'gradientMaker',
   'memeMaker',
   'sortingVisualizer',
+  'voiceRecorder',
 ] as const
 
 /** Tools to work with. */

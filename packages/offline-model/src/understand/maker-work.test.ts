@@ -41,6 +41,11 @@ it.each([
     'sortingVisualizer',
     'Build a sorting visualizer website. Learners can choose an algorithm, change the speed, shuffle the bars, pause and see the comparisons. Use white for the background and navy for components.',
   ],
+  ['voiceRecorder', 'sound recorder'],
+  [
+    'voiceRecorder',
+    'Build a voice memo website. People can record with the microphone, listen to their recordings, rename and delete them. Use lavender for the background and dark violet for components.',
+  ],
 ])('a request about a tool that makes, draws or shows one thing is a %s: %s', (gadget, request) => {
   const { kind, screens, entities, notUnderstood } = understand(request)
   expect(kind).toBe('tool')

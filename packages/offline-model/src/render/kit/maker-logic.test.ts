@@ -128,3 +128,17 @@ it('every way of sorting ends in order, counts what it does and shows one compar
     ['Quick', '12345', expect.any(Number), expect.any(Number), true, true],
   ])
 })
+
+it('recordings have names of their own, and files the ending of their sound', async () => {
+  const found = await runKitLogic(`
+    import { describeMicrophoneProblem, fileNameOf, nextName, writeLength } from './voice-recordings.ts'
+    const recordings = [{ name: 'Recording 3' }, { name: 'Song' }]
+    console.log(JSON.stringify([nextName(recordings), writeLength(75.4), fileNameOf({ name: 'A/B: c', type: 'audio/webm;codecs=opus' }), fileNameOf({ name: ' ', type: 'audio/mp4' }), describeMicrophoneProblem('NotFoundError')]))`)
+  expect(found).toEqual([
+    'Recording 4',
+    '1:15',
+    'A-B- c.webm',
+    'recording.m4a',
+    'No microphone was found. Connect one, then press Record again.',
+  ])
+})

@@ -89,6 +89,19 @@ export const makerWorks: readonly GadgetWork[] = [
     icon: 'arrow-down-up',
     text: 'Choose a way of sorting and watch it, comparison by comparison.',
   },
+  {
+    gadget: 'voiceRecorder',
+    about: alone(
+      /\b(?:voice|audio|sound|speech) (?:recorder|recording|memos?)\b|\b(?:record|records|recording) (?:your |the |their )?(?:voices?|voice memos?|audio)\b/,
+    ),
+    also: /^(?!.*\b(?:podcasts?|transcri\w{1,6}|calls?|lessons?|interviews?|episodes?|songs?|mix\w*)\b)/,
+    steps:
+      /\b(?:record\w*|voices?|audio|sounds?|microphone|play\w*|paus\w*|stop\w*|renam\w*|delet\w*|list\w*|names?)\b/,
+    title: 'Voice recorder',
+    icon: 'mic',
+    text: 'Record, listen, rename, and take the sound along. Recordings are kept in this browser only.',
+    limit: 'Recording needs a microphone and the leave to use it; without one the page says so.',
+  },
 ]
 
 /** Gadgets with something to drag. */
