@@ -39,6 +39,7 @@ export const gadgets = [
   'memeMaker',
   'sortingVisualizer',
   'voiceRecorder',
+  'quizMaker',
 ] as const
 
 /** Tools to work with. */

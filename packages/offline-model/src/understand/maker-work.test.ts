@@ -46,6 +46,11 @@ it.each([
     'voiceRecorder',
     'Build a voice memo website. People can record with the microphone, listen to their recordings, rename and delete them. Use lavender for the background and dark violet for components.',
   ],
+  ['quizMaker', 'a quiz builder'],
+  [
+    'quizMaker',
+    'Build a quiz creator website. People can write questions with several choices, mark the right answer, take the quiz and see their score. Use azure for the background and steel blue for components.',
+  ],
 ])('a request about a tool that makes, draws or shows one thing is a %s: %s', (gadget, request) => {
   const { kind, screens, entities, notUnderstood } = understand(request)
   expect(kind).toBe('tool')
@@ -73,6 +78,12 @@ it.each([
     sections.filter(({ type }) => type === 'gadget'),
   )
   expect(gadgets).toEqual([])
+})
+
+it('what such a tool cannot do is said in a sentence', () => {
+  expect(understand('quiz maker').simulated).toContain(
+    'A quiz is shared as a file. A link for others, and their results here, need a server.',
+  )
 })
 
 it('in Vue and Svelte such a tool is named among what is missing', () => {

@@ -142,3 +142,24 @@ it('recordings have names of their own, and files the ending of their sound', as
     'No microphone was found. Connect one, then press Record again.',
   ])
 })
+
+it('a quiz is checked, scored and read from a file; what is no quiz is refused in words', async () => {
+  const found = await runKitLogic(`
+    import { addQuestion, findQuestionProblem, firstQuiz, readQuizFile, removeChoice, scoreQuiz } from './quiz-draft.ts'
+    const refusal = (text) => { try { return readQuizFile(text) } catch (error) { return error.message } }
+    const [first] = firstQuiz.questions
+    console.log(JSON.stringify([
+      scoreQuiz(firstQuiz, [2, 1, undefined]), removeChoice(first, 0).right, removeChoice(first, 2).right,
+      [findQuestionProblem(addQuestion([])[0]), findQuestionProblem({ ...first, choices: ['a', 'A'] }), findQuestionProblem(first) ?? null],
+      JSON.stringify(readQuizFile(JSON.stringify(firstQuiz))) === JSON.stringify(firstQuiz),
+      [refusal('x'), refusal('{"questions":[{"text":1}]}')],
+    ]))`)
+  expect(found).toEqual([
+    { right: 1, of: 3, percent: 33 },
+    1,
+    0,
+    ['Write the question.', 'Two choices are the same.', null],
+    true,
+    ['This file holds no quiz.', 'Question 1 of this file cannot be read.'],
+  ])
+})

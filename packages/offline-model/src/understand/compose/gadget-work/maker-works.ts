@@ -102,6 +102,19 @@ export const makerWorks: readonly GadgetWork[] = [
     text: 'Record, listen, rename, and take the sound along. Recordings are kept in this browser only.',
     limit: 'Recording needs a microphone and the leave to use it; without one the page says so.',
   },
+  {
+    gadget: 'quizMaker',
+    about: alone(
+      /\bquiz(?:zes)? (?:maker|creator|builder|generator|editor)\b|\b(?:mak|creat|build|writ)(?:e|es|ing) (?:your own |own |simple )?(?:multiple[- ]choice )?quiz(?:zes)?\b/,
+    ),
+    also: /^(?!.*\b(?:students?|classes|certificates?|leader ?boards?|log in|register|accounts?|artificial intelligence|ai)\b)/,
+    steps:
+      /\b(?:quiz\w*|questions?|choices?|answers?|options?|multiple[- ]choice|tak(?:e|es|ing)|scores?|shar(?:e|es|ing)|export\w*|import\w*)\b/,
+    title: 'Quiz maker',
+    icon: 'list-checks',
+    text: 'Write questions with choices, take the quiz, and see how it went.',
+    limit: 'A quiz is shared as a file. A link for others, and their results here, need a server.',
+  },
 ]
 
 /** Gadgets with something to drag. */
