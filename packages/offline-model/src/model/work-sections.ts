@@ -40,6 +40,7 @@ export const gadgets = [
   'sortingVisualizer',
   'voiceRecorder',
   'quizMaker',
+  'barcodeMaker',
 ] as const
 
 /** Tools to work with. */

@@ -51,6 +51,11 @@ it.each([
     'quizMaker',
     'Build a quiz creator website. People can write questions with several choices, mark the right answer, take the quiz and see their score. Use azure for the background and steel blue for components.',
   ],
+  ['barcodeMaker', 'bar code maker'],
+  [
+    'barcodeMaker',
+    'Build a barcode creator website. People can choose EAN-13 or UPC-A, type the digits, see the check digit and download an SVG. Use white for the background and black for components.',
+  ],
 ])('a request about a tool that makes, draws or shows one thing is a %s: %s', (gadget, request) => {
   const { kind, screens, entities, notUnderstood } = understand(request)
   expect(kind).toBe('tool')

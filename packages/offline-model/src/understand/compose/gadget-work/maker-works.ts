@@ -115,6 +115,19 @@ export const makerWorks: readonly GadgetWork[] = [
     text: 'Write questions with choices, take the quiz, and see how it went.',
     limit: 'A quiz is shared as a file. A link for others, and their results here, need a server.',
   },
+  {
+    gadget: 'barcodeMaker',
+    about: alone(
+      /\bbar ?codes? (?:generator|maker|creator|builder|tool)\b|\b(?:generat|creat|mak|print)\w{0,3} (?:ean |upc |code 128 )?bar ?codes\b/,
+    ),
+    also: /^(?!.*\b(?:inventory|warehouses?|stock|scann?\w{0,3}|tills?|orders?)\b)/,
+    steps:
+      /\b(?:bar ?codes?|ean\S{0,3}|upc\S{0,2}|code ?128|check digits?|digits?|numbers?|texts?|types?|formats?|contents?|svg|png|sizes?|heights?|widths?)\b/,
+    title: 'Barcode',
+    icon: 'scan-line',
+    text: 'EAN-13, UPC-A and Code 128 with their check digits, as PNG or SVG.',
+    limit: 'Numbers for products that others sell are given by GS1; this tool draws the bars.',
+  },
 ]
 
 /** Gadgets with something to drag. */
