@@ -41,6 +41,7 @@ export const gadgets = [
   'voiceRecorder',
   'quizMaker',
   'barcodeMaker',
+  'faviconMaker',
 ] as const
 
 /** Tools to work with. */

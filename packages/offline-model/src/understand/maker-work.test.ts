@@ -56,6 +56,11 @@ it.each([
     'barcodeMaker',
     'Build a barcode creator website. People can choose EAN-13 or UPC-A, type the digits, see the check digit and download an SVG. Use white for the background and black for components.',
   ],
+  ['faviconMaker', 'favicon creator'],
+  [
+    'faviconMaker',
+    'Build a favicon generator website. People can type a letter or an emoji, choose colors and a shape, preview the sizes and copy the HTML. Use seashell for the background and coral for components.',
+  ],
 ])('a request about a tool that makes, draws or shows one thing is a %s: %s', (gadget, request) => {
   const { kind, screens, entities, notUnderstood } = understand(request)
   expect(kind).toBe('tool')

@@ -128,6 +128,18 @@ export const makerWorks: readonly GadgetWork[] = [
     text: 'EAN-13, UPC-A and Code 128 with their check digits, as PNG or SVG.',
     limit: 'Numbers for products that others sell are given by GS1; this tool draws the bars.',
   },
+  {
+    gadget: 'faviconMaker',
+    about: alone(
+      /\bfav ?icons? (?:generator|maker|creator|builder|editor|tool)\b|\b(?:generat|creat|mak)\w{0,3} (?:an? )?fav ?icons?\b/,
+    ),
+    steps:
+      /\b(?:fav ?icons?|icons?|texts?|letters?|emojis?|sizes?|colou?rs?|shapes?|html|png|zip|grounds?|backgrounds?|cop(?:y|ies))\b/,
+    title: 'Favicon',
+    icon: 'app-window',
+    text: 'A letter or an emoji as the picture of your page, from 16 to 512 pixels, with the lines for its head.',
+    limit: 'The picture of an emoji is that of your own device.',
+  },
 ]
 
 /** Gadgets with something to drag. */
