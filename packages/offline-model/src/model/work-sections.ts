@@ -42,6 +42,7 @@ export const gadgets = [
   'quizMaker',
   'barcodeMaker',
   'faviconMaker',
+  'stickyBoard',
 ] as const
 
 /** Tools to work with. */

@@ -61,6 +61,15 @@ it.each([
     'faviconMaker',
     'Build a favicon generator website. People can type a letter or an emoji, choose colors and a shape, preview the sizes and copy the HTML. Use seashell for the background and coral for components.',
   ],
+  ['stickyBoard', 'sticky note wall'],
+  [
+    'stickyBoard',
+    'Build a sticky notes website. People can write notes, change their colors, drag them around and delete them. Use cornsilk for the background and dark orange for components.',
+  ],
+  [
+    'stickyBoard',
+    'Build an online whiteboard website. People can add sticky notes, edit them and move them. Use white for the background and gold for components.',
+  ],
 ])('a request about a tool that makes, draws or shows one thing is a %s: %s', (gadget, request) => {
   const { kind, screens, entities, notUnderstood } = understand(request)
   expect(kind).toBe('tool')

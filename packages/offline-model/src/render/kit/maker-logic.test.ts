@@ -163,3 +163,24 @@ it('a quiz is checked, scored and read from a file; what is no quiz is refused i
     ['This file holds no quiz.', 'Question 1 of this file cannot be read.'],
   ])
 })
+
+it('a note finds a free place and stays on the board, and an icon shows three signs at most', async () => {
+  const found = await runKitLogic(`
+    import { addNote, firstNotes, moveNote, writeNotes } from './sticky-notes.ts'
+    import { shortenForIcon, writeFaviconLines } from './favicon.ts'
+    let notes = firstNotes
+    for (let index = 0; index < 9; index++) notes = addNote(notes, 1)
+    const places = new Set(notes.map(({ x, y }) => x + ' ' + y))
+    console.log(JSON.stringify([
+      places.size, moveNote(notes, 1, -40, 5000)[0], writeNotes(firstNotes).split('\\n')[0],
+      [shortenForIcon('👩‍🚀 x'), shortenForIcon('abcdef')], writeFaviconLines('A').html.split('\\n').length, JSON.parse(writeFaviconLines('A"').manifest).icons.length,
+    ]))`)
+  expect(found).toEqual([
+    12,
+    { id: 1, text: 'Press here and write', colour: 0, x: 0, y: 810 },
+    '[Yellow] Press here and write',
+    ['👩‍🚀 x', 'abc'],
+    5,
+    2,
+  ])
+})

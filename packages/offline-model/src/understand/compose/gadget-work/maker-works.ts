@@ -140,10 +140,24 @@ export const makerWorks: readonly GadgetWork[] = [
     text: 'A letter or an emoji as the picture of your page, from 16 to 512 pixels, with the lines for its head.',
     limit: 'The picture of an emoji is that of your own device.',
   },
+  {
+    gadget: 'stickyBoard',
+    about: alone(
+      /\b(?:sticky[- ]?notes?|post-?its?) (?:board|wall|app|website|tool|page)\b|\b(?:white ?|pin ?)?boards? (?:with|of|for) (?:colou?red |colou?rful )?(?:sticky|post-it)[- ]?notes\b|\bwhite ?board\b|^(?:an? )?(?:online )?sticky[- ]?notes?$/,
+    ),
+    also: /^(?=.*\b(?:sticky[- ]?notes?|post-?its?)\b)(?!.*\b(?:log in|register|teams?|invite\w*|real[- ]time|kanban|retrospectives?)\b)/,
+    steps:
+      /\b(?:sticky|notes?|white ?board|boards?|colou?rs?|mov(?:e|es|ing)|drag\w*|arrang\w*|writ(?:e|es|ing)|edit\w*|delet\w*|texts?|sav\w*)\b/,
+    title: 'Sticky notes',
+    icon: 'sticky-note',
+    text: 'Write notes, colour them, and move them about. They stay in this browser.',
+    limit: 'The board is kept in this browser. To write on it together it needs a server.',
+  },
 ]
 
 /** Gadgets with something to drag. */
 export const draggedGadgets: ReadonlySet<GadgetWork['gadget']> = new Set<GadgetWork['gadget']>([
   'ganttPlanner',
   'mindMapMaker',
+  'stickyBoard',
 ])
