@@ -43,6 +43,7 @@ export const gadgets = [
   'barcodeMaker',
   'faviconMaker',
   'stickyBoard',
+  'periodicTable',
 ] as const
 
 /** Tools to work with. */

@@ -70,6 +70,11 @@ it.each([
     'stickyBoard',
     'Build an online whiteboard website. People can add sticky notes, edit them and move them. Use white for the background and gold for components.',
   ],
+  ['periodicTable', 'an interactive periodic table'],
+  [
+    'periodicTable',
+    'Build a periodic table website. Learners can search elements, filter by category and view the details of each element. Use alice blue for the background and dark cyan for components.',
+  ],
 ])('a request about a tool that makes, draws or shows one thing is a %s: %s', (gadget, request) => {
   const { kind, screens, entities, notUnderstood } = understand(request)
   expect(kind).toBe('tool')

@@ -153,6 +153,16 @@ export const makerWorks: readonly GadgetWork[] = [
     text: 'Write notes, colour them, and move them about. They stay in this browser.',
     limit: 'The board is kept in this browser. To write on it together it needs a server.',
   },
+  {
+    gadget: 'periodicTable',
+    about: alone(/\bperiodic table\b|\btable of (?:the )?(?:chemical )?elements\b/),
+    also: /^(?!.*\b(?:quiz\w*|lessons?|flash ?cards?|games?)\b)/,
+    steps:
+      /\b(?:elements?|periodic|tables?|symbols?|names?|numbers?|mass(?:es)?|weights?|groups?|periods?|categor\w{1,4}|search\w*|find\w*|filter\w*|details?|click\w*|colou?rs?|propert\w{1,4}|information)\b/,
+    title: 'Periodic table',
+    icon: 'flask-conical',
+    text: 'All 118 elements in their places. Search, choose a category, and press one for its details.',
+  },
 ]
 
 /** Gadgets with something to drag. */
