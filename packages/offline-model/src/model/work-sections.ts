@@ -33,6 +33,18 @@ export const gadgets = [
   'mockupStudio',
   'wordProcessor',
   'resumeBuilder',
+  'chartMaker',
+  'ganttPlanner',
+  'mindMapMaker',
+  'gradientMaker',
+  'memeMaker',
+  'sortingVisualizer',
+  'voiceRecorder',
+  'quizMaker',
+  'barcodeMaker',
+  'faviconMaker',
+  'stickyBoard',
+  'periodicTable',
 ] as const
 
 /** Tools to work with. */

@@ -16,6 +16,7 @@ import { expectOutfit } from './outfits/build-outfit.ts'
 import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
 import { isPartOfConverter } from './converters.ts'
+import { draggedGadgets } from './gadget-work/maker-works.ts'
 import { gadgetWorkId } from './gadget-work/read-gadget-work.ts'
 import { readDeskTasks } from './desk-tasks.ts'
 import { joinOwn } from './bookings/join-own.ts'
@@ -174,7 +175,11 @@ function isDraggedNowhere({ screens }: Draft, { text }: Frame): boolean {
   ])
   return (
     /^drag\b/i.test(text) &&
-    ![...screens.values()].some(({ sections }) => sections.some(({ type }) => movable.has(type)))
+    ![...screens.values()].some(({ sections }) =>
+      sections.some((section) =>
+        section.type === 'gadget' ? draggedGadgets.has(section.gadget) : movable.has(section.type),
+      ),
+    )
   )
 }
 

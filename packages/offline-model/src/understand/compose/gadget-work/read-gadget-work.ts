@@ -3,13 +3,14 @@ import type { NeedName } from '../../needs/need.ts'
 import type { Draft } from '../draft.ts'
 import { needOf, type ToolWork } from './gadget-work.ts'
 import { gadgetWorks } from './gadget-works.ts'
+import { makerWorks } from './maker-works.ts'
 import { toolWorks } from './tool-works.ts'
 
 /** The one tool that a whole request is about, where there is one. */
 export function findToolWork(words: string): ToolWork | undefined {
   const [first = ''] = words.split('. ')
   if (houses.test(first)) return undefined
-  return [...gadgetWorks, ...toolWorks].find(
+  return [...gadgetWorks, ...makerWorks, ...toolWorks].find(
     ({ about, also }) => about.test(first) && (also?.test(words) ?? true),
   )
 }
