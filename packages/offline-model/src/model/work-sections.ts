@@ -32,6 +32,9 @@ export const gadgets = [
   'sheetMusic',
   'mockupStudio',
   'wordProcessor',
+  'unitConverter',
+  'currencyConverter',
+  'dateCalculator',
 ] as const
 
 /** Tools to work with. */
@@ -54,6 +57,8 @@ export const workSections = [
     gadget: z.enum(gadgets),
     /** What a countdown leads to. */
     occasion: z.string().optional(),
+    /** What it begins with, of the things that it does. */
+    opening: z.string().optional(),
     /** The records that it works on, where it does. */
     entities: z.array(identifier).optional(),
   }),

@@ -20,6 +20,8 @@ export interface GadgetWork extends Work {
   readonly title: string
   readonly icon: string
   readonly text: string
+  /** What it opens with, by the words that ask for it. */
+  readonly opens?: readonly (readonly [RegExp, string])[]
   /** The records that it works on. */
   readonly entities?: readonly string[]
 }

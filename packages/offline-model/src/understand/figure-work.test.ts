@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { understand } from './understand.ts'
+
+it.each([
+  ['unit converter', 'unitConverter'],
+  ['A converter of measurements where people convert between units of length and weight.', 'unitConverter'],
+  [
+    'Please implement a unit conversion website. Users can pick a category, enter a value, swap both units and view the result. Use ivory for the background and teal for components.',
+    'unitConverter',
+  ],
+  ['currency calculator', 'currencyConverter'],
+  [
+    'Please implement a website to convert currencies. Users can enter an amount, swap the currencies and see a chart of the rate. Use white for the background and navy for components.',
+    'currencyConverter',
+  ],
+  ['age calculator', 'dateCalculator'],
+  ['A page that counts the days between two dates.', 'dateCalculator'],
+])('a request about one thing to work out is that tool: %s', (request, gadget) => {
+  const { kind, screens, entities, notUnderstood } = understand(request)
+  expect(kind).toBe('tool')
+  expect(
+    screens.map(({ path, sections }) => [path, ...sections.map((each) => 'gadget' in each && each.gadget)]),
+  ).toEqual([['/', gadget]])
+  expect(entities).toEqual([])
+  expect(notUnderstood).toEqual([])
+})
+
+it.each([
+  ['A unit converter for the kitchen', 'Cooking'],
+  ['temperature converter', 'Temperature'],
+  ['A calculator for the days between two dates', 'Between'],
+])('a tool opens with what the request names: %s', (request, opening) => {
+  expect(understand(request).screens[0]?.sections[0]).toMatchObject({ type: 'gadget', opening })
+})
+
+it.each([
+  'A website for a bank with accounts, loans and a currency converter',
+  'A travel website with destinations, hotels and a currency converter',
+  'A recipe website with recipes, ratings and a unit converter',
+  'A dating app where people see the age of others and how many days ago they were there',
+])('what has such a tool beside other things stays what it is: %s', (request) => {
+  const types = understand(request).screens.flatMap(({ sections }) => sections.map(({ type }) => type))
+  expect(types).not.toContain('gadget')
+})
