@@ -35,6 +35,9 @@ export const gadgets = [
   'unitConverter',
   'currencyConverter',
   'dateCalculator',
+  'wordCounter',
+  'textSummarizer',
+  'sentimentTable',
 ] as const
 
 /** Tools to work with. */

@@ -15,6 +15,18 @@ it.each([
   ],
   ['age calculator', 'dateCalculator'],
   ['A page that counts the days between two dates.', 'dateCalculator'],
+  ['character counter', 'wordCounter'],
+  ['Make a website that counts words, sentences and paragraphs, with the reading time.', 'wordCounter'],
+  ['article summarizer', 'textSummarizer'],
+  [
+    'Please implement a text summary website. Users can paste a text, choose the number of sentences, and copy the summary. Use white for the background and olive for components.',
+    'textSummarizer',
+  ],
+  ['review sentiment analyzer', 'sentimentTable'],
+  [
+    'Please implement a website for sentiment analysis of reviews. Users can upload a CSV file, view a chart of positive and negative reviews, and filter them. Use azure for the background and navy for components.',
+    'sentimentTable',
+  ],
 ])('a request about one thing to work out is that tool: %s', (request, gadget) => {
   const { kind, screens, entities, notUnderstood } = understand(request)
   expect(kind).toBe('tool')
@@ -37,6 +49,8 @@ it.each([
   'A website for a bank with accounts, loans and a currency converter',
   'A travel website with destinations, hotels and a currency converter',
   'A recipe website with recipes, ratings and a unit converter',
+  'A news site with articles, summaries of them and comments',
+  'A shop with products, reviews and sentiment analysis',
   'A dating app where people see the age of others and how many days ago they were there',
 ])('what has such a tool beside other things stays what it is: %s', (request) => {
   const types = understand(request).screens.flatMap(({ sections }) => sections.map(({ type }) => type))

@@ -79,7 +79,7 @@ it.each([
     'canvas',
   ],
   ['A JSON formatter. Users paste JSON, format it, minify it and see its errors.', 'converter'],
-  ['A word counter. Writers paste a text and see its words, characters and reading time.', 'converter'],
+  ['A word counter. Writers paste a text and see its words, characters and reading time.', 'gadget'],
   ['An image compressor. Users upload images, choose the quality and download the results.', 'converter'],
 ])('a request about one tool is that tool, and nothing is kept of its parts: %s', (request, tool) => {
   const { kind, screens, entities, notUnderstood } = understand(request)

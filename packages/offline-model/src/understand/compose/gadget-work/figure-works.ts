@@ -1,5 +1,6 @@
 import type { GadgetWork } from './gadget-work.ts'
 import { mainly } from './mainly.ts'
+import { textWorks } from './text-works.ts'
 
 /** Tools that work something out of numbers, dates, words and pictures. */
 export const figureWorks: readonly GadgetWork[] = [
@@ -47,6 +48,7 @@ export const figureWorks: readonly GadgetWork[] = [
     icon: 'calendar-days',
     text: 'How old somebody is, the days between two dates, and the date some days on.',
   },
+  ...textWorks,
 ]
 
 /** The converter opens with the group that the request names. */
