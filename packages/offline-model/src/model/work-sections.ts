@@ -38,6 +38,8 @@ export const gadgets = [
   'wordCounter',
   'textSummarizer',
   'sentimentTable',
+  'imageTool',
+  'cronBuilder',
 ] as const
 
 /** Tools to work with. */

@@ -23,6 +23,17 @@ it.each([
     'textSummarizer',
   ],
   ['review sentiment analyzer', 'sentimentTable'],
+  ['image resizer', 'imageTool'],
+  ['A page that converts pictures to WebP', 'imageTool'],
+  [
+    'Please implement a photo compression website. Users can upload several photos, set the quality and the width, compare the sizes before and after, and download all as a ZIP. Use snow for the background and purple for components.',
+    'imageTool',
+  ],
+  ['cron generator', 'cronBuilder'],
+  [
+    'Please implement a cron expression editor. Users can choose the fields, read the schedule in words, see the next runs and paste expressions. Use white for the background and indigo for components.',
+    'cronBuilder',
+  ],
   [
     'Please implement a website for sentiment analysis of reviews. Users can upload a CSV file, view a chart of positive and negative reviews, and filter them. Use azure for the background and navy for components.',
     'sentimentTable',
@@ -51,6 +62,8 @@ it.each([
   'A recipe website with recipes, ratings and a unit converter',
   'A news site with articles, summaries of them and comments',
   'A shop with products, reviews and sentiment analysis',
+  'A photography portfolio with galleries and compressed images',
+  'A server dashboard with cron jobs, logs and alerts',
   'A dating app where people see the age of others and how many days ago they were there',
 ])('what has such a tool beside other things stays what it is: %s', (request) => {
   const types = understand(request).screens.flatMap(({ sections }) => sections.map(({ type }) => type))

@@ -1,4 +1,5 @@
 import type { GadgetWork } from './gadget-work.ts'
+import { machineWorks } from './machine-works.ts'
 import { mainly } from './mainly.ts'
 import { textWorks } from './text-works.ts'
 
@@ -49,6 +50,7 @@ export const figureWorks: readonly GadgetWork[] = [
     text: 'How old somebody is, the days between two dates, and the date some days on.',
   },
   ...textWorks,
+  ...machineWorks,
 ]
 
 /** The converter opens with the group that the request names. */
