@@ -40,6 +40,11 @@ export const gadgets = [
   'sentimentTable',
   'imageTool',
   'cronBuilder',
+  'truthTable',
+  'matrixCalculator',
+  'fractionCalculator',
+  'loremIpsum',
+  'romanNumerals',
 ] as const
 
 /** Tools to work with. */

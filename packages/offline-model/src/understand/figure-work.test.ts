@@ -30,6 +30,18 @@ it.each([
     'imageTool',
   ],
   ['cron generator', 'cronBuilder'],
+  ['logic calculator', 'truthTable'],
+  ['A website that makes truth tables. People write formulas and see all rows.', 'truthTable'],
+  [
+    'Please implement a matrix multiplication website. Users can fill in two matrices, multiply them, and see the determinant. Use white for the background and green for components.',
+    'matrixCalculator',
+  ],
+  ['A fractions calculator with mixed numbers', 'fractionCalculator'],
+  [
+    'Please implement a dummy text generator. Users can choose the number of paragraphs, sentences or words, and copy the text. Use white for the background and gray for components.',
+    'loremIpsum',
+  ],
+  ['roman numeral translator', 'romanNumerals'],
   [
     'Please implement a cron expression editor. Users can choose the fields, read the schedule in words, see the next runs and paste expressions. Use white for the background and indigo for components.',
     'cronBuilder',

@@ -1,6 +1,7 @@
 import type { GadgetWork } from './gadget-work.ts'
 import { machineWorks } from './machine-works.ts'
 import { mainly } from './mainly.ts'
+import { studyWorks } from './study-works.ts'
 import { textWorks } from './text-works.ts'
 
 /** Tools that work something out of numbers, dates, words and pictures. */
@@ -51,6 +52,7 @@ export const figureWorks: readonly GadgetWork[] = [
   },
   ...textWorks,
   ...machineWorks,
+  ...studyWorks,
 ]
 
 /** The converter opens with the group that the request names. */
