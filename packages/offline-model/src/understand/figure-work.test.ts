@@ -9,6 +9,7 @@ it.each([
     'unitConverter',
   ],
   ['currency calculator', 'currencyConverter'],
+  ['converts dollars into euros', 'currencyConverter'],
   [
     'Please implement a website to convert currencies. Users can enter an amount, swap the currencies and see a chart of the rate. Use white for the background and navy for components.',
     'currencyConverter',
@@ -31,7 +32,7 @@ it.each([
   ],
   ['cron generator', 'cronBuilder'],
   ['logic calculator', 'truthTable'],
-  ['A website that makes truth tables. People write formulas and see all rows.', 'truthTable'],
+  ['A website that makes truth tables. Students write formulas and see all rows.', 'truthTable'],
   [
     'Please implement a matrix multiplication website. Users can fill in two matrices, multiply them, and see the determinant. Use white for the background and green for components.',
     'matrixCalculator',
@@ -62,7 +63,8 @@ it.each([
 
 it.each([
   ['A unit converter for the kitchen', 'Cooking'],
-  ['temperature converter', 'Temperature'],
+  ['temperature converter', 'Celsius → Fahrenheit'],
+  ['A pressure converter', 'Pressure'],
   ['A calculator for the days between two dates', 'Between'],
 ])('a tool opens with what the request names: %s', (request, opening) => {
   expect(understand(request).screens[0]?.sections[0]).toMatchObject({ type: 'gadget', opening })

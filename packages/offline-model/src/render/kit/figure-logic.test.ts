@@ -3,7 +3,7 @@ import { runKitLogic } from '../testing/run-kit-logic.ts'
 
 it('units of all groups are converted there and back, and cups are weighed by what fills them', async () => {
   const found = await runKitLogic(`
-    import { convertUnit, ingredients, unitGroups } from './unit-groups.ts'
+    import { convertUnit, findOpening, ingredients, unitGroups } from './unit-groups.ts'
     import { readFigure, writeFigure } from './read-figure.ts'
     const unit = (name, isCooking) => unitGroups.filter((each) => (each.name === 'Cooking') === isCooking).flatMap(({ units }) => units).find((each) => each.name === name)
     const convert = (value, from, to, grams) => writeFigure(convertUnit(value, [unit(from, grams > 0), unit(to, grams > 0)], grams))
@@ -11,6 +11,7 @@ it('units of all groups are converted there and back, and cups are weighed by wh
     console.log(JSON.stringify([
       isSound, convert(1, 'Mile', 'Kilometre'), convert(100, 'Celsius', 'Fahrenheit'), convert(0, 'Fahrenheit', 'Celsius'), convert(2, 'Gibibyte', 'Mebibyte'),
       convert(1, 'US cup', 'Gram', ingredients['Plain flour']), convert(3, 'US teaspoon', 'US tablespoon', ingredients.Water), convert(100, 'Gram', 'Millilitre', ingredients.Honey),
+      ['Pounds → kilograms', 'Fahrenheit → Celsius', 'Feet → metres', 'Litres → gallons', 'Cooking', undefined].map((each) => Object.values(findOpening(each)).join(' ')),
       ['1.5', '1,5', '1,250.75', '1/2', '1 1/2', '-3', '', 'two', '1/0'].map(readFigure),
     ]))
   `)
@@ -23,6 +24,14 @@ it('units of all groups are converted there and back, and cups are weighed by wh
     '125',
     '1',
     '69.58478',
+    [
+      'Mass Pound,Kilogram',
+      'Temperature Fahrenheit,Celsius',
+      'Length Foot,Metre',
+      'Volume Litre,US gallon',
+      'Cooking',
+      'Length',
+    ],
     [1.5, 1.5, 1250.75, 0.5, 1.5, -3, null, null, null],
   ])
 })

@@ -3,16 +3,16 @@ import { runKitLogic } from '../testing/run-kit-logic.ts'
 
 it('pictures are fitted, named and weighed', async () => {
   const found = await runKitLogic(`
-    import { fitWidth, nameWritten, writeSaving, writtenType } from './picture-settings.ts'
+    import { fitSize, nameWritten, writeSaving, writtenType } from './picture-settings.ts'
     console.log(JSON.stringify([
-      fitWidth({ width: 1600, height: 900 }, 800), fitWidth({ width: 300, height: 200 }, 800), fitWidth({ width: 5, height: 3 }, undefined),
+      fitSize({ width: 1600, height: 900 }, { width: 800 }), fitSize({ width: 300, height: 200 }, { width: 800, height: 100 }), fitSize({ width: 5, height: 3 }, {}),
       nameWritten('a.b.png', 'image/jpeg', new Set()), nameWritten('a.gif', 'image/png', new Set(['a.png'])),
       writtenType('Same as before', 'image/gif'), writtenType('WebP', 'image/png'), writeSaving(1000, 380), writeSaving(100, 104),
     ]))
   `)
   expect(found).toEqual([
     { width: 800, height: 450 },
-    { width: 300, height: 200 },
+    { width: 150, height: 100 },
     { width: 5, height: 3 },
     'a.b.jpg',
     'a-2.png',

@@ -21,7 +21,7 @@ export interface GadgetWork extends Work {
   readonly icon: string
   readonly text: string
   /** What it opens with, by the words that ask for it. */
-  readonly opens?: readonly (readonly [RegExp, string])[]
+  readonly opens?: (words: string) => string | undefined
   /** The records that it works on. */
   readonly entities?: readonly string[]
 }

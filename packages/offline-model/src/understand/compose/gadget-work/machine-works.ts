@@ -1,5 +1,6 @@
 import type { GadgetWork } from './gadget-work.ts'
 import { mainly } from './mainly.ts'
+import { openBy } from './open-by.ts'
 
 /** Tools for those who put things on machines: pictures of the right size, and times for what runs by itself. */
 export const machineWorks: readonly GadgetWork[] = [
@@ -11,11 +12,11 @@ export const machineWorks: readonly GadgetWork[] = [
     also: /^(?!.{0,300}\b(?:pdfs?|videos?|sketch\w{0,3}|cartoons?|3d|caption\w{0,3}|crop\w{0,4}|rotat\w{1,4}|brightness|filters?|text in|to text|watermark\w{0,3})\b)/,
     steps:
       /\b(?:images?|photos?|pictures?|compress\w*|quality|sizes?|formats?|png|jpe?g|webp|resiz\w*|convert\w*|originals?|widths?|heights?|dimensions|before|after|compar\w*|batch\w*|bulk|zip|several|multiple|drag\w*|drop\w*)\b/,
-    opens: [
+    opens: openBy([
       [/\bto webp\b|\binto webp\b/, 'WebP'],
       [/\bto png\b|\binto png\b/, 'PNG'],
       [/\bresiz/, 'Same as before'],
-    ],
+    ]),
     title: 'Pictures',
     icon: 'images',
     text: 'Make pictures smaller, or write them as JPEG, WebP or PNG. They never leave this browser.',

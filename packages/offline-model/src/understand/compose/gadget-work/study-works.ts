@@ -9,7 +9,7 @@ export const studyWorks: readonly GadgetWork[] = [
       /truth tables?|(?:boolean|propositional|logic) (?:algebra |expression |formula )?(?:calculator|evaluator|solver)/,
     ),
     steps:
-      /\b(?:truth|tables?|formulas?|expressions?|logic\w*|boolean|variables?|operators?|rows?|tautolog\w*|simplif\w*|generat\w*|export\w*|symbols?|steps?|columns?)\b/,
+      /\b(?:truth|tables?|formulas?|expressions?|logic\w*|boolean|variables?|operators?|rows?|tautolog\w*|generat\w*|export\w*|symbols?|steps?|columns?)\b/,
     title: 'Truth table',
     icon: 'table-2',
     text: 'Write a formula in words or signs: every case of it stands below, with its parts.',
