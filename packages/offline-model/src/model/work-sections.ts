@@ -45,6 +45,19 @@ export const gadgets = [
   'faviconMaker',
   'stickyBoard',
   'periodicTable',
+  'unitConverter',
+  'currencyConverter',
+  'dateCalculator',
+  'wordCounter',
+  'textSummarizer',
+  'sentimentTable',
+  'imageTool',
+  'cronBuilder',
+  'truthTable',
+  'matrixCalculator',
+  'fractionCalculator',
+  'loremIpsum',
+  'romanNumerals',
 ] as const
 
 /** Tools to work with. */
@@ -69,6 +82,8 @@ export const workSections = [
     occasion: z.string().optional(),
     /** In how many days that is, until somebody says when. */
     inDays: z.int().min(0).optional(),
+    /** What it begins with, of the things that it does. */
+    opening: z.string().optional(),
     /** The records that it works on, where it does. */
     entities: z.array(identifier).optional(),
   }),

@@ -191,7 +191,7 @@ describe('a wish of a few words', () => {
   it.each([
     ['a quiz about world capitals with score', 'game', 'quiz'],
     ['a weather dashboard', 'dashboard', 'dashboard'],
-    ['a page that converts Celsius to Fahrenheit', 'tool', 'converter'],
+    ['a page that converts Celsius to Fahrenheit', 'tool', 'gadget'],
     ['I want to track my plants and when I last watered them', 'personal', 'calendar'],
   ])('"%s" is a %s with its %s', (wish, kind, section) => {
     expect(understand(wish).kind).toBe(kind)
@@ -202,7 +202,7 @@ describe('a wish of a few words', () => {
   it('a converter begins with the units that were named', () => {
     const sections = understand('convert pounds to kg').screens.flatMap((screen) => screen.sections)
     expect(sections).toContainEqual(
-      expect.objectContaining({ transform: 'units', way: 'Pounds → kilograms' }),
+      expect.objectContaining({ gadget: 'unitConverter', opening: 'Pounds → kilograms' }),
     )
   })
 
@@ -388,7 +388,7 @@ describe('a wish of a few words', () => {
   })
 
   it.each([
-    ['a tool that counts words', 'Word Counter', ['Converter']],
+    ['a tool that counts words', 'Word Counter', ['Word counter']],
     ['a tool that generates passwords', 'Password Generator', ['Password generator']],
     ['a tool that formats json', 'Json Formatter', ['Converter']],
     ['a tool that compares two texts', 'Text Compare', ['Compare']],

@@ -83,8 +83,8 @@ it.each([
     'canvas',
   ],
   ['A JSON formatter. Users paste JSON, format it, minify it and see its errors.', 'converter'],
-  ['A word counter. Writers paste a text and see its words, characters and reading time.', 'converter'],
-  ['An image compressor. Users upload images, choose the quality and download the results.', 'converter'],
+  ['A word counter. Writers paste a text and see its words, characters and reading time.', 'gadget'],
+  ['An image compressor. Users upload images, choose the quality and download the results.', 'gadget'],
 ])('a request about one tool is that tool, and nothing is kept of its parts: %s', (request, tool) => {
   const { kind, screens, entities, notUnderstood } = understand(request)
   expect([kind, ...screens.map(({ path, sections }) => [path, ...sections.map(({ type }) => type)])]).toEqual(

@@ -17,6 +17,7 @@ export const gadgetBuilders: Builders = {
     if (gadget === 'urlShortener')
       draft.simulated.add('Short links work in this browser. For others they need a server of yours.')
     const entities = work?.entities?.flatMap((name) => needEntity(draft, name)?.id ?? [])
+    const opening = work?.opens?.(draft.words)
     const occasion = gadget === 'countdown' ? findOccasion(draft.words) : undefined
     addScreen(draft, {
       title,
@@ -27,6 +28,7 @@ export const gadgetBuilders: Builders = {
         text,
         gadget,
         ...(occasion !== undefined && { occasion }),
+        ...(opening !== undefined && { opening }),
         ...(entities !== undefined && { entities }),
       },
       because: because(need),

@@ -36,7 +36,7 @@ describe('a calculator', () => {
     ])
   })
 
-  it.each(['an age calculator', 'a due date calculator'])(
+  it.each(['a dog age calculator', 'a due date calculator'])(
     '"%s" is a calculation that we do not know, and that is said',
     (wish) => {
       const { notUnderstood, screens } = understand(wish)

@@ -17,7 +17,7 @@ import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
 import { isPartOfConverter } from './converters.ts'
 import { draggedGadgets } from './gadget-work/maker-works.ts'
-import { gadgetWorkId } from './gadget-work/read-gadget-work.ts'
+import { findStepOfTool, gadgetWorkId } from './gadget-work/read-gadget-work.ts'
 import { readDeskTasks } from './desk-tasks.ts'
 import { joinOwn } from './bookings/join-own.ts'
 import { isAboutForms } from './form-work.ts'
@@ -40,7 +40,8 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   for (const frame of read) {
     const role = readRole(frame)
     if (role?.id === administrator.id) needAdministrator(draft)
-    else if (role !== null) draft.roles.set(role.id, role)
+    // Whoever works with a tool needs no account of their own kind for it.
+    else if (role !== null && findStepOfTool(draft, frame) === undefined) draft.roles.set(role.id, role)
   }
   const frames = castRoles(draft, read)
   if (draft.roles.size > 0) needAccounts(draft)

@@ -24,6 +24,8 @@ export interface GadgetWork extends Work {
   readonly text: string
   /** Whether it is about somebody, whose details are no account. */
   readonly isOfPerson?: true
+  /** What it opens with, by the words that ask for it. */
+  readonly opens?: (words: string) => string | undefined
   /** The records that it works on. */
   readonly entities?: readonly string[]
 }

@@ -33,6 +33,7 @@ export const makerWorks: readonly GadgetWork[] = [
   },
   {
     gadget: 'ganttPlanner',
+    called: 'Gantt Planner',
     about: alone(
       /\bgantt(?: charts?)?\b|^(?:an? )?project plann(?:er|ing)(?: \w{1,10})? with (?:an? )?gantt\b/,
     ),
@@ -46,6 +47,7 @@ export const makerWorks: readonly GadgetWork[] = [
   },
   {
     gadget: 'mindMapMaker',
+    called: 'Mind Map',
     about: alone(/\bmind[- ]?(?:maps?|mapping)\b/),
     also: /^(?!.*\b(?:meditation|mindfulness|vocabulary|flash ?cards?|quiz\w*|study|artificial intelligence)\b)/,
     steps:
@@ -57,6 +59,7 @@ export const makerWorks: readonly GadgetWork[] = [
   },
   {
     gadget: 'gradientMaker',
+    called: 'Gradient Maker',
     about: alone(
       /\b(?:css )?(?:colou?r )?gradients? (?:generator|maker|creator|builder|editor|tool|picker)\b|\b(?:generat|creat|mak|design)\w{0,3} (?:css )?(?:colou?r )?gradients\b/,
     ),
@@ -68,6 +71,7 @@ export const makerWorks: readonly GadgetWork[] = [
   },
   {
     gadget: 'memeMaker',
+    called: 'Meme Maker',
     about: alone(
       /\bmemes? (?:generator|maker|creator|builder|editor|tool|app)\b|\b(?:generat|creat|mak)\w{0,3} (?:your own |own |funny )?memes\b/,
     ),
@@ -80,6 +84,7 @@ export const makerWorks: readonly GadgetWork[] = [
   },
   {
     gadget: 'sortingVisualizer',
+    called: 'Sorting Visualizer',
     about: alone(
       /\bsort(?:ing)?(?: algorithms?)? (?:visuali[sz]\w{1,6}|animat\w{1,4}|simulator|demo)\b|\bvisuali[sz]\w{0,6} (?:of )?(?:different |how |(?:bubble|insertion|selection|merge|quick) )?sort(?:ing)?(?: algorithms?)?\b|\balgorithms? visuali[sz]\w{1,6} (?:for|of) sorting\b|\b(?:shows?|compar\w{1,3}|see|watch) (?:how )?(?:different )?sorting algorithms?(?: works?)?\b/,
     ),
@@ -91,6 +96,7 @@ export const makerWorks: readonly GadgetWork[] = [
   },
   {
     gadget: 'voiceRecorder',
+    called: 'Voice Recorder',
     about: alone(
       /\b(?:voice|audio|sound|speech) (?:recorder|recording|memos?)\b|\b(?:record|records|recording) (?:your |the |their )?(?:voices?|voice memos?|audio)\b/,
     ),
@@ -104,6 +110,7 @@ export const makerWorks: readonly GadgetWork[] = [
   },
   {
     gadget: 'quizMaker',
+    called: 'Quiz Maker',
     about: alone(
       /\bquiz(?:zes)? (?:maker|creator|builder|generator|editor)\b|\b(?:mak|creat|build|writ)(?:e|es|ing) (?:your own |own |simple )?(?:multiple[- ]choice )?quiz(?:zes)?\b/,
     ),
@@ -117,6 +124,7 @@ export const makerWorks: readonly GadgetWork[] = [
   },
   {
     gadget: 'barcodeMaker',
+    called: 'Barcode Maker',
     about: alone(
       /\bbar ?codes? (?:generator|maker|creator|builder|tool)\b|\b(?:generat|creat|mak|print)\w{0,3} (?:ean |upc |code 128 )?bar ?codes\b/,
     ),
@@ -130,6 +138,7 @@ export const makerWorks: readonly GadgetWork[] = [
   },
   {
     gadget: 'faviconMaker',
+    called: 'Favicon Maker',
     about: alone(
       /\bfav ?icons? (?:generator|maker|creator|builder|editor|tool)\b|\b(?:generat|creat|mak)\w{0,3} (?:an? )?fav ?icons?\b/,
     ),
@@ -142,6 +151,7 @@ export const makerWorks: readonly GadgetWork[] = [
   },
   {
     gadget: 'stickyBoard',
+    called: 'Sticky Notes',
     about: alone(
       /\b(?:sticky[- ]?notes?|post-?its?) (?:board|wall|app|website|tool|page)\b|\b(?:white ?|pin ?)?boards? (?:with|of|for) (?:colou?red |colou?rful )?(?:sticky|post-it)[- ]?notes\b|\bwhite ?board\b|^(?:an? )?(?:online )?sticky[- ]?notes?$/,
     ),
@@ -155,6 +165,7 @@ export const makerWorks: readonly GadgetWork[] = [
   },
   {
     gadget: 'periodicTable',
+    called: 'Periodic Table',
     about: alone(/\bperiodic table\b|\btable of (?:the )?(?:chemical )?elements\b/),
     also: /^(?!.*\b(?:quiz\w*|lessons?|flash ?cards?|games?)\b)/,
     steps:

@@ -2,6 +2,7 @@ import type { Frame } from '../../language/read-frames.ts'
 import type { NeedName } from '../../needs/need.ts'
 import type { Draft } from '../draft.ts'
 import { needOf, type ToolWork } from './gadget-work.ts'
+import { figureWorks } from './figure-works.ts'
 import { gadgetWorks } from './gadget-works.ts'
 import { makerWorks } from './maker-works.ts'
 import { toolWorks } from './tool-works.ts'
@@ -10,7 +11,7 @@ import { toolWorks } from './tool-works.ts'
 export function findToolWork(words: string): ToolWork | undefined {
   const [first = ''] = words.split('. ')
   if (houses.test(first)) return undefined
-  return [...gadgetWorks, ...makerWorks, ...toolWorks].find(
+  return [...gadgetWorks, ...makerWorks, ...figureWorks, ...toolWorks].find(
     ({ about, also }) => about.test(first) && (also?.test(words) ?? true),
   )
 }
