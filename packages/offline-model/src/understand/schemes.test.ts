@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { schemes } from './subjects/schemes/schemes.ts'
+import { schemes } from './schemes/schemes.ts'
 import { understand } from './understand.ts'
 
 type Subject = readonly [request: string, sections: readonly string[]]
@@ -101,7 +101,7 @@ describe('subjects that are known as a whole', () => {
 
   it('have samples that fit their fields, and that refer to each other', () => {
     const wrong = schemes.flatMap(({ things }) =>
-      [...things].flatMap(([name, { template }]) =>
+      [...(things ?? [])].flatMap(([name, { template }]) =>
         template.rows.flatMap((row) => [
           ...(row.length === template.columns.length ? [] : [`${name}: ${row.join('; ')}`]),
           ...template.columns.flatMap((column, at) => {

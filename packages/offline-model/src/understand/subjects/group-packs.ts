@@ -148,6 +148,7 @@ const together = [
     things: 'shared item',
     needs: 'browse,detail,manage',
     aliases: { tool: 'shared item', item: 'shared item', thing: 'shared item' },
+    scheme: 'lending',
   }),
   neighbours(
     'lostfound',

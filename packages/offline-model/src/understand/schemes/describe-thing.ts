@@ -1,0 +1,77 @@
+import type { Ability } from '../../model/entity.ts'
+import type { SectionOf } from '../../model/section.ts'
+import { template } from '../subjects/entity-template.ts'
+import type { SchemeThing } from './scheme.ts'
+
+type ThingSource = Parameters<typeof template>[0] &
+  Omit<SchemeThing, 'template' | 'can'> & { readonly can?: string }
+
+/** A thing of a scheme: its fields and samples, and what can be done with it. */
+export function describeThing({
+  can,
+  editableBy,
+  many,
+  steps,
+  taker,
+  labels,
+  hasPage,
+  hidden,
+  ...source
+}: ThingSource): SchemeThing {
+  return {
+    template: template({ isComplete: true, ...source }),
+    can: (can ?? 'create,edit,delete,filter').split(',').filter(isAbility),
+    ...(editableBy && { editableBy }),
+    ...(many && { many }),
+    ...(steps && { steps }),
+    ...(taker && { taker }),
+    ...(labels && { labels }),
+    ...(hasPage === false && { hasPage }),
+    ...(hidden && { hidden }),
+  }
+}
+
+/** A list of all records of a thing. */
+export function listOf(
+  entity: string,
+  title: string,
+  more: Partial<
+    Pick<SectionOf<'collection'>, 'view' | 'text' | 'scope' | 'where' | 'within' | 'groupBy'>
+  > = {},
+): SectionOf<'collection'> {
+  return {
+    type: 'collection',
+    title,
+    text: '',
+    entity,
+    view: 'cards',
+    scope: 'all',
+    isManaged: false,
+    ...more,
+  }
+}
+
+function isAbility(name: string): name is Ability {
+  const names: readonly string[] = known
+  return names.includes(name)
+}
+
+const known: readonly Ability[] = [
+  'create',
+  'edit',
+  'delete',
+  'filter',
+  'comment',
+  'rate',
+  'like',
+  'favourite',
+  'share',
+  'compare',
+  'export',
+  'import',
+  'follow',
+  'print',
+  'book',
+  'download',
+  'apply',
+]
