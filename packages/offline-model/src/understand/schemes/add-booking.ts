@@ -4,7 +4,9 @@ import { capitalise, withArticle } from '../language/noun-phrase.ts'
 import { paymentMethods } from '../compose/payment.ts'
 import type { Draft } from '../compose/draft.ts'
 import type { EntityDraft } from '../compose/entity-draft.ts'
-import { addList, addPage, addThing, staffOf } from './lay-out.ts'
+import { addThing } from './add-thing.ts'
+import { describeThing } from './describe-thing.ts'
+import { addList, addPage, staffOf } from './lay-out.ts'
 
 interface Booked {
   /** What is booked. */
@@ -39,14 +41,15 @@ export function addBooking(draft: Draft, booked: Booked): EntityDraft {
       : 'date,time:time'
   const booking = addThing(
     draft,
-    {
+    one,
+    describeThing({
       names: one,
       archetype: 'transaction',
       icon: booked.icon ?? 'calendar-check',
       fields: `title!:text,customer!:text,phone,${times},${booked.isPaid ? 'total:money[20..400],' : ''}status(Requested|Paid|Confirmed|Done|Cancelled)`,
       flow: 'booking',
-    },
-    { abilities: 'create,edit,delete,filter' },
+      can: 'create,edit,delete,filter',
+    }),
   )
   booking.fields.splice(
     1,

@@ -1,16 +1,12 @@
-import type { Screen } from '../../model/application-model.ts'
-import type { Section } from '../../model/section.ts'
-import { addScreen } from '../compose/add-screen.ts'
 import { because, type Builder } from '../compose/builder.ts'
 import { ensureDetail } from '../compose/collections.ts'
-import { hasAccounts, needAccounts, type Draft } from '../compose/draft.ts'
+import { needAccounts, type Draft } from '../compose/draft.ts'
 import { addNamed } from '../compose/name-parts.ts'
 import type { Need } from '../needs/need.ts'
-import { toPlural } from '../language/inflect.ts'
-import { toIdentifier } from '../language/noun-phrase.ts'
-import { composeEntity } from '../compose/compose-entity.ts'
+import { addThing } from './add-thing.ts'
 import { schemeOf } from './find-scheme.ts'
-import type { BuiltPart, DescribedPart, NamedPart, SchemeThing } from './scheme.ts'
+import { addPage } from './lay-out.ts'
+import type { BuiltPart, DescribedPart, NamedPart } from './scheme.ts'
 
 /** Things and built pages are there before the request is read further, so that every word finds what it means. */
 export function expectScheme(draft: Draft): void {
@@ -18,48 +14,25 @@ export function expectScheme(draft: Draft): void {
   if (scheme === undefined) return
   if (scheme.hasAccounts === true) needAccounts(draft)
   for (const limit of scheme.limits ?? []) draft.simulated.add(limit)
-  for (const [one, thing] of scheme.things ?? []) addThing(draft, one, thing)
+  for (const [one, thing] of scheme.things ?? [])
+    addThing(draft, one, draft.entities.size === 0 ? { mentions: 3, ...thing } : thing)
   scheme.build?.(draft)
   for (const part of scheme.parts)
     if (part.isExtra !== true || part.answers.test(draft.words)) part.build?.(draft)
-}
-
-function addThing(draft: Draft, one: string, thing: SchemeThing): void {
-  const entity = composeEntity({
-    id: toIdentifier(one),
-    one,
-    many: thing.many ?? toPlural(one),
-    template: thing.template,
-  })
-  for (const ability of thing.can) entity.abilities.add(ability)
-  for (const [at, field] of entity.fields.entries())
-    entity.fields[at] = {
-      ...field,
-      label: thing.labels?.[field.id] ?? field.label,
-      inForm: field.inForm && thing.hidden?.includes(field.id) !== true,
-      options: field.type === 'reference' ? [] : field.options,
-    }
-  entity.editableBy = hasAccounts(draft) ? (thing.editableBy ?? 'everyone') : 'everyone'
-  entity.steps.push(...(thing.steps ?? []))
-  draft.entities.set(entity.id, {
-    ...entity,
-    names: [],
-    taker: thing.taker,
-    mentions: draft.entities.size === 0 ? 3 : 1,
-  })
 }
 
 /** The page that a part of the request asks for, or all described ones that the scheme cannot do without. */
 export const buildScheme: Builder = (draft, need) => {
   const parts = schemeOf(draft)?.parts ?? []
   if (need.frame === null) {
-    for (const part of parts) if (part.sections !== undefined && part.isExtra !== true) addPage(draft, part)
+    for (const part of parts)
+      if (part.sections !== undefined && part.isExtra !== true) addDescribed(draft, part)
     nameTargets(draft)
     return true
   }
   const part = parts.find(({ title }) => title === need.thing)
   if (part === undefined) return false
-  if (part.sections !== undefined) addPage(draft, part, because(need))
+  if (part.sections !== undefined) addDescribed(draft, part, need.frame.text)
   else if (part.build !== undefined) buildPart(draft, part, need)
   else return nameCause(draft, part, need.frame.text)
   return true
@@ -78,17 +51,19 @@ function nameCause(draft: Draft, { title }: NamedPart, cause: string): boolean {
   draft.screensOf.set(cause, (draft.screensOf.get(cause) ?? new Set()).add(screen.id))
   return true
 }
-function addPage(draft: Draft, part: DescribedPart, cause?: string): void {
-  const staff = [...draft.roles.values()].filter(({ isStaff }) => isStaff).map(({ id }) => id)
-  const isClosed = part.isForStaff === true && staff.length > 0
-  for (const section of part.sections) {
-    addScreen(draft, {
-      title: part.title,
-      icon: part.icon,
+function addDescribed(
+  draft: Draft,
+  { title, icon, path, isForStaff, isInMenu, sections }: DescribedPart,
+  cause?: string,
+): void {
+  for (const section of sections) {
+    addPage(draft, {
+      title,
+      icon,
       section,
-      ...(part.path !== undefined && { path: part.path }),
-      ...(part.isInMenu === false && { isInMenu: false }),
-      ...accessOf(draft, section, isClosed ? staff : []),
+      ...(path !== undefined && { path }),
+      ...(isInMenu !== undefined && { isInMenu }),
+      isForStaff,
       because: cause,
     })
     if ('entity' in section) openPage(draft, section.entity)
@@ -108,17 +83,6 @@ function nameTargets(draft: Draft): void {
             action: { ...item.action, screen: byTitle.get(item.action.screen) ?? item.action.screen },
           })),
         }
-}
-
-/** What is one's own is seen by whoever is signed in. */
-function accessOf(
-  draft: Draft,
-  section: Section,
-  staff: readonly string[],
-): Pick<Screen, 'access' | 'roles'> {
-  if (staff.length > 0) return { access: 'roles', roles: [...staff] }
-  const isOwn = section.type === 'collection' && section.scope === 'mine' && hasAccounts(draft)
-  return { access: isOwn ? 'signedIn' : 'public', roles: [] }
 }
 
 function openPage(draft: Draft, id: string | null | undefined): void {

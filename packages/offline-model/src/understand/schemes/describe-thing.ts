@@ -4,7 +4,12 @@ import { template } from '../subjects/entity-template.ts'
 import type { SchemeThing } from './scheme.ts'
 
 type ThingSource = Parameters<typeof template>[0] &
-  Omit<SchemeThing, 'template' | 'can'> & { readonly can?: string }
+  Omit<SchemeThing, 'template' | 'can' | 'ranges'> & {
+    /** Comma-separated, see `Ability`. */
+    readonly can?: string
+    /** Comma-separated. */
+    readonly ranges?: string
+  }
 
 /** A thing of a scheme: its fields and samples, and what can be done with it. */
 export function describeThing({
@@ -16,10 +21,12 @@ export function describeThing({
   labels,
   hasPage,
   hidden,
+  mentions,
+  ranges,
   ...source
 }: ThingSource): SchemeThing {
   return {
-    template: template({ isComplete: true, ...source }),
+    template: template(source),
     can: (can ?? 'create,edit,delete,filter').split(',').filter(isAbility),
     ...(editableBy && { editableBy }),
     ...(many && { many }),
@@ -28,6 +35,8 @@ export function describeThing({
     ...(labels && { labels }),
     ...(hasPage === false && { hasPage }),
     ...(hidden && { hidden }),
+    ...(mentions !== undefined && { mentions }),
+    ...(ranges !== undefined && { ranges: ranges.split(',') }),
   }
 }
 
@@ -71,6 +80,9 @@ const known: readonly Ability[] = [
   'import',
   'follow',
   'print',
+  'bulk',
+  'addToCart',
+  'report',
   'book',
   'download',
   'apply',

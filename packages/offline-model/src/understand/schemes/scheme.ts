@@ -60,6 +60,10 @@ export interface SchemeThing {
   readonly can: readonly Ability[]
   /** Who changes it, where people have accounts. */
   readonly editableBy?: EntityDraft['editableBy']
+  /** How often it counts as spoken of, so that the most important thing leads. */
+  readonly mentions?: number
+  /** Numbers that its list is narrowed by. */
+  readonly ranges?: readonly string[]
   /** Another plural than the usual one. */
   readonly many?: string
   /** Steps beyond those of its flow. */

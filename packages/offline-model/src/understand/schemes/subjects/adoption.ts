@@ -5,7 +5,8 @@ import { needAccounts, needAdministrator, type Draft } from '../../compose/draft
 import type { EntityDraft } from '../../compose/entity-draft.ts'
 import { noMoney } from '../../compose/payment.ts'
 import type { Scheme } from '../scheme.ts'
-import { allow, listOwn, showThing, thingOf } from '../outfit-things.ts'
+import { needThing } from '../add-thing.ts'
+import { allow, showList, showOwn } from '../lay-out.ts'
 
 const things = {
   pet: ['pet', adoptionTemplates.pet],
@@ -42,7 +43,7 @@ export const adoption: Scheme = {
       answers:
         /^(?!.{0,80}\b(?:sponsor\w*|volunteer\w*|appl\w+|adopt\w*|donat\w*|requests?|favou?rit\w*|chat)\b).{0,80}\b(?:pets?|animals?|dogs?|cats?|species|age|size|brows\w*|filter\w*)\b/,
       build: (draft, because) => {
-        showThing(draft, petOf(draft), { view: 'cards', because })
+        showList(draft, petOf(draft), { view: 'cards', because })
       },
     },
     {
@@ -80,14 +81,14 @@ export const adoption: Scheme = {
           icon: 'hand-coins',
           because,
         })
-        listOwn(draft, entity, { because })
+        showOwn(draft, entity, { because })
       },
     },
   ],
 }
 
 function petOf(draft: Draft): EntityDraft {
-  const pet = thingOf(draft, things.pet)
+  const pet = needThing(draft, things.pet)
   pet.editableBy = 'staff'
   allow(pet, 'create', 'edit', 'delete', 'filter')
   return pet
@@ -98,7 +99,7 @@ function handIn(draft: Draft, thing: (typeof things)[keyof typeof things]): Enti
   needAccounts(draft)
   needAdministrator(draft)
   petOf(draft)
-  const entity = thingOf(draft, thing)
+  const entity = needThing(draft, thing)
   entity.editableBy = 'owner'
   allow(entity, 'create', 'filter')
   return entity
@@ -136,7 +137,7 @@ function addApplications(draft: Draft, because?: string): void {
     icon: 'heart-handshake',
     because,
   })
-  listOwn(draft, entity, { text: 'Each application shows how far it has come.', because })
+  showOwn(draft, entity, { text: 'Each application shows how far it has come.', because })
   addScreen(draft, {
     title: 'Review applications',
     icon: 'clipboard-check',

@@ -1,4 +1,7 @@
-import { addList, addPage, addThing, needRole } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addList, addPage } from '../lay-out.ts'
+import { needRole } from '../need-role.ts'
 import type { Draft } from '../../compose/draft.ts'
 import type { Scheme } from '../scheme.ts'
 
@@ -34,7 +37,8 @@ export const blogs: Scheme = {
     castOwner(draft)
     const article = addThing(
       draft,
-      {
+      'article',
+      describeThing({
         names: 'article',
         archetype: 'document',
         icon: 'newspaper',
@@ -42,22 +46,29 @@ export const blogs: Scheme = {
           'title!*,picture,category(Days|Travel|Books|Kitchen|Notes),tags:tags,author:text,publishedOn:date,readingTime:duration,summary:longtext,body!:longtext',
         columns: 'title category tags author publishedOn readingTime summary body',
         rows: articles,
-      },
-      { abilities: 'filter,like,comment,share', mentions: 12, editableBy: 'staff' },
+        can: 'filter,like,comment,share',
+        mentions: 12,
+        editableBy: 'staff',
+      }),
     )
     for (const [at, field] of article.fields.entries())
       if (field.id === 'tags') article.fields[at] = { ...field, isFilter: true }
-    const draftEntity = addThing(draft, {
-      names: 'draft',
-      archetype: 'configuration',
-      icon: 'pencil',
-      fields: 'title!:text,category:text,tags:tags,summary:longtext,body:longtext',
-      columns: 'title category summary body',
-      rows: `What the cellar taught me; Days; Not finished yet.; # What the cellar taught me
+    const draftEntity = addThing(
+      draft,
+      'draft',
+      describeThing({
+        names: 'draft',
+        archetype: 'configuration',
+        icon: 'pencil',
+        fields: 'title!:text,category:text,tags:tags,summary:longtext,body:longtext',
+        columns: 'title category summary body',
+        rows: `What the cellar taught me; Days; Not finished yet.; # What the cellar taught me
 Ten more pages of the map; Travel; Notes for later.; - the ferry at dawn
 On lending books; Books; A beginning.; I lend books as others lend umbrellas.
 Bread, third attempt; Kitchen; To be tried on Sunday.; It rose, and then it did not.`,
-    })
+        can: '',
+      }),
+    )
     addList(draft, article, { view: 'magazine' })
     addPage(draft, {
       title: 'Archive',

@@ -16,6 +16,7 @@ export const cashFlow: Scheme = {
     [
       'transaction',
       describeThing({
+        isComplete: true,
         names: 'account transaction',
         archetype: 'transaction',
         icon: 'receipt',
@@ -40,6 +41,7 @@ Salaries; 5200; Expense; Salaries; -42`,
     [
       'planned payment',
       describeThing({
+        isComplete: true,
         names: 'planned payment',
         archetype: 'record',
         icon: 'calendar-clock',

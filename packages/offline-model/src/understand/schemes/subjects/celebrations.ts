@@ -3,7 +3,8 @@ import { occasionTemplates } from './occasion-templates.ts'
 import { addScreen } from '../../compose/add-screen.ts'
 import type { Draft } from '../../compose/draft.ts'
 import type { Scheme } from '../scheme.ts'
-import { allow, listThing, thingOf } from '../outfit-things.ts'
+import { needThing } from '../add-thing.ts'
+import { allow, keepList } from '../lay-out.ts'
 
 const { task, expense, guest, table, vendor } = occasionTemplates
 const things = {
@@ -41,7 +42,7 @@ export const celebrations: Scheme = {
       title: 'Checklist',
       answers: /\b(?:check ?lists?|to-?dos?|tasks?|timelines?)\b/,
       build: (draft, because) => {
-        listThing(draft, thingOf(draft, things.task), { title: 'Checklist', because, view: 'table' })
+        keepList(draft, needThing(draft, things.task), { title: 'Checklist', because, view: 'table' })
       },
     },
     {
@@ -57,10 +58,10 @@ export const celebrations: Scheme = {
         draft.simulated.add(
           'Invitations are marked as sent here; e-mails are written in your own mail program.',
         )
-        const entity = thingOf(draft, things.guest)
-        thingOf(draft, things.table)
+        const entity = needThing(draft, things.guest)
+        needThing(draft, things.table)
         allow(entity, 'export')
-        listThing(draft, entity, {
+        keepList(draft, entity, {
           text: 'Who is invited, who is coming and what they eat.',
           because,
         })
@@ -75,7 +76,7 @@ export const celebrations: Scheme = {
       title: 'Vendors',
       answers: /\b(?:vendors?|suppliers?|service providers?|contractors?)\b/,
       build: (draft, because) => {
-        listThing(draft, thingOf(draft, things.vendor), { because })
+        keepList(draft, needThing(draft, things.vendor), { because })
       },
     },
   ],
@@ -90,9 +91,9 @@ function nameOf({ words }: Draft): string {
 function addOverview(draft: Draft, because?: string): void {
   const name = nameOf(draft)
   const [tasks, guests, spent] = [
-    thingOf(draft, things.task),
-    thingOf(draft, things.guest),
-    thingOf(draft, things.expense),
+    needThing(draft, things.task),
+    needThing(draft, things.guest),
+    needThing(draft, things.expense),
   ]
   const count = { measure: 'count', field: null } as const
   addScreen(draft, {
@@ -153,7 +154,7 @@ function addOverview(draft: Draft, because?: string): void {
 }
 
 function addBudget(draft: Draft, because?: string): void {
-  const entity = thingOf(draft, things.expense)
+  const entity = needThing(draft, things.expense)
   allow(entity, 'create', 'edit', 'delete', 'filter', 'export')
   const screen = addScreen(draft, {
     title: 'Budget',
@@ -181,8 +182,8 @@ function addBudget(draft: Draft, because?: string): void {
 }
 
 function addSeats(draft: Draft, because?: string): void {
-  const guests = thingOf(draft, things.guest)
-  const tables = thingOf(draft, things.table)
+  const guests = needThing(draft, things.guest)
+  const tables = needThing(draft, things.table)
   allow(tables, 'create', 'edit', 'delete')
   addScreen(draft, {
     title: 'Seating plan',

@@ -4,7 +4,8 @@ import { collection } from '../../compose/collections.ts'
 import { hasAccounts, type Draft } from '../../compose/draft.ts'
 import type { EntityDraft } from '../../compose/entity-draft.ts'
 import type { Scheme } from '../scheme.ts'
-import { allow, forStaff, showThing, thingOf } from '../outfit-things.ts'
+import { needThing } from '../add-thing.ts'
+import { allow, forStaff, showList } from '../lay-out.ts'
 
 const things = {
   course: ['course', classroomTemplates.course],
@@ -50,14 +51,14 @@ export const classrooms: Scheme = {
       build: (draft, because) => {
         const course = keptByTeachers(draft, things.course)
         allow(course, 'enrol')
-        showThing(draft, course, { view: 'cards', because })
+        showList(draft, course, { view: 'cards', because })
       },
     },
   ],
 }
 
 function keptByTeachers(draft: Draft, thing: (typeof things)[keyof typeof things]): EntityDraft {
-  const entity = thingOf(draft, thing)
+  const entity = needThing(draft, thing)
   if (hasAccounts(draft)) entity.editableBy = 'staff'
   allow(entity, 'create', 'edit', 'delete', 'filter')
   return entity

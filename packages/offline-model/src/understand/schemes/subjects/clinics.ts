@@ -5,7 +5,8 @@ import { collection, ensureDetail } from '../../compose/collections.ts'
 import { hasAccounts, needAccounts, type Draft } from '../../compose/draft.ts'
 import type { EntityDraft } from '../../compose/entity-draft.ts'
 import type { Scheme } from '../scheme.ts'
-import { allow, forStaff, listOwn, showThing, thingOf } from '../outfit-things.ts'
+import { needThing } from '../add-thing.ts'
+import { allow, forStaff, showList, showOwn } from '../lay-out.ts'
 
 const things = {
   doctor: ['doctor', clinicTemplates.doctor],
@@ -46,8 +47,8 @@ export const clinics: Scheme = {
       thing: 'department',
       answers: /\bdepartments?\b/,
       build: (draft, because) => {
-        const entity = thingOf(draft, things.department)
-        showThing(draft, entity, { view: 'cards', because })
+        const entity = needThing(draft, things.department)
+        showList(draft, entity, { view: 'cards', because })
         keepForThose(draft, entity)
       },
     },
@@ -57,9 +58,9 @@ export const clinics: Scheme = {
       answers:
         /^(?!.{0,80}\bdiagnos).{0,80}\b(?:doctors?|schedules?|physicians?|specialists?)\b(?!.{0,60}\bappointments?)/,
       build: (draft, because) => {
-        const entity = thingOf(draft, things.doctor)
-        thingOf(draft, things.department)
-        showThing(draft, entity, {
+        const entity = needThing(draft, things.doctor)
+        needThing(draft, things.department)
+        showList(draft, entity, {
           text: 'Who is there on which days, and at which hours.',
           view: 'cards',
           because,
@@ -86,9 +87,9 @@ function keepForThose(draft: Draft, entity: EntityDraft): void {
 }
 
 function appointmentOf(draft: Draft): EntityDraft {
-  thingOf(draft, things.department)
-  thingOf(draft, things.doctor)
-  const entity = thingOf(draft, things.appointment)
+  needThing(draft, things.department)
+  needThing(draft, things.doctor)
+  const entity = needThing(draft, things.appointment)
   allow(entity, 'create', 'filter')
   entity.editableBy = 'owner'
   needAccounts(draft)
@@ -97,7 +98,7 @@ function appointmentOf(draft: Draft): EntityDraft {
 
 function addBooking(draft: Draft, because?: string): void {
   const entity = appointmentOf(draft)
-  const doctor = thingOf(draft, things.doctor)
+  const doctor = needThing(draft, things.doctor)
   allow(doctor, 'book')
   addScreen(draft, {
     title: 'Book',
@@ -130,15 +131,15 @@ function addBooking(draft: Draft, because?: string): void {
     },
     because,
   })
-  listOwn(draft, entity, { because })
+  showOwn(draft, entity, { because })
 }
 
 function addReports(draft: Draft, because?: string): void {
-  const entity = thingOf(draft, things.report)
+  const entity = needThing(draft, things.report)
   needAccounts(draft)
   entity.editableBy = 'staff'
   allow(entity, 'create', 'edit', 'delete', 'print')
-  listOwn(draft, entity, { title: 'My reports', because })
+  showOwn(draft, entity, { title: 'My reports', because })
   const staff = forStaff(draft)
   if (staff.access === 'public') return
   addScreen(draft, {

@@ -6,6 +6,7 @@ export const conferenceThings: ReadonlyMap<string, SchemeThing> = new Map([
   [
     'talk',
     describeThing({
+      isComplete: true,
       names: 'talk of a conference',
       archetype: 'event',
       icon: 'presentation',
@@ -30,6 +31,7 @@ Where time goes; Practice; Day 2; Main hall; 10:30; 11:15; #1; Measured in three
   [
     'speaker',
     describeThing({
+      isComplete: true,
       names: 'conference speaker with a talk',
       archetype: 'person',
       icon: 'mic',
@@ -48,6 +50,7 @@ Jonas Falk; Quality; Northfold; Oslo; Likes tests that fail for one reason.`,
   [
     'ticket type',
     describeThing({
+      isComplete: true,
       names: 'conference ticket type',
       archetype: 'configuration',
       icon: 'tags',
@@ -65,6 +68,7 @@ Workshop; 60; 40; One workshop, beside a ticket for the day.`,
   [
     'conference ticket',
     describeThing({
+      isComplete: true,
       names: 'sold conference ticket',
       archetype: 'record',
       icon: 'ticket',

@@ -15,6 +15,7 @@ export const contracts: Scheme = {
     [
       'contract',
       describeThing({
+        isComplete: true,
         names: 'managed contract',
         hidden: ['signedBy'],
         archetype: 'document',
@@ -38,6 +39,7 @@ Print of the catalogue 2024; Larkspur Paper; Service; Mei Tanaka; 11800; -600; -
     [
       'contract template',
       describeThing({
+        isComplete: true,
         names: 'contract text template',
         archetype: 'document',
         icon: 'files',

@@ -4,7 +4,8 @@ import { addScreen } from '../../compose/add-screen.ts'
 import { hasAccounts, type Draft } from '../../compose/draft.ts'
 import type { EntityDraft } from '../../compose/entity-draft.ts'
 import type { Scheme } from '../scheme.ts'
-import { allow, listOwn, listThing, showThing, thingOf } from '../outfit-things.ts'
+import { needThing } from '../add-thing.ts'
+import { allow, keepList, showList, showOwn } from '../lay-out.ts'
 
 const things = {
   recipe: ['recipe', known('recipe')],
@@ -42,9 +43,9 @@ export const cooking: Scheme = {
       answers: /\b(?:shopping|grocer(?:y|ies))\b/,
       isExtra: true,
       build: (draft, because) => {
-        const entity = thingOf(draft, things.groceries)
+        const entity = needThing(draft, things.groceries)
         entity.many = 'shopping list items'
-        listThing(draft, entity, {
+        keepList(draft, entity, {
           title: 'Shopping list',
           text: 'Open a recipe to put its ingredients here; tick what is in the basket.',
           because,
@@ -59,7 +60,7 @@ export const cooking: Scheme = {
         /^(?!.{0,80}\bfavou?rit).{0,80}\b(?:recipes?|ingredients?|steps|servings?|scal(?:e|ing)|portions?|rat(?:e|ing|ings)|comments?|reviews?|search\w*|brows\w*)\b/,
       build: (draft, because) => {
         const recipe = recipeOf(draft)
-        showThing(draft, recipe, {
+        showList(draft, recipe, {
           text: 'Search for what you have at home: the search looks into the ingredients, too.',
           view: 'cards',
           because,
@@ -70,7 +71,7 @@ export const cooking: Scheme = {
 }
 
 function recipeOf(draft: Draft): EntityDraft {
-  const recipe = thingOf(draft, things.recipe)
+  const recipe = needThing(draft, things.recipe)
   if (hasAccounts(draft)) recipe.editableBy = 'owner'
   allow(recipe, 'create', 'edit', 'delete', 'filter', 'print')
   if (/\b(?:rat(?:e|ing|ings)|reviews?|stars)\b/.test(draft.words)) allow(recipe, 'rate')
@@ -93,5 +94,5 @@ function addPublishing(draft: Draft, because?: string): void {
     },
     because,
   })
-  if (hasAccounts(draft)) listOwn(draft, recipe, {})
+  if (hasAccounts(draft)) showOwn(draft, recipe, {})
 }

@@ -1,5 +1,7 @@
 import { addBooking } from '../add-booking.ts'
-import { addList, addThing } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addList } from '../lay-out.ts'
 import type { Scheme } from '../scheme.ts'
 
 /** Journeys in one's own car: routes with their stops, hotels along them, and an insurance for the way. */
@@ -38,7 +40,8 @@ export const drivingTours: Scheme = {
   build(draft) {
     const route = addThing(
       draft,
-      {
+      'route',
+      describeThing({
         names: 'route',
         archetype: 'catalogue',
         icon: 'map',
@@ -51,12 +54,14 @@ Lake to lake; Lakes; 3; 260; Easy; April to October; Day 1 Blue Lake, day 2 the 
 Between vineyards; Wine country; 4; 310; Easy; August to October; Day 1 Old Cellars, day 2 the ridge road, day 3 Castle Hill, day 4 the river; Cellars to stay at, and somebody else to drive home.
 Red rock loop; Desert; 6; 980; Winding; October to April; Day 1 Salt Town, day 2 the arches, day 3 rest, day 4 the canyon rim, day 5 dunes, day 6 back; Take water, and more water.
 Northern bridges; Coast; 8; 1240; Winding; June to August; Day 1 to 3 the fjords, day 4 rest, day 5 to 7 the islands, day 8 the night ferry; Forty bridges, and light until midnight.`,
-      },
-      { abilities: 'filter,rate', mentions: 9 },
+        can: 'filter,rate',
+        mentions: 9,
+      }),
     )
     const hotel = addThing(
       draft,
-      {
+      'hotel',
+      describeThing({
         names: 'hotel',
         archetype: 'place',
         icon: 'hotel',
@@ -71,12 +76,14 @@ Mill House; Lake to lake; Blue Lake; 3 stars; 79; Parking, Boats; The wheel stil
 Cellar Rooms; Between vineyards; Old Cellars; 4 stars; 118; Parking, Wine tasting; Sleep above the barrels.
 Salt Motel; Red rock loop; Salt Town; 3 stars; 61; Parking, Pool; Cold pool, hot stars.
 Fjord Lodge; Northern bridges; Lang Fjord; 5 stars; 196; Charging station, Breakfast; The road ends at the jetty.`,
-      },
-      { abilities: 'filter', mentions: 6 },
+        can: 'filter',
+        mentions: 6,
+      }),
     )
     const plan = addThing(
       draft,
-      {
+      'insurance plan',
+      describeThing({
         names: 'insurance plan',
         archetype: 'catalogue',
         icon: 'shield-check',
@@ -87,8 +94,9 @@ Fjord Lodge; Northern bridges; Lang Fjord; 5 stars; 196; Charging station, Break
 Journey; Standard; 19; 30000; Breakdown, luggage, and treatment after an accident.
 Journey for older cars; Standard; 24; 30000; As Journey, also for cars over ten years.
 All round; Full; 42; 100000; Journey, cancelling before you leave, and the way home for everybody.`,
-      },
-      { abilities: 'filter', mentions: 4 },
+        can: 'filter',
+        mentions: 4,
+      }),
     )
     addList(draft, route, { view: 'cards' })
     addList(draft, hotel, { view: 'cards' })

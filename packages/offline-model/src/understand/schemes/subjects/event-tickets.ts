@@ -16,6 +16,7 @@ export const eventTickets: Scheme = {
     [
       'event',
       describeThing({
+        isComplete: true,
         names: 'ticketed event',
         archetype: 'event',
         icon: 'calendar-days',
@@ -35,6 +36,7 @@ The Paper Lanterns; Concert; 33; 20:30; Old Boiler House; Lowtide Concerts; New 
     [
       'ticket type',
       describeThing({
+        isComplete: true,
         names: 'kind of ticket',
         archetype: 'configuration',
         icon: 'tags',
@@ -59,6 +61,7 @@ Balcony; #6; 39; 40; A numbered seat above the floor.`,
     [
       'admission',
       describeThing({
+        isComplete: true,
         names: 'sold admission',
         archetype: 'record',
         icon: 'ticket',

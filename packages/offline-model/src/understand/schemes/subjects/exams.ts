@@ -1,4 +1,7 @@
-import { addList, addPage, addThing, needRole } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addList, addPage } from '../lay-out.ts'
+import { needRole } from '../need-role.ts'
 import type { Draft } from '../../compose/draft.ts'
 import type { Scheme } from '../scheme.ts'
 
@@ -48,24 +51,32 @@ export const exams: Scheme = {
     castTeachers(draft)
     const bank = addThing(
       draft,
-      {
+      'exam question',
+      describeThing({
         names: 'exam question',
         archetype: 'document',
         icon: 'list-checks',
         fields:
           'question!*:longtext,kind(Single choice|Multiple choice|True or false|Fill in the blank),topic:text,options:longtext,answer!:longtext,points:number[1..10],explanation:longtext',
-      },
-      { editableBy: 'everyone' },
+        can: '',
+        editableBy: 'everyone',
+      }),
     )
-    const papers = addThing(draft, {
-      names: 'exam paper',
-      archetype: 'document',
-      icon: 'file-text',
-      fields: 'title!*,minutes:number[5..90],passAt:percent[50..80],questionIds:longtext',
-    })
+    const papers = addThing(
+      draft,
+      'exam paper',
+      describeThing({
+        names: 'exam paper',
+        archetype: 'document',
+        icon: 'file-text',
+        fields: 'title!*,minutes:number[5..90],passAt:percent[50..80],questionIds:longtext',
+        can: '',
+      }),
+    )
     const marks = addThing(
       draft,
-      {
+      'exam result',
+      describeThing({
         names: 'exam result',
         archetype: 'record',
         icon: 'award',
@@ -78,8 +89,8 @@ Clara Nowak; Science and nature; 25; 30; 83; Passed
 Ben Arkwright; Mixed short test; 30; 35; 86; Passed
 Yuki Mori; Language and numbers; 20; 45; 44; Not passed
 Sofia Rossi; Science and nature; 30; 30; 100; Passed`,
-      },
-      { abilities: 'filter,export' },
+        can: 'filter,export',
+      }),
     )
     const parts = { bank: bank.id, papers: papers.id }
     addPage(draft, {

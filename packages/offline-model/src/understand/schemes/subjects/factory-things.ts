@@ -6,6 +6,7 @@ export const factoryThings: ReadonlyMap<string, SchemeThing> = new Map([
   [
     'work order',
     describeThing({
+      isComplete: true,
       names: 'production order',
       hidden: ['finished', 'defective'],
       archetype: 'task',
@@ -27,6 +28,7 @@ WO-1039; Gear wheel; Line C; 300; 300; 17; -8; Jonas Weber; Done`,
   [
     'production report',
     describeThing({
+      isComplete: true,
       names: 'output report',
       archetype: 'record',
       icon: 'clipboard-check',
@@ -48,6 +50,7 @@ Late shift; #7; Leo Marchetti; Line C; 300; 17; -9`,
   [
     'process step',
     describeThing({
+      isComplete: true,
       names: 'production step',
       archetype: 'record',
       icon: 'list-checks',
@@ -68,6 +71,7 @@ Drill; #5; 2; Drill 1; 45; To do`,
   [
     'material',
     describeThing({
+      isComplete: true,
       names: 'production material',
       archetype: 'record',
       icon: 'boxes',
@@ -85,6 +89,7 @@ Cutting oil; M-520; 85; 60; litres; Store 2; Coatline`,
   [
     'quality inspection',
     describeThing({
+      isComplete: true,
       names: 'quality check of an order',
       archetype: 'record',
       icon: 'badge-check',
@@ -101,6 +106,7 @@ Series check; #5; Mei Tanaka; -2; 20; 4; Rejected; Cracks at the flange.`,
   [
     'machine',
     describeThing({
+      isComplete: true,
       names: 'factory machine',
       archetype: 'machine',
       icon: 'cog',
@@ -120,6 +126,7 @@ Drill 1; Line C; 7700; 30; Healthy`,
   [
     'maintenance',
     describeThing({
+      isComplete: true,
       names: 'maintenance of a machine',
       archetype: 'task',
       icon: 'wrench',

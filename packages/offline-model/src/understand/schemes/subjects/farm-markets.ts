@@ -1,4 +1,8 @@
-import { addList, addPage, addThing, needRole, step } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addList, addPage } from '../lay-out.ts'
+import { needRole } from '../need-role.ts'
+import { step } from '../step.ts'
 import { paymentMethods } from '../../compose/payment.ts'
 import type { Draft } from '../../compose/draft.ts'
 import type { Scheme } from '../scheme.ts'
@@ -41,7 +45,8 @@ export const farmMarkets: Scheme = {
     const farms = castMarket(draft)
     const product = addThing(
       draft,
-      {
+      'farm product',
+      describeThing({
         names: 'farm product',
         archetype: 'sellable',
         icon: 'wheat',
@@ -58,18 +63,17 @@ Oats; Grain; 8.4; per sack; 120; Upper Fields; Highfield; Sacks of 25 kg, cleane
 Eggs, free range; Dairy and eggs; 0.38; per piece; 840; Stream Farm; Millbrook; From two hundred hens.
 Raw milk; Dairy and eggs; 1.2; per litre; 260; Meadow Dairy; Millbrook; Fetched at six.
 Linden honey; Honey and more; 11.5; per kg; 60; Orchard Lane; Westbay; Clear, a little minty.`,
-      },
-      {
-        abilities: 'filter,addToCart,create,edit,delete,rate',
+        can: 'filter,addToCart,create,edit,delete,rate',
         mentions: 12,
         editableBy: farms.length > 0 ? 'staff' : 'everyone',
         ranges: 'price',
-      },
+      }),
     )
     Object.assign(product, { one: 'product', many: 'products' })
     const post = addThing(
       draft,
-      {
+      'trade post',
+      describeThing({
         names: 'trade post',
         archetype: 'post',
         icon: 'megaphone',
@@ -81,15 +85,14 @@ Onions from our store; Supply; 2 tonnes; 0.6; Highfield; Upper Fields; Dry and s
 Hay wanted; Demand; 60 bales; 4.5; Millbrook; Riding yard Elm; Second cut, small bales.; Open
 Surplus plums; Supply; 150 kg; 0.9; Westbay; Orchard Lane; Ripe now, for jam or drying.; Open
 Eggs for a bakery; Demand; 600 pieces a week; 0.35; Old Town; Corner Oven; Delivered on Mondays.; Settled`,
-      },
-      {
-        abilities: 'create,edit,delete,filter,comment',
+        can: 'create,edit,delete,filter,comment',
         steps: [step('Mark as settled', 'Open > Settled'), step('Open again', 'Settled > Open')],
-      },
+      }),
     )
     const offer = addThing(
       draft,
-      {
+      'price offer',
+      describeThing({
         names: 'price offer',
         archetype: 'record',
         icon: 'handshake',
@@ -100,9 +103,7 @@ Eggs for a bakery; Demand; 600 pieces a week; 0.35; Old Town; Corner Oven; Deliv
 Corner Oven; Winter wheat; 20; 9.2; For the whole winter.; ; Open
 Greengrocer Kim; Apples, Boskoop; 120; 1.8; Fetched by ourselves.; ; Agreed
 School kitchen; Carrots with leaves; 40; 1; Without leaves is fine.; ; Declined`,
-      },
-      {
-        abilities: 'create,edit,delete,filter',
+        can: 'create,edit,delete,filter',
         steps: [
           step('Accept the offer', 'Open > Agreed', { roles: farms }),
           step('Name another price', 'Open > Countered', { roles: farms, asks: ['counterPrice'] }),
@@ -110,21 +111,22 @@ School kitchen; Carrots with leaves; 40; 1; Without leaves is fine.; ; Declined`
           step('Accept the other price', 'Countered > Agreed'),
           step('Name my own price again', 'Countered > Open', { needsReason: true }),
         ],
-      },
+      }),
     )
     for (const [at, field] of offer.fields.entries())
       if (['counterPrice', 'madeOn'].includes(field.id)) offer.fields[at] = { ...field, inForm: false }
     const order = addThing(
       draft,
-      {
+      'order',
+      describeThing({
         names: 'order',
         archetype: 'transaction',
         icon: 'shopping-bag',
         fields:
           'number!*:text,customer!,items:longtext,total!:money[20..420],placedOn:date,status(Placed|Paid|On the way|Delivered|Cancelled)',
         flow: 'order',
-      },
-      { abilities: 'create,filter,export' },
+        can: 'create,filter,export',
+      }),
     )
     draft.modules.push({ type: 'cart', entity: product.id, orders: order.id })
     addList(draft, product, { view: 'cards' })

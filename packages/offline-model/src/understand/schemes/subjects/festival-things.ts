@@ -6,6 +6,7 @@ export const festivalThings: ReadonlyMap<string, SchemeThing> = new Map([
   [
     'artist',
     describeThing({
+      isComplete: true,
       names: 'festival act',
       archetype: 'catalogue',
       icon: 'music',
@@ -32,6 +33,7 @@ Harbour Lights; Electronic; Sunday; River stage; 20:30; 22:00; Rotterdam; The la
   [
     'ticket type',
     describeThing({
+      isComplete: true,
       names: 'festival ticket type',
       archetype: 'configuration',
       icon: 'tags',
@@ -50,6 +52,7 @@ Camper van; 45; 120; One van for the weekend, tickets apart.`,
   [
     'festival ticket',
     describeThing({
+      isComplete: true,
       names: 'sold festival ticket',
       archetype: 'record',
       icon: 'ticket',
@@ -69,6 +72,7 @@ Sunday; T-V5T6NC; #4; Mei Tanaka; mei@example.com; 55; -2; Valid`,
   [
     'festival place',
     describeThing({
+      isComplete: true,
       names: 'place on the festival ground',
       archetype: 'place',
       icon: 'map-pin',
@@ -90,6 +94,7 @@ Main entrance; Entrance; Mill Lane; Shuttle buses stop here every twenty minutes
   [
     'news',
     describeThing({
+      isComplete: true,
       names: 'festival news',
       archetype: 'document',
       icon: 'newspaper',

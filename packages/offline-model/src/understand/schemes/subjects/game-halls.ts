@@ -1,5 +1,8 @@
 import { paymentMethods } from '../../compose/payment.ts'
-import { addPage, addThing, needRole } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addPage } from '../lay-out.ts'
+import { needRole } from '../need-role.ts'
 import type { Scheme } from '../scheme.ts'
 
 /** Rooms in which board games are played for coins, with talk, records and a ranking. */
@@ -33,7 +36,8 @@ export const gameHalls: Scheme = {
       needRole(draft, { id: 'player', label: 'Player', isStaff: false }, true)
     const room = addThing(
       draft,
-      {
+      'game room',
+      describeThing({
         names: 'game room',
         archetype: 'place',
         icon: 'door-open',
@@ -46,23 +50,29 @@ First steps; Tic-tac-toe; Hana Kim; 0; Waiting
 High table; Gomoku; Victor Hale; 50; Waiting
 Coffee break; Connect Four; Clara Nowak; 0; Waiting
 Three in a row; Tic-tac-toe; Omar Haddad; 5; Waiting`,
-      },
-      { mentions: 9 },
+        can: '',
+        mentions: 9,
+      }),
     )
-    const player = addThing(draft, {
-      names: 'ranked player',
-      archetype: 'record',
-      icon: 'trophy',
-      fields: 'name!*:text,won:number[2..60],points:number[6..180]',
-      columns: 'name won points',
-      rows: `Victor Hale; 21; 66
+    const player = addThing(
+      draft,
+      'ranked player',
+      describeThing({
+        names: 'ranked player',
+        archetype: 'record',
+        icon: 'trophy',
+        fields: 'name!*:text,won:number[2..60],points:number[6..180]',
+        columns: 'name won points',
+        rows: `Victor Hale; 21; 66
 Mei Tanaka; 17; 55
 Clara Nowak; 12; 38
 Luca Ferrari; 9; 30
 Omar Haddad; 5; 17
 Hana Kim; 2; 7
 Ben Arkwright; 1; 3`,
-    })
+        can: '',
+      }),
+    )
     const pages = [
       ['gameRooms', 'Rooms', 'gamepad', 'Rooms', 'Choose a game, join a room, or open your own.', room.id],
       [

@@ -15,6 +15,7 @@ export const genealogy: Scheme = {
     [
       'family member',
       describeThing({
+        isComplete: true,
         names: 'person in a family tree',
         archetype: 'person',
         icon: 'user',
@@ -37,6 +38,7 @@ Leo Reyes; Male; -9900; Hamburg; -; #6; #7; -; Student; Asks the questions nobod
     [
       'family event',
       describeThing({
+        isComplete: true,
         names: 'event of a family',
         archetype: 'record',
         icon: 'calendar-days',
@@ -57,6 +59,7 @@ The move to Mill Lane; Move; #6; -9000; Hamburg; Four rooms and a garden.`,
     [
       'family photo',
       describeThing({
+        isComplete: true,
         names: 'photo of a family',
         archetype: 'media',
         icon: 'image',

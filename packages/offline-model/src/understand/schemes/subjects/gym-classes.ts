@@ -17,6 +17,7 @@ export const gymClasses: Scheme = {
     [
       'fitness class',
       describeThing({
+        isComplete: true,
         names: 'class with places',
         archetype: 'event',
         icon: 'dumbbell',
@@ -44,6 +45,7 @@ Afro beats; Dance; #5; 0; 23:30; 30; 18; 5; Everybody; Short and late.`,
     [
       'coach',
       describeThing({
+        isComplete: true,
         names: 'coach of classes',
         archetype: 'person',
         icon: 'user',
@@ -63,6 +65,7 @@ Zola Mensah; Dance; 7; English, French; Says that everybody can dance, and prove
     [
       'class booking',
       describeThing({
+        isComplete: true,
         names: 'place in a class',
         archetype: 'record',
         icon: 'calendar-check',
@@ -80,6 +83,7 @@ Morning flow; #1; Ines Calder; 1; 07:30; Booked`,
     [
       'membership card',
       describeThing({
+        isComplete: true,
         names: 'card with sessions',
         archetype: 'record',
         icon: 'id-card',

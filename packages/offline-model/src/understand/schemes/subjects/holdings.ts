@@ -2,7 +2,8 @@ import { holdingTemplates } from './holding-templates.ts'
 import { addScreen } from '../../compose/add-screen.ts'
 import { needAdministrator, type Draft } from '../../compose/draft.ts'
 import type { Scheme } from '../scheme.ts'
-import { allow, listThing, thingOf } from '../outfit-things.ts'
+import { needThing } from '../add-thing.ts'
+import { allow, keepList } from '../lay-out.ts'
 
 const things = {
   company: ['company', holdingTemplates.company],
@@ -37,8 +38,8 @@ export const holdings: Scheme = {
       answers: /\bstakeholders?\b|\bshareholders?\b|\binvestors?\b/,
       isExtra: true,
       build: (draft, because) => {
-        thingOf(draft, things.company)
-        listThing(draft, thingOf(draft, things.stakeholder), { because })
+        needThing(draft, things.company)
+        keepList(draft, needThing(draft, things.stakeholder), { because })
       },
     },
     {
@@ -70,7 +71,7 @@ export const holdings: Scheme = {
       answers: /\b(?:export\w*|reports?|download\w*)\b/,
       isExtra: true,
       build: (draft, because) => {
-        const figure = thingOf(draft, things.figure)
+        const figure = needThing(draft, things.figure)
         addScreen(draft, {
           title: 'Reports',
           icon: 'file-chart-column',
@@ -78,7 +79,7 @@ export const holdings: Scheme = {
             type: 'reportBuilder',
             title: 'Build a report',
             text: 'Choose what, how and for when; then save or export it.',
-            entities: [figure.id, thingOf(draft, things.company).id],
+            entities: [figure.id, needThing(draft, things.company).id],
           },
           because,
         })
@@ -93,8 +94,8 @@ export const holdings: Scheme = {
       title: 'Key figures',
       answers: /\b(?:key figures?|figures|kpis?|financ\w+)\b/,
       build: (draft, because) => {
-        thingOf(draft, things.company)
-        listThing(draft, thingOf(draft, things.figure), {
+        needThing(draft, things.company)
+        keepList(draft, needThing(draft, things.figure), {
           text: 'Revenue and costs of each company; the profit follows.',
           because,
           hasPages: false,
@@ -106,15 +107,15 @@ export const holdings: Scheme = {
       thing: 'company',
       answers: /\b(?:compan(?:y|ies)|subsidiar(?:y|ies)|profiles?)\b/,
       build: (draft, because) => {
-        listThing(draft, thingOf(draft, things.company), { title: 'Companies', because })
+        keepList(draft, needThing(draft, things.company), { title: 'Companies', because })
       },
     },
   ],
 }
 
 function addComparison(draft: Draft, because?: string): void {
-  const { id } = thingOf(draft, things.figure)
-  thingOf(draft, things.company)
+  const { id } = needThing(draft, things.figure)
+  needThing(draft, things.company)
   const revenue = { entity: id, measure: 'sum', field: 'revenue' } as const
   const profit = { entity: id, measure: 'sum', field: 'profit' } as const
   addScreen(draft, {
@@ -143,10 +144,10 @@ function addComparison(draft: Draft, because?: string): void {
 }
 
 function addDocuments(draft: Draft, because?: string): void {
-  const entity = thingOf(draft, things.document)
-  thingOf(draft, things.company)
+  const entity = needThing(draft, things.document)
+  needThing(draft, things.company)
   allow(entity, 'download')
-  const screen = listThing(draft, entity, {
+  const screen = keepList(draft, entity, {
     text: 'Files stay in this browser. Each belongs to a company.',
     because,
     hasPages: false,

@@ -1,5 +1,7 @@
 import { addBooking } from '../add-booking.ts'
-import { addList, addPage, addThing } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addList, addPage } from '../lay-out.ts'
 import type { Scheme } from '../scheme.ts'
 
 /** Hotels of several cities: rooms are looked for by city and days, booked for nights, paid and cancelled. */
@@ -47,7 +49,8 @@ export const hotels: Scheme = {
   build(draft) {
     const hotel = addThing(
       draft,
-      {
+      'hotel',
+      describeThing({
         names: 'hotel',
         archetype: 'place',
         icon: 'hotel',
@@ -62,12 +65,15 @@ Palazzo Nord; Turin; 5 stars; 239; Spa, Restaurant, Wi-Fi, Parking; High ceiling
 Elbe Garden; Hamburg; 3 stars; 82; Wi-Fi, Garden, Parking; A family house with apple trees.
 Ring Residence; Vienna; 4 stars; 156; Restaurant, Wi-Fi, Gym; Opposite the opera, and still quiet.
 Miradouro; Lisbon; 4 stars; 139; Wi-Fi, Breakfast, Terrace; Every room looks over the roofs.`,
-      },
-      { abilities: 'filter,rate,favourite', mentions: 9, ranges: 'price' },
+        can: 'filter,rate,favourite',
+        mentions: 9,
+        ranges: 'price',
+      }),
     )
     const room = addThing(
       draft,
-      {
+      'room',
+      describeThing({
         names: 'room',
         archetype: 'sellable',
         icon: 'bed',
@@ -85,8 +91,10 @@ Palazzo Nord, double; Palazzo Nord; Turin; 5 stars; 239; 2; Bath, Minibar, Wi-Fi
 Elbe Garden, family room; Elbe Garden; Hamburg; 3 stars; 112; 4; Shower, Cot; Next to the apple trees.
 Ring Residence, double; Ring Residence; Vienna; 4 stars; 156; 2; Bath, Desk, Wi-Fi; Windows to the courtyard.
 Miradouro, double; Miradouro; Lisbon; 4 stars; 139; 2; Terrace, Shower; The best sunset of the hill.`,
-      },
-      { abilities: 'filter', mentions: 6, ranges: 'nightlyPrice' },
+        can: 'filter',
+        mentions: 6,
+        ranges: 'nightlyPrice',
+      }),
     )
     addList(draft, hotel, { view: 'cards' })
     addList(draft, room, { view: 'cards' })

@@ -16,6 +16,7 @@ export const insurance: Scheme = {
     [
       'insurance product',
       describeThing({
+        isComplete: true,
         names: 'insurance on offer',
         archetype: 'sellable',
         icon: 'shield',
@@ -43,6 +44,7 @@ Bicycle; Vehicle; 5; Theft, accident damage; Unlocked bicycles; At once; Also ov
     [
       'policy',
       describeThing({
+        isComplete: true,
         names: 'bought policy',
         archetype: 'record',
         icon: 'file-check',
@@ -62,6 +64,7 @@ POL-1004; #7; Ines Calder; 150000; 61.5; -20; 345; Active`,
     [
       'claim',
       describeThing({
+        isComplete: true,
         names: 'filed claim',
         archetype: 'record',
         icon: 'heart-handshake',

@@ -18,6 +18,7 @@ export const investors: Scheme = {
     [
       'pitch',
       describeThing({
+        isComplete: true,
         names: 'company pitch',
         archetype: 'catalogue',
         icon: 'rocket',
@@ -41,6 +42,7 @@ Pulse Yard; Health; Seed; 850000; 11; Amara Diallo; Dakar; The next clinic is fo
     [
       'investor profile',
       describeThing({
+        isComplete: true,
         names: 'profile of an investor',
         archetype: 'person',
         icon: 'briefcase',
@@ -59,6 +61,7 @@ Samuel Okafor; Health, Education; Pre-seed, Seed; 50000; 900000; Lagos; samuel@e
     [
       'deal',
       describeThing({
+        isComplete: true,
         names: 'investment in talks',
         archetype: 'task',
         icon: 'handshake',

@@ -5,7 +5,8 @@ import { needAccounts, type Draft } from '../../compose/draft.ts'
 import { noMoney, paymentMethods } from '../../compose/payment.ts'
 import type { EntityDraft } from '../../compose/entity-draft.ts'
 import type { Scheme } from '../scheme.ts'
-import { allow, listOwn, showThing, thingOf } from '../outfit-things.ts'
+import { needThing } from '../add-thing.ts'
+import { allow, showList, showOwn } from '../lay-out.ts'
 
 const trip = ['trip', journeyTemplates.trip] as const
 const ticket = ['ticket', journeyTemplates.ticket] as const
@@ -45,7 +46,7 @@ export const journeys: Scheme = {
       title: 'My tickets',
       answers: /\b(?:orders?|my tickets|refund\w*|chang(?:e|ing)|cancel\w*|reschedul\w*|tickets?)\b/,
       build: (draft, because) => {
-        listOwn(draft, ticketOf(draft), {
+        showOwn(draft, ticketOf(draft), {
           because,
           text: 'Change a ticket to another connection, or give it back.',
         })
@@ -57,7 +58,7 @@ export const journeys: Scheme = {
       build: (draft, because) => {
         const entity = tripOf(draft)
         entity.editableBy = 'staff'
-        showThing(draft, entity, { title: 'Timetable', because, hasPages: false })
+        showList(draft, entity, { title: 'Timetable', because, hasPages: false })
       },
     },
   ],
@@ -65,7 +66,7 @@ export const journeys: Scheme = {
 
 /** A connection is called what goes there. */
 function tripOf(draft: Draft): EntityDraft {
-  const entity = thingOf(draft, trip)
+  const entity = needThing(draft, trip)
   const [said = 'train'] =
     /\b(?:train|flight|ferry)(?=s?\b)/.exec(draft.words.replace(/\bferries\b/g, 'ferry')) ?? []
   entity.one = said
@@ -75,7 +76,7 @@ function tripOf(draft: Draft): EntityDraft {
 
 function ticketOf(draft: Draft): EntityDraft {
   needAccounts(draft)
-  const entity = thingOf(draft, ticket)
+  const entity = needThing(draft, ticket)
   const moved = tripOf(draft)
   const at = entity.fields.findIndex(({ id }) => id === 'trip')
   const field = entity.fields[at]

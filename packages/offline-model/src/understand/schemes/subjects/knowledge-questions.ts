@@ -18,6 +18,7 @@ export const knowledgeQuestions: Scheme = {
     [
       'question',
       describeThing({
+        isComplete: true,
         hasPage: false,
         labels: { body: 'Details' },
         names: 'community question',
@@ -39,6 +40,7 @@ Is it worth repairing a ten-year-old dishwasher?; repair, household; Ines Calder
     [
       'answer',
       describeThing({
+        isComplete: true,
         names: 'community answer',
         archetype: 'post',
         icon: 'message-circle',

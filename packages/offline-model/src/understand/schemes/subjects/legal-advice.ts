@@ -1,5 +1,8 @@
 import { addBooking } from '../add-booking.ts'
-import { addList, addPage, addThing, step } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addList, addPage } from '../lay-out.ts'
+import { step } from '../step.ts'
 import type { Scheme } from '../scheme.ts'
 
 /** Lawyers are found and booked, questions asked, contracts filled in, and cases followed. */
@@ -38,7 +41,8 @@ export const legalAdvice: Scheme = {
   build(draft) {
     const lawyer = addThing(
       draft,
-      {
+      'lawyer',
+      describeThing({
         names: 'lawyer',
         archetype: 'person',
         icon: 'scale',
@@ -55,12 +59,15 @@ Mei Tanaka; Contracts; Toronto; 150; 12; Japanese, English; Small firms and thei
 Jonas Weber; Work; Vienna; 110; 7; German; Works councils, shifts and maternity leave.
 Elena Petrova; Family; Lisbon; 105; 8; Russian, Portuguese; Custody, and grandparents who are left out.
 Victor Hale; Inheritance; Toronto; 175; 25; English; Estates with houses in two countries.`,
-      },
-      { abilities: 'filter,rate', mentions: 9, ranges: 'fee' },
+        can: 'filter,rate',
+        mentions: 9,
+        ranges: 'fee',
+      }),
     )
     const question = addThing(
       draft,
-      {
+      'legal question',
+      describeThing({
         names: 'legal question',
         archetype: 'post',
         icon: 'message-circle',
@@ -71,22 +78,26 @@ Victor Hale; Inheritance; Toronto; 175; 25; English; Estates with houses in two 
 Do I have to work on my day off?; Work; My shift plan was changed the evening before.; Omar; A plan can usually be changed only with notice. Look into your contract for the number of days.; Samuel Okafor; Answered
 Is a contract by e-mail valid?; Contracts; We agreed on everything by e-mail, nothing is signed.; Clara; Often it is, for things that need no special form. Keep every message.; Paul Mercier; Answered
 Who inherits without a will?; Inheritance; There are two children from two marriages.; Ben; ; ; Open`,
-      },
-      {
-        abilities: 'create,filter,comment,like',
+        can: 'create,filter,comment,like',
         steps: [step('Answer', 'Open > Answered', { asks: ['answer', 'answeredBy'] })],
-      },
+      }),
     )
     hide(question, ['answer', 'answeredBy', 'askedOn'])
-    const contract = addThing(draft, {
-      names: 'contract template',
-      archetype: 'document',
-      icon: 'file-text',
-      fields: 'title!*,category(Home|Work|Business|Private),body!:longtext',
-    })
+    const contract = addThing(
+      draft,
+      'contract template',
+      describeThing({
+        names: 'contract template',
+        archetype: 'document',
+        icon: 'file-text',
+        fields: 'title!*,category(Home|Work|Business|Private),body!:longtext',
+        can: '',
+      }),
+    )
     const legalCase = addThing(
       draft,
-      {
+      'legal case',
+      describeThing({
         names: 'legal case',
         archetype: 'task',
         icon: 'briefcase',
@@ -97,9 +108,7 @@ Who inherits without a will?; Inheritance; There are two children from two marri
 Unpaid night shifts; Samuel Okafor; Work; Forty-two hours from last winter.; Papers collected
 Fine at the bus lane; Amara Obi; Traffic; The sign was covered by a tree.; Decided
 Delivery that never came; Paul Mercier; Contracts; Paid in advance, the firm is silent.; Hearing`,
-      },
-      {
-        abilities: 'create,edit,delete,filter,comment',
+        can: 'create,edit,delete,filter,comment',
         steps: [
           step('Papers are complete', 'Opened > Papers collected'),
           step('File it', 'Papers collected > Filed'),
@@ -107,7 +116,7 @@ Delivery that never came; Paul Mercier; Contracts; Paid in advance, the firm is 
           step('Decided', 'Hearing > Decided'),
           step('Withdraw', 'Opened|Papers collected|Filed|Hearing > Withdrawn', { needsReason: true }),
         ],
-      },
+      }),
     )
     addList(draft, lawyer, { view: 'cards' })
     addBooking(draft, {

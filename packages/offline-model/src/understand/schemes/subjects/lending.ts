@@ -4,7 +4,8 @@ import { collection, ensureDetail } from '../../compose/collections.ts'
 import { needAccounts, needAdministrator, type Draft } from '../../compose/draft.ts'
 import type { EntityDraft } from '../../compose/entity-draft.ts'
 import type { Scheme } from '../scheme.ts'
-import { allow, forStaff, listOwn, showThing, thingOf } from '../outfit-things.ts'
+import { needThing } from '../add-thing.ts'
+import { allow, forStaff, showList, showOwn } from '../lay-out.ts'
 
 const things = {
   book: ['book', lendingTemplates.book],
@@ -60,13 +61,13 @@ export const lending: Scheme = {
       answers:
         /\b(?:readers?|members?|borrowers?) (?:management|cards?|records?)\b|\bmanag\w* (?:the )?(?:readers?|members?|borrowers?)\b/,
       build: (draft, because) => {
-        const reader = thingOf(draft, things.reader)
+        const reader = needThing(draft, things.reader)
         reader.editableBy = 'staff'
         allow(reader, 'create', 'edit', 'delete')
         addScreen(draft, {
           title: 'Readers',
           icon: 'users',
-          ...staffOf(draft),
+          ...castDesk(draft),
           section: collection(reader, { title: 'Readers', view: 'table' }),
           because,
         })
@@ -83,27 +84,27 @@ export const lending: Scheme = {
       thing: 'book',
       answers: /\b(?:books?|catalog(?:ue)?s?|titles?|search\w*|isbn)\b/,
       build: (draft, because) => {
-        const book = thingOf(draft, things.book)
+        const book = needThing(draft, things.book)
         book.editableBy = 'staff'
         allow(book, 'create', 'edit', 'delete')
-        showThing(draft, book, { view: 'cards', because })
+        showList(draft, book, { view: 'cards', because })
       },
     },
   ],
 }
 
 /** Somebody sits at the desk, whether they are named or not. */
-function staffOf(draft: Draft): ReturnType<typeof forStaff> {
+function castDesk(draft: Draft): ReturnType<typeof forStaff> {
   needAccounts(draft)
   if (forStaff(draft).access === 'public') needAdministrator(draft)
   return forStaff(draft)
 }
 
 function loanOf(draft: Draft): EntityDraft {
-  const { roles } = staffOf(draft)
-  thingOf(draft, things.book)
-  thingOf(draft, things.reader)
-  const loan = thingOf(draft, things.loan)
+  const { roles } = castDesk(draft)
+  needThing(draft, things.book)
+  needThing(draft, things.reader)
+  const loan = needThing(draft, things.loan)
   if (loan.steps.length > 0) return loan
   loan.editableBy = 'staff'
   loan.flow = 'none'
@@ -150,7 +151,7 @@ function hide({ fields }: EntityDraft, id: string): void {
 
 function addLoans(draft: Draft, because?: string): void {
   const loan = loanOf(draft)
-  listOwn(draft, loan, {
+  showOwn(draft, loan, {
     text: 'Renewing puts the day of return off by two weeks.',
     view: 'table',
     because,
@@ -158,7 +159,7 @@ function addLoans(draft: Draft, because?: string): void {
   addScreen(draft, {
     title: 'Loans and returns',
     icon: 'book-marked',
-    ...staffOf(draft),
+    ...castDesk(draft),
     section: {
       ...collection(loan, { title: 'Loans and returns', view: 'table' }),
       text: 'A new loan marks the book as lent out; taking it back makes it available.',
@@ -168,12 +169,12 @@ function addLoans(draft: Draft, because?: string): void {
 }
 
 function addReservations(draft: Draft, because?: string): void {
-  staffOf(draft)
-  thingOf(draft, things.book)
-  const entity = thingOf(draft, things.reservation)
+  castDesk(draft)
+  needThing(draft, things.book)
+  const entity = needThing(draft, things.reservation)
   entity.editableBy = 'owner'
   allow(entity, 'create', 'filter')
-  allow(thingOf(draft, things.book), 'apply')
+  allow(needThing(draft, things.book), 'apply')
   addScreen(draft, {
     title: 'Reserve',
     icon: 'bookmark',
@@ -187,5 +188,5 @@ function addReservations(draft: Draft, because?: string): void {
     },
     because,
   })
-  listOwn(draft, entity, { because })
+  showOwn(draft, entity, { because })
 }

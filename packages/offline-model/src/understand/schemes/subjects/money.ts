@@ -2,7 +2,8 @@ import { moneyEntry } from './money-templates.ts'
 import { addScreen } from '../../compose/add-screen.ts'
 import type { Draft } from '../../compose/draft.ts'
 import type { Scheme } from '../scheme.ts'
-import { allow, listThing, thingOf } from '../outfit-things.ts'
+import { needThing } from '../add-thing.ts'
+import { allow, keepList } from '../lay-out.ts'
 
 const entry = ['entry', moneyEntry] as const
 
@@ -32,10 +33,10 @@ export const money: Scheme = {
       answers:
         /\b(?:income|expenses?|records?|recording|entr(?:y|ies)|categor(?:y|ies)|transactions?|spending|add|edit|delete)\b/,
       build: (draft, because) => {
-        const entity = thingOf(draft, entry)
+        const entity = needThing(draft, entry)
         openCategories(entity.fields)
         allow(entity, 'export')
-        listThing(draft, entity, {
+        keepList(draft, entity, {
           title: 'Income and expenses',
           text: 'Write a new category into its field, and it is there from then on.',
           because,
@@ -46,14 +47,14 @@ export const money: Scheme = {
 }
 
 /** A category is one of those that are there, or a new one. */
-function openCategories(fields: ReturnType<typeof thingOf>['fields']): void {
+function openCategories(fields: ReturnType<typeof needThing>['fields']): void {
   const at = fields.findIndex(({ id }) => id === 'category')
   const field = fields[at]
   if (field !== undefined) fields[at] = { ...field, type: 'text', isFilter: true, inList: true }
 }
 
 function addBudgets(draft: Draft, because?: string): void {
-  const entity = thingOf(draft, entry)
+  const entity = needThing(draft, entry)
   openCategories(entity.fields)
   addScreen(draft, {
     title: 'Budgets',
@@ -70,7 +71,7 @@ function addBudgets(draft: Draft, because?: string): void {
 }
 
 function addCharts(draft: Draft, because?: string): void {
-  const { id } = thingOf(draft, entry)
+  const { id } = needThing(draft, entry)
   const sum = { entity: id, measure: 'sum', field: 'amount' } as const
   const spent = { where: { field: 'type', equals: 'Expense' } }
   const earned = { where: { field: 'type', equals: 'Income' } }

@@ -1,5 +1,7 @@
 import { addBooking } from '../add-booking.ts'
-import { addList, addThing } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addList } from '../lay-out.ts'
 import type { Scheme } from '../scheme.ts'
 
 /** A museum: what is shown, what is kept, guided tours and tickets. */
@@ -42,7 +44,8 @@ export const museums: Scheme = {
   build(draft) {
     const exhibition = addThing(
       draft,
-      {
+      'exhibition',
+      describeThing({
         names: 'exhibition',
         archetype: 'event',
         icon: 'frame',
@@ -54,12 +57,14 @@ Rivers on paper; South wing; Paul Mercier; Forty maps of the same river, drawn b
 The weaver's year; Tower; Amara Obi; From flax to sheet: looms that still work, and the songs sung at them.
 Glass before glass; Courtyard; Luca Ferrari; Obsidian, rock crystal and the first blown cups.
 Letters from the quarry; North wing; Ruth Abel; What stonecutters wrote home, and what they carved for themselves.`,
-      },
-      { abilities: 'filter,share', mentions: 8 },
+        can: 'filter,share',
+        mentions: 8,
+      }),
     )
     const artefact = addThing(
       draft,
-      {
+      'artefact',
+      describeThing({
         names: 'artefact',
         archetype: 'catalogue',
         icon: 'landmark',
@@ -78,12 +83,14 @@ Railway lamp; 19th century; Tools; North station; 1889; Brass, glass; Red on one
 Wedding shawl; 20th century; Textiles; Weaver's lane; 1921; Silk; Three sisters wore it in turn.
 Winter harbour; 20th century; Paintings; City; 1934; Oil on canvas; The ice came that year and stayed.
 Victory medal; 20th century; Coins; Parade ground; 1919; Bronze; Never worn, still in its box.`,
-      },
-      { abilities: 'filter', mentions: 7 },
+        can: 'filter',
+        mentions: 7,
+      }),
     )
     const tour = addThing(
       draft,
-      {
+      'guided tour',
+      describeThing({
         names: 'guided tour',
         archetype: 'catalogue',
         icon: 'footprints',
@@ -95,12 +102,14 @@ Behind the walls; English; 75; 12; Storage rooms, the workshop and the roof.
 For children; English; 45; 4; Touching allowed, with a treasure to find.
 Schätze der Stadt; German; 60; 8; Die Sammlung von der Bronzezeit bis heute.
 La collection; French; 60; 8; Les grandes pièces, racontées lentement.`,
-      },
-      { abilities: 'filter', mentions: 5 },
+        can: 'filter',
+        mentions: 5,
+      }),
     )
     const admission = addThing(
       draft,
-      {
+      'admission',
+      describeThing({
         names: 'admission',
         archetype: 'catalogue',
         icon: 'ticket',
@@ -110,8 +119,9 @@ La collection; French; 60; 8; Les grandes pièces, racontées lentement.`,
 Reduced ticket; Reduced; 7; For students, pupils and people over sixty-five.
 Family ticket; Group; 26; Two grown-ups and up to three children.
 Evening ticket; Regular; 6; Thursdays from five o'clock.`,
-      },
-      { mentions: 3 },
+        can: '',
+        mentions: 3,
+      }),
     )
     addList(draft, exhibition, { view: 'magazine' })
     addList(draft, artefact, { title: 'Collection', view: 'cards', path: '/artefacts' })

@@ -5,7 +5,8 @@ import { ensureDetail, collection } from '../../compose/collections.ts'
 import { hasAccounts, type Draft } from '../../compose/draft.ts'
 import type { EntityDraft } from '../../compose/entity-draft.ts'
 import type { Scheme } from '../scheme.ts'
-import { allow, forStaff, listOwn, thingOf } from '../outfit-things.ts'
+import { needThing } from '../add-thing.ts'
+import { allow, forStaff, showOwn } from '../lay-out.ts'
 
 const { address, parcel } = parcelTemplates
 const addressThing = ['address', address] as const
@@ -49,9 +50,9 @@ export const parcels: Scheme = {
       title: 'Address book',
       answers: /\baddress(?:es| books?)?\b/,
       build: (draft, because) => {
-        const entity = thingOf(draft, addressThing)
+        const entity = needThing(draft, addressThing)
         allow(entity, 'create', 'edit', 'delete')
-        listOwn(draft, entity, {
+        showOwn(draft, entity, {
           title: 'Address book',
           text: 'Senders and recipients that you choose from when you send something.',
           view: 'table',
@@ -69,8 +70,8 @@ export const parcels: Scheme = {
 }
 
 function thingsOf(draft: Draft): EntityDraft {
-  thingOf(draft, addressThing)
-  const entity = thingOf(draft, parcelThing)
+  needThing(draft, addressThing)
+  const entity = needThing(draft, parcelThing)
   allow(entity, 'create', 'filter')
   return entity
 }
@@ -91,14 +92,14 @@ function addSending(draft: Draft, because?: string): void {
     because,
   })
   if (screen.sections.length === 1) {
-    const book = thingOf(draft, addressThing)
+    const book = needThing(draft, addressThing)
     allow(book, 'create', 'edit', 'delete')
     screen.sections.push({
       ...collection(book, { title: 'Address book', view: 'list', scope: 'mine' }),
       text: 'Somebody is missing? Add the address here, and choose it above.',
     })
   }
-  listOwn(draft, entity, { because })
+  showOwn(draft, entity, { because })
 }
 
 function addTracking(draft: Draft, because?: string): void {

@@ -6,6 +6,7 @@ export const parkingThings: ReadonlyMap<string, SchemeThing> = new Map([
   [
     'parking lot',
     describeThing({
+      isComplete: true,
       names: 'lot with spaces',
       archetype: 'place',
       icon: 'map-pin',
@@ -26,6 +27,7 @@ Mill Island; Mill Bridge 3; Harbour; 60; 1.4; 55; 06:00 to 22:00; Small and quie
   [
     'licence plate',
     describeThing({
+      isComplete: true,
       names: 'own licence plate',
       archetype: 'configuration',
       icon: 'car',
@@ -41,6 +43,7 @@ LM 881; Van; White; no`,
   [
     'reservation',
     describeThing({
+      isComplete: true,
       names: 'reserved parking',
       archetype: 'record',
       icon: 'calendar-check',
@@ -58,6 +61,7 @@ Old Harbour, LM 881; #3; B-1002; LM 881; Ines Calder; 4; 10:00; 13:00; 4.8; Rese
   [
     'parking record',
     describeThing({
+      isComplete: true,
       names: 'entry and exit of a car',
       hidden: ['enteredAt', 'leftAt', 'hours', 'fee'],
       archetype: 'record',
@@ -76,6 +80,7 @@ KX 204 at Theatre; #4; KX 204; -6.3; -6.15; 3.75; 11.25; Paid`,
   [
     'monthly card',
     describeThing({
+      isComplete: true,
       names: 'card for a month',
       archetype: 'record',
       icon: 'id-card',
@@ -98,6 +103,7 @@ Tom Reyes; #1; TR 560; -90; 1; Expired`,
   [
     'invoice request',
     describeThing({
+      isComplete: true,
       names: 'request for an invoice',
       archetype: 'record',
       icon: 'receipt',

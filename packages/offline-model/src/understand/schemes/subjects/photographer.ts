@@ -18,6 +18,7 @@ export const photographer: Scheme = {
     [
       'photo',
       describeThing({
+        isComplete: true,
         names: 'photograph of a portfolio',
         archetype: 'media',
         icon: 'image',
@@ -41,6 +42,7 @@ Opening night; ticket event evening; Events; -36; The moment the doors open.`,
     [
       'photo package',
       describeThing({
+        isComplete: true,
         names: 'package of a photographer',
         archetype: 'sellable',
         icon: 'package',
@@ -59,6 +61,7 @@ Wedding, whole day; 1900; Ten hours; 300 edited; Within six weeks; From the morn
     [
       'booking inquiry',
       describeThing({
+        isComplete: true,
         names: 'inquiry for a shooting',
         archetype: 'record',
         icon: 'mail',

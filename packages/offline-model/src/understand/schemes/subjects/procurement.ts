@@ -1,4 +1,8 @@
-import { addList, addPage, addThing, needRole, staffOf, step } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addList, addPage, staffOf } from '../lay-out.ts'
+import { needRole } from '../need-role.ts'
+import { step } from '../step.ts'
 import type { Draft } from '../../compose/draft.ts'
 import type { Scheme } from '../scheme.ts'
 
@@ -31,7 +35,8 @@ export const procurement: Scheme = {
     const { managers, buyers } = castHouse(draft)
     const supplier = addThing(
       draft,
-      {
+      'supplier',
+      describeThing({
         names: 'supplier',
         archetype: 'record',
         icon: 'building-2',
@@ -43,12 +48,13 @@ Desk & Chair Co.; Furniture; Tom Ashby; 10; Active
 Brightwire; Technology; Priya Nair; 4; Active
 Kettle & Cup; Kitchen; Sofia Rossi; 3; Active
 Old Mill Stationers; Paper and pens; Ben Arkwright; 5; On hold`,
-      },
-      { abilities: 'create,edit,delete,filter,export' },
+        can: 'create,edit,delete,filter,export',
+      }),
     )
     const item = addThing(
       draft,
-      {
+      'stock item',
+      describeThing({
         names: 'stock item',
         archetype: 'catalogue',
         icon: 'boxes',
@@ -65,12 +71,13 @@ Wireless mouse; Technology; 4; 8; Room 3
 Toner, black; Technology; 7; 6; Room 3
 Coffee, 1 kg; Kitchen; 11; 6; Kitchen
 Dish soap; Kitchen; 5; 4; Kitchen`,
-      },
-      { abilities: 'create,edit,delete,filter,export' },
+        can: 'create,edit,delete,filter,export',
+      }),
     )
     const request = addThing(
       draft,
-      {
+      'purchase request',
+      describeThing({
         names: 'purchase request',
         archetype: 'record',
         icon: 'clipboard-list',
@@ -83,9 +90,7 @@ Two chairs; Office chair; 2; Back pain at two desks.; Desk & Chair Co.; 189; App
 Paper for the printer room; Copy paper, 500 sheets; 40; The printer room runs out by Friday.; Lindqvist Paper; 4.2; Ordered
 A second screen; 27-inch screen; 1; For the new accounting desk.; Brightwire; 219; Rejected
 Coffee for the meeting week; Coffee, 1 kg; 8; The meeting week needs more.; Kettle & Cup; 11.8; Received`,
-      },
-      {
-        abilities: 'create,edit,delete,filter',
+        can: 'create,edit,delete,filter',
         steps: [
           step('Approve', 'Submitted > Approved', { roles: managers }),
           step('Reject', 'Submitted > Rejected', { roles: managers, needsReason: true }),
@@ -105,12 +110,13 @@ Coffee for the meeting week; Coffee, 1 kg; 8; The meeting week needs more.; Kett
             },
           }),
         ],
-      },
+      }),
     )
     hide(request, ['supplier', 'unitPrice', 'submittedOn'])
     const order = addThing(
       draft,
-      {
+      'purchase order',
+      describeThing({
         names: 'purchase order',
         archetype: 'record',
         icon: 'shopping-bag',
@@ -121,9 +127,7 @@ Coffee for the meeting week; Coffee, 1 kg; 8; The meeting week needs more.; Kett
 ; Coffee, 1 kg; Kettle & Cup; 8; 11.8; 8; Received
 ; Desk lamp; Desk & Chair Co.; 4; 32; 4; Received
 ; Toner, black; Brightwire; 6; 58; ; Ordered`,
-      },
-      {
-        abilities: 'create,edit,delete,filter,export',
+        can: 'create,edit,delete,filter,export',
         steps: [
           step('Record goods received', 'Ordered > Received', {
             roles: buyers,
@@ -143,11 +147,12 @@ Coffee for the meeting week; Coffee, 1 kg; 8; The meeting week needs more.; Kett
           }),
           step('Cancel', 'Ordered > Cancelled', { roles: buyers, needsReason: true }),
         ],
-      },
+      }),
     )
     const receipt = addThing(
       draft,
-      {
+      'goods receipt',
+      describeThing({
         names: 'goods receipt',
         archetype: 'record',
         icon: 'package-check',
@@ -158,8 +163,8 @@ Coffee for the meeting week; Coffee, 1 kg; 8; The meeting week needs more.; Kett
 Desk lamp; Desk & Chair Co.; 4; One box was dented, the lamp is fine.
 Sticky notes; Lindqvist Paper; 24; Complete.
 Dish soap; Kettle & Cup; 3; Two are still to come.`,
-      },
-      { abilities: 'create,edit,filter,export' },
+        can: 'create,edit,filter,export',
+      }),
     )
     const ask = addPage(draft, {
       title: 'New request',

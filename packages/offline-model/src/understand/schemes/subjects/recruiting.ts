@@ -1,4 +1,8 @@
-import { addList, addPage, addThing, needRole, step } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addList, addPage } from '../lay-out.ts'
+import { needRole } from '../need-role.ts'
+import { step } from '../step.ts'
 import type { Draft } from '../../compose/draft.ts'
 import type { Scheme } from '../scheme.ts'
 
@@ -37,7 +41,8 @@ export const recruiting: Scheme = {
     const companies = castMarket(draft)
     const job = addThing(
       draft,
-      {
+      'job',
+      describeThing({
         names: 'job',
         archetype: 'document',
         icon: 'briefcase',
@@ -54,9 +59,7 @@ Data intern; Brightpath Retail; Toronto; Technology; Internship; 1700; Six month
 Electrician; Aldergate Energy; Lisbon; Trades; Contract; 3300; Wiring of two small solar parks.; Licence for medium voltage.; Open
 Care assistant; Elm Court; Vienna; Care; Full time; 2200; Mornings and evenings with twelve residents.; Kindness, and a strong back.; Open
 Office manager; Quillon Networks; Remote; Office; Full time; 3100; Keep nine people in five cities going.; You write clearly.; Closed`,
-      },
-      {
-        abilities: 'filter,favourite,apply,create,edit,delete',
+        can: 'filter,favourite,apply,create,edit,delete',
         mentions: 12,
         editableBy: companies.length > 0 ? 'staff' : 'everyone',
         ranges: 'salary',
@@ -64,11 +67,12 @@ Office manager; Quillon Networks; Remote; Office; Full time; 3100; Keep nine peo
           step('Close', 'Open > Closed', { roles: companies }),
           step('Open again', 'Closed > Open', { roles: companies }),
         ],
-      },
+      }),
     )
     const resume = addThing(
       draft,
-      {
+      'resume',
+      describeThing({
         names: 'resume',
         archetype: 'document',
         icon: 'file-text',
@@ -79,12 +83,14 @@ Office manager; Quillon Networks; Remote; Office; Full time; 3100; Keep nine peo
 Hana Kim; Nurse; Vienna; 6; Nursing diploma, Vienna, 2018; Six years on a surgical ward.; Wound care, Night shifts, German; Korean, German, English; I stay calm when it is loud.
 Nora Lind; Team lead; Hamburg; 5; Computer science, Hamburg, 2019; Led four people through a move to new screens.; Planning, Hiring, TypeScript; German, English; I ask first and decide then.
 Clara Nowak; Teacher; Toronto; 9; Mathematics and physics, Krakow, 2014; Three schools, one of them abroad.; Mathematics, Physics, Chess; Polish, English; I teach by asking.`,
-      },
-      { abilities: 'create,edit,delete,print', editableBy: companies.length > 0 ? 'owner' : 'everyone' },
+        can: 'create,edit,delete,print',
+        editableBy: companies.length > 0 ? 'owner' : 'everyone',
+      }),
     )
     const application = addThing(
       draft,
-      {
+      'application',
+      describeThing({
         names: 'application',
         archetype: 'record',
         icon: 'send',
@@ -96,9 +102,7 @@ Omar Haddad; Front-end developer; 4; I build the kind of screens that you show.;
 Clara Nowak; Maths teacher; 9; Chess is how I explain proofs.; Submitted
 Ben Arkwright; Bicycle mechanic; 3; I have repaired cargo bikes since they exist.; Submitted
 Yuki Mori; Data intern; 0; I wrote my thesis on shopping baskets.; Rejected`,
-      },
-      {
-        abilities: 'create,edit,delete,filter,export',
+        can: 'create,edit,delete,filter,export',
         steps: [
           step('Begin review', 'Submitted > In review', { roles: companies }),
           step('Invite to an interview', 'Submitted|In review > Interview', { roles: companies }),
@@ -109,7 +113,7 @@ Yuki Mori; Data intern; 0; I wrote my thesis on shopping baskets.; Rejected`,
             needsReason: true,
           }),
         ],
-      },
+      }),
     )
     addList(draft, job, { view: 'list' })
     draft.modules.push({ type: 'favourites', entities: [job.id] })

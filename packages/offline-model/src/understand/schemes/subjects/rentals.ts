@@ -1,5 +1,9 @@
 import { addBooking } from '../add-booking.ts'
-import { addList, addPage, addThing, needRole, step } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addList, addPage } from '../lay-out.ts'
+import { needRole } from '../need-role.ts'
+import { step } from '../step.ts'
 import type { Draft } from '../../compose/draft.ts'
 import type { Scheme } from '../scheme.ts'
 
@@ -41,7 +45,8 @@ export const rentals: Scheme = {
     const landlords = castHouse(draft)
     const home = addThing(
       draft,
-      {
+      'home',
+      describeThing({
         names: 'home',
         archetype: 'sellable',
         icon: 'house',
@@ -58,9 +63,7 @@ Terraced house; apartment row; Hillside; House; 1420; 3; 104; 21; Ines Duarte; A
 Bright corner flat; apartment corner; Riverside; Apartment; 1180; 2; 71; 16; Clara Nowak; Available; Windows on two sides.
 Garden studio; apartment studio; Garden Suburb; Studio; 640; 0; 31; 75; Ines Duarte; Let; A door of its own behind the hedge.
 Family flat near the school; apartment family; Station Quarter; Apartment; 1320; 3; 92; 34; Nora Lind; Available; A yard to play in, a bakery below.`,
-      },
-      {
-        abilities: 'filter,favourite,create,edit,delete,apply',
+        can: 'filter,favourite,create,edit,delete,apply',
         mentions: 12,
         editableBy: landlords.length > 0 ? 'owner' : 'everyone',
         ranges: 'rent,bedrooms,size',
@@ -69,7 +72,7 @@ Family flat near the school; apartment family; Station Quarter; Apartment; 1320;
           step('Mark as let', 'Available|Reserved > Let', { roles: landlords }),
           step('Offer again', 'Reserved|Let > Available', { roles: landlords }),
         ],
-      },
+      }),
     )
     // Where it is, rather than how large.
     for (const [at, field] of home.fields.entries())
@@ -102,7 +105,8 @@ Family flat near the school; apartment family; Station Quarter; Apartment; 1320;
     })
     const question = addThing(
       draft,
-      {
+      'question to a landlord',
+      describeThing({
         names: 'question to a landlord',
         archetype: 'post',
         icon: 'message-circle',
@@ -113,15 +117,14 @@ Family flat near the school; apartment family; Station Quarter; Apartment; 1320;
 When can we move in?; Loft with a crane; Paul Mercier; We would like the first of next month.; New
 Is there a place for bicycles?; Terraced house; Nora Lind; We have four of them.; New
 What does heating cost?; Studio by the station; Omar Haddad; About, for a winter.; New`,
-      },
-      {
-        abilities: 'create,filter',
+        can: 'create,filter',
         steps: [step('Answer', 'New > Answered', { roles: landlords, asks: ['reply'] })],
-      },
+      }),
     )
     const application = addThing(
       draft,
-      {
+      'rental application',
+      describeThing({
         names: 'rental application',
         archetype: 'record',
         icon: 'file-text',
@@ -132,14 +135,12 @@ What does heating cost?; Studio by the station; Omar Haddad; About, for a winter
 Omar Haddad; Studio by the station; 2300; 1; I work shifts at the hospital.; Accepted
 Yuki Mori; Loft with a crane; 3900; 2; We both work from home.; Declined
 Leila Aziz; Bright corner flat; 2900; 2; We are moving for the new university.; Submitted`,
-      },
-      {
-        abilities: 'create,edit,delete,filter',
+        can: 'create,edit,delete,filter',
         steps: [
           step('Accept', 'Submitted > Accepted', { roles: landlords }),
           step('Decline', 'Submitted > Declined', { roles: landlords, needsReason: true }),
         ],
-      },
+      }),
     )
     addPage(draft, {
       title: 'Apply',

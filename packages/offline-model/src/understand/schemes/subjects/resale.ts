@@ -3,7 +3,8 @@ import { addScreen } from '../../compose/add-screen.ts'
 import { hasAccounts, needAccounts, type Draft } from '../../compose/draft.ts'
 import type { EntityDraft } from '../../compose/entity-draft.ts'
 import type { Scheme } from '../scheme.ts'
-import { allow, listOwn, showThing, thingOf } from '../outfit-things.ts'
+import { needThing } from '../add-thing.ts'
+import { allow, showList, showOwn } from '../lay-out.ts'
 
 const things = {
   item: ['item', resaleTemplates.item],
@@ -56,10 +57,10 @@ export const resale: Scheme = {
       answers: /\b(?:rate|rating|ratings|review|reviews|reputation|evaluate)\b/,
       isExtra: true,
       build: (draft, because) => {
-        const member = thingOf(draft, things.member)
+        const member = needThing(draft, things.member)
         allow(member, 'rate')
         member.editableBy = 'staff'
-        showThing(draft, member, {
+        showList(draft, member, {
           title: 'Sellers and buyers',
           text: 'Open somebody to read how others got on with them, and to rate them yourself.',
           view: 'cards',
@@ -73,7 +74,7 @@ export const resale: Scheme = {
       answers:
         /^(?!.{0,80}\b(?:favou?rit\w*|bookmark\w*|wish|sav\w+|chat\w*|messag\w*|comment\w*)\b).{0,80}\b(?:brows\w*|search\w*|filter\w*|find|items?|goods)\b/,
       build: (draft, because) => {
-        showThing(draft, itemOf(draft), { view: 'cards', because })
+        showList(draft, itemOf(draft), { view: 'cards', because })
       },
     },
   ],
@@ -81,7 +82,7 @@ export const resale: Scheme = {
 
 function itemOf(draft: Draft): EntityDraft {
   needAccounts(draft)
-  const item = thingOf(draft, things.item)
+  const item = needThing(draft, things.item)
   item.editableBy = 'owner'
   allow(item, 'create', 'edit', 'delete', 'filter')
   const at = item.fields.findIndex(({ id }) => id === 'picture')
@@ -93,7 +94,7 @@ function itemOf(draft: Draft): EntityDraft {
 
 function addSelling(draft: Draft, because?: string): void {
   const item = itemOf(draft)
-  showThing(draft, item, { view: 'cards' })
+  showList(draft, item, { view: 'cards' })
   addScreen(draft, {
     title: 'Sell something',
     icon: 'plus-circle',
@@ -107,12 +108,12 @@ function addSelling(draft: Draft, because?: string): void {
     },
     because,
   })
-  listOwn(draft, item, { text: 'Mark as sold what is gone.', because })
+  showOwn(draft, item, { text: 'Mark as sold what is gone.', because })
 }
 
 function addOffers(draft: Draft, because?: string): void {
   const item = itemOf(draft)
-  const offer = thingOf(draft, things.offer)
+  const offer = needThing(draft, things.offer)
   offer.editableBy = 'owner'
   allow(offer, 'create', 'filter')
   allow(item, 'apply')
@@ -130,12 +131,12 @@ function addOffers(draft: Draft, because?: string): void {
     },
     because,
   })
-  showThing(draft, offer, { title: 'Offers', view: 'list', because })
+  showList(draft, offer, { title: 'Offers', view: 'list', because })
 }
 
 function addOrders(draft: Draft, because?: string): void {
   const item = itemOf(draft)
-  const order = thingOf(draft, things.order)
+  const order = needThing(draft, things.order)
   order.editableBy = 'owner'
   allow(order, 'create', 'filter')
   allow(item, 'apply')
@@ -161,5 +162,5 @@ function addOrders(draft: Draft, because?: string): void {
     },
     because,
   })
-  listOwn(draft, order, { because })
+  showOwn(draft, order, { because })
 }

@@ -1,5 +1,8 @@
 import { paymentMethods } from '../../compose/payment.ts'
-import { addList, addPage, addThing, step } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addList, addPage } from '../lay-out.ts'
+import { step } from '../step.ts'
 import { menuOf } from './menus.ts'
 import type { Scheme } from '../scheme.ts'
 
@@ -34,7 +37,8 @@ export const restaurants: Scheme = {
     draft.simulated.add('Paying is a demonstration: no money moves, and the kitchen is moved on by hand.')
     const store = addThing(
       draft,
-      {
+      'store',
+      describeThing({
         names: 'store',
         archetype: 'place',
         icon: 'store',
@@ -44,40 +48,41 @@ export const restaurants: Scheme = {
 Old Market; 18 Market Street; 10:00 to 21:00; About 15 minutes
 Riverside; 4 Quay Road; 11:00 to 23:00; About 20 minutes
 University; 27 College Lane; 8:00 to 20:00; About 8 minutes`,
-      },
-      { abilities: 'filter' },
+        can: 'filter',
+      }),
     )
     const menu = menuOf(draft.words)
     const dish = addThing(
       draft,
-      {
+      menu.one,
+      describeThing({
         names: menu.one,
         archetype: 'sellable',
         icon: menu.icon,
         fields: `name!*,picture,category(${menu.categories.join('|')}),price!:money[2..14],description`,
         columns: 'name category price description',
         rows: menu.rows,
-      },
-      { abilities: 'filter', mentions: 9 },
+        can: 'filter',
+        mentions: 9,
+      }),
     )
     const order = addThing(
       draft,
-      {
+      'order',
+      describeThing({
         names: 'order',
         archetype: 'transaction',
         icon: 'shopping-bag',
         fields:
           'number!:text,store>store,customer:text,items!:longtext,total!:money[8..40],method:text,orderedAt:datetime,status(Paid|Preparing|Ready for pick-up|Picked up|Cancelled)',
-      },
-      {
-        abilities: 'create,filter',
+        can: 'create,filter',
         steps: [
           step('Kitchen: begin', 'Paid > Preparing'),
           step('Kitchen: ready', 'Preparing > Ready for pick-up'),
           step('I have picked it up', 'Ready for pick-up > Picked up'),
           step('Cancel', 'Paid > Cancelled', { needsReason: true }),
         ],
-      },
+      }),
     )
     const own = addPage(draft, {
       title: 'My orders',

@@ -18,6 +18,7 @@ export const serviceDesk: Scheme = {
     [
       'ticket',
       describeThing({
+        isComplete: true,
         names: 'service ticket',
         hidden: ['agent', 'openedOn', 'firstReplyHours'],
         archetype: 'task',
@@ -52,6 +53,7 @@ Invoice without tax number; Tom Reyes; Payment; Normal; -; -1; -; Open; Our book
     [
       'help article',
       describeThing({
+        isComplete: true,
         names: 'help centre article',
         archetype: 'document',
         icon: 'book-open',

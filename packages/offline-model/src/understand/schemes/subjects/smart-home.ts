@@ -16,6 +16,7 @@ export const smartHome: Scheme = {
     [
       'device',
       describeThing({
+        isComplete: true,
         names: 'home device',
         archetype: 'machine',
         icon: 'lightbulb',
@@ -40,6 +41,7 @@ Hall light; Light; Hall; Off; 60; -; 15`,
     [
       'energy reading',
       describeThing({
+        isComplete: true,
         names: 'daily energy reading',
         archetype: 'record',
         icon: 'zap',

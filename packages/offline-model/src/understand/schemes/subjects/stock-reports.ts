@@ -1,4 +1,6 @@
-import { addList, addPage, addThing } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addList, addPage } from '../lay-out.ts'
 import type { Scheme } from '../scheme.ts'
 
 /** Stocks are looked up by code or name, summarised, and put into reports of one's own. */
@@ -31,7 +33,8 @@ export const stockReports: Scheme = {
     draft.simulated.add('Companies, prices and statements are samples; real quotes need a data service.')
     const stock = addThing(
       draft,
-      {
+      'stock',
+      describeThing({
         names: 'stock',
         archetype: 'catalogue',
         icon: 'chart-candlestick',
@@ -48,8 +51,9 @@ Oakfield Packaging; OAKF; Retail; 22.35; Hold; Boxes from straw.
 Vela Pharma; VELA; Health; 129.8; Hold; Three products, one of them new.
 Harbour Solar; HRBS; Energy; 15.4; Buy; Panels on warehouses and schools.
 Quillon Networks; QLLN; Technology; 74.05; Sell; Cables, switches and repairs.`,
-      },
-      { abilities: 'filter,export', mentions: 6 },
+        can: 'filter,export',
+        mentions: 6,
+      }),
     )
     const report = addPage(draft, {
       title: 'Report',

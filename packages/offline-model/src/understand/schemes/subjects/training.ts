@@ -2,7 +2,8 @@ import { trainingTemplates } from './training-templates.ts'
 import { addScreen } from '../../compose/add-screen.ts'
 import type { Draft } from '../../compose/draft.ts'
 import type { Scheme } from '../scheme.ts'
-import { allow, listThing, thingOf } from '../outfit-things.ts'
+import { needThing } from '../add-thing.ts'
+import { allow, keepList } from '../lay-out.ts'
 
 const { exercise, planned, workout, body } = trainingTemplates
 const things = {
@@ -48,9 +49,9 @@ export const training: Scheme = {
       answers:
         /^(?!.{0,80}\b(?:body|libraries|library|their weight|measurements?)\b).{0,80}\b(?:log|logs|logging|record\w*|sets?|reps?|repetitions?|weights?|histor\w+|diary|done|workouts?)\b/,
       build: (draft, because) => {
-        const entity = thingOf(draft, things.workout)
+        const entity = needThing(draft, things.workout)
         allow(entity, 'export')
-        listThing(draft, entity, {
+        keepList(draft, entity, {
           title: 'Workout log',
           text: 'What you did, set by set. The volume follows from sets, repetitions and weight.',
           because,
@@ -62,9 +63,9 @@ export const training: Scheme = {
       thing: 'bodyMeasurement',
       answers: /\bbody\b|\bweigh\b|\b(?:body ?weight|measurements?|waist|bmi|fat)\b|\btheir weight\b/,
       build: (draft, because) => {
-        const entity = thingOf(draft, things.body)
+        const entity = needThing(draft, things.body)
         allow(entity, 'export')
-        listThing(draft, entity, {
+        keepList(draft, entity, {
           title: 'Body data',
           text: 'Weigh yourself at the same time of day: the chart on the first page follows.',
           because,
@@ -77,7 +78,7 @@ export const training: Scheme = {
       thing: 'exercise',
       answers: /\bexercises?\b|\blibrar(?:y|ies)\b|\bmuscles?\b/,
       build: (draft, because) => {
-        listThing(draft, thingOf(draft, things.exercise), {
+        keepList(draft, needThing(draft, things.exercise), {
           title: 'Exercises',
           text: 'How each of them is done, by muscles and equipment.',
           view: 'cards',
@@ -89,8 +90,8 @@ export const training: Scheme = {
 }
 
 function addWeek(draft: Draft, because?: string): void {
-  const entity = thingOf(draft, things.planned)
-  thingOf(draft, things.exercise)
+  const entity = needThing(draft, things.planned)
+  needThing(draft, things.exercise)
   allow(entity, 'create', 'edit', 'delete')
   addScreen(draft, {
     title: 'Weekly plan',
@@ -107,8 +108,8 @@ function addWeek(draft: Draft, because?: string): void {
 }
 
 function addProgress(draft: Draft, because?: string): void {
-  const log = thingOf(draft, things.workout)
-  const measured = thingOf(draft, things.body)
+  const log = needThing(draft, things.workout)
+  const measured = needThing(draft, things.body)
   const lifted = { entity: log.id, measure: 'sum', field: 'volume' } as const
   const weight = { entity: measured.id, measure: 'average', field: 'weight' } as const
   addScreen(draft, {

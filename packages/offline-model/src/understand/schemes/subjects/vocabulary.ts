@@ -1,4 +1,6 @@
-import { addPage, addThing } from '../lay-out.ts'
+import { addThing } from '../add-thing.ts'
+import { describeThing } from '../describe-thing.ts'
+import { addPage } from '../lay-out.ts'
 import type { Scheme } from '../scheme.ts'
 import { wordBooks } from './word-books.ts'
 
@@ -37,14 +39,19 @@ export const vocabulary: Scheme = {
     { answers: /\b(?:word ?(?:books?|lists?)|books?|vocabulary|words?|levels?)\b/, title: 'Word books' },
   ],
   build(draft) {
-    const word = addThing(draft, {
-      names: 'vocabulary word',
-      archetype: 'document',
-      icon: 'book-open',
-      fields: `word!*:text,meaning!:text,example:longtext,book(${wordBooks.map(({ name }) => name).join('|')})`,
-      columns: 'word meaning example book',
-      rows: wordBooks.flatMap(({ name, words }) => words.map((line) => `${line}; ${name}`)).join('\n'),
-    })
+    const word = addThing(
+      draft,
+      'vocabulary word',
+      describeThing({
+        names: 'vocabulary word',
+        archetype: 'document',
+        icon: 'book-open',
+        fields: `word!*:text,meaning!:text,example:longtext,book(${wordBooks.map(({ name }) => name).join('|')})`,
+        columns: 'word meaning example book',
+        rows: wordBooks.flatMap(({ name, words }) => words.map((line) => `${line}; ${name}`)).join('\n'),
+        can: '',
+      }),
+    )
     const pages = [
       [
         'wordPlan',
