@@ -107,8 +107,8 @@ describe('subjects that are known as a whole', () => {
           ...template.columns.flatMap((column, at) => {
             const field = template.fields.find(({ id }) => id === column)
             const value = row[at] ?? ''
-            const isKnown = field?.type !== 'choice' || value === '-' || field.options.includes(value)
-            const isPointed = field?.type !== 'reference' || /^(?:#\d+|-)$/.test(value)
+            const isKnown = field?.type !== 'choice' || value === '~' || field.options.includes(value)
+            const isPointed = field?.type !== 'reference' || /^(?:#\d+|~)$/.test(value)
             return isKnown && isPointed && field !== undefined ? [] : [`${name}.${column}: ${value}`]
           }),
         ]),

@@ -14,7 +14,7 @@ export function schemeSamples(entities: readonly Entity[], draft: Draft): Entity
     ['contractTemplate', contractTexts.map((values, at) => ({ id: `contract-${at + 1}`, values }))],
   ])
   return entities.map((plain) => {
-    const entity = addressThem(leaveOpen(pointAsTold(plain, entities, draft), draft))
+    const entity = addressThem(leaveOpen(pointByName(plain, entities, draft), draft))
     const own = records.get(entity.id)
     if (own !== undefined) return { ...entity, sort: null, records: own }
     return entity.id === 'article' ? { ...entity, records: entity.records.map(breakLines) } : entity
@@ -31,8 +31,11 @@ function breakLines(record: EntityRecord): EntityRecord {
   }
 }
 
-/** A room is of the hotel that its row names. */
-function pointAsTold(entity: Entity, entities: readonly Entity[], draft: Draft): Entity {
+/**
+ * Rows refer to others by their number. Cases alone say the name of their lawyer, and are given to another one where
+ * whoever has an account stands in the place of a sample lawyer.
+ */
+function pointByName(entity: Entity, entities: readonly Entity[], draft: Draft): Entity {
   const { columns = [], rows = [] } = draft.entities.get(entity.id)?.template ?? {}
   const links = entity.fields.filter(({ refersTo, id }) => refersTo !== null && columns.includes(id))
   if (links.length === 0 || rows.length === 0) return entity

@@ -49,15 +49,15 @@ Salaries; 5200; Expense; Salaries; -42`,
           'title!,amount!:money[0..1000000],type!(Income|Expense),every!(Once|Every week|Every month|Every quarter|Every year),date!,endsOn:date',
         columns: 'title amount type every date endsOn',
         labels: { date: 'First on', every: 'Repeats', endsOn: 'Last on (optional)' },
-        rows: `Retainer, Hollow Oak; 4200; Income; Every month; 6; -
-Online sales; 480; Income; Every week; 2; -
-Maintenance contract, Brightwater; 2600; Income; Every quarter; 20; -
-Office rent; 1450; Expense; Every month; 4; -
-Salaries; 5200; Expense; Every month; 12; -
-Software; 240; Expense; Every month; 9; -
-Insurance; 1900; Expense; Every year; 75; -
-New laptops; 3400; Expense; Once; 48; -
-Project fee, Larkspur; 7500; Income; Once; 95; -`,
+        rows: `Retainer, Hollow Oak; 4200; Income; Every month; 6; ~
+Online sales; 480; Income; Every week; 2; ~
+Maintenance contract, Brightwater; 2600; Income; Every quarter; 20; ~
+Office rent; 1450; Expense; Every month; 4; ~
+Salaries; 5200; Expense; Every month; 12; ~
+Software; 240; Expense; Every month; 9; ~
+Insurance; 1900; Expense; Every year; 75; ~
+New laptops; 3400; Expense; Once; 48; ~
+Project fee, Larkspur; 7500; Income; Once; 95; ~`,
       }),
     ],
   ]),

@@ -28,9 +28,9 @@ export const contracts: Scheme = {
         rows: `Cleaning of the offices; Brightwater Cleaning; Service; Nora Lind; 14400; -340; 25; Signed; Nora Lind; The contractor cleans the offices on every working day after six in the evening. Either side may end this contract with a notice of four weeks.
 Supply of packaging; Larkspur Paper; Supply; Samuel Okafor; 38000; -300; 65; Signed; Samuel Okafor; The supplier delivers packaging as ordered within five working days. Prices hold for one year.
 Warehouse, Harbour Street 8; Hollow Oak Estates; Rent; Nora Lind; 96000; -700; 12; Signed; Nora Lind; The landlord lets the hall of 800 square metres. The rent is due on the third working day of each month.
-Development of the web shop; Ferrow Software; Service; Mei Tanaka; 52000; 10; 190; Approved; -; The contractor develops the shop in four stages. Each stage is paid when it is accepted.
-Confidentiality, Project North; Vela Labs; Confidentiality; Jonas Weber; 0; 0; 730; In approval; -; Both sides keep secret what they learn of each other in this project, for two years.
-Courier services; Quickline Couriers; Service; Samuel Okafor; 8200; 20; 385; Draft; -; The contractor collects parcels on every working day before five.
+Development of the web shop; Ferrow Software; Service; Mei Tanaka; 52000; 10; 190; Approved; ~; The contractor develops the shop in four stages. Each stage is paid when it is accepted.
+Confidentiality, Project North; Vela Labs; Confidentiality; Jonas Weber; 0; 0; 730; In approval; ~; Both sides keep secret what they learn of each other in this project, for two years.
+Courier services; Quickline Couriers; Service; Samuel Okafor; 8200; 20; 385; Draft; ~; The contractor collects parcels on every working day before five.
 Forklift lease; Tallmark Machines; Rent; Jonas Weber; 6400; -1100; -20; Archived; Jonas Weber; Two forklifts were leased for three years and returned.
 Print of the catalogue 2024; Larkspur Paper; Service; Mei Tanaka; 11800; -600; -240; Archived; Mei Tanaka; The contractor printed 5,000 catalogues.`,
         can: 'create,edit,delete,filter,export,print,comment',

@@ -68,14 +68,14 @@ Northern bridges; Coast; 8; 1240; Winding; June to August; Day 1 to 3 the fjords
         fields:
           'name!*,picture,route>route,town:place,stars(3 stars|4 stars|5 stars),nightlyPrice:money[55..210],amenities:tags,description',
         columns: 'name route town stars nightlyPrice amenities description',
-        rows: `Keeper's Inn; Lighthouse road; Cape Light; 3 stars; 84; Parking, Breakfast; Eight rooms below the lamp.
-Sandholm Strand; Lighthouse road; Sandholm; 4 stars; 129; Parking, Charging station; The beach begins at the door.
-Pass Hut; Five passes; Obertal; 3 stars; 72; Parking, Drying room; Soup at any hour.
-Glacier View; Five passes; Steinach; 4 stars; 148; Garage, Sauna; For sore arms after the hairpins.
-Mill House; Lake to lake; Blue Lake; 3 stars; 79; Parking, Boats; The wheel still turns.
-Cellar Rooms; Between vineyards; Old Cellars; 4 stars; 118; Parking, Wine tasting; Sleep above the barrels.
-Salt Motel; Red rock loop; Salt Town; 3 stars; 61; Parking, Pool; Cold pool, hot stars.
-Fjord Lodge; Northern bridges; Lang Fjord; 5 stars; 196; Charging station, Breakfast; The road ends at the jetty.`,
+        rows: `Keeper's Inn; #1; Cape Light; 3 stars; 84; Parking, Breakfast; Eight rooms below the lamp.
+Sandholm Strand; #1; Sandholm; 4 stars; 129; Parking, Charging station; The beach begins at the door.
+Pass Hut; #2; Obertal; 3 stars; 72; Parking, Drying room; Soup at any hour.
+Glacier View; #2; Steinach; 4 stars; 148; Garage, Sauna; For sore arms after the hairpins.
+Mill House; #3; Blue Lake; 3 stars; 79; Parking, Boats; The wheel still turns.
+Cellar Rooms; #4; Old Cellars; 4 stars; 118; Parking, Wine tasting; Sleep above the barrels.
+Salt Motel; #5; Salt Town; 3 stars; 61; Parking, Pool; Cold pool, hot stars.
+Fjord Lodge; #6; Lang Fjord; 5 stars; 196; Charging station, Breakfast; The road ends at the jetty.`,
         can: 'filter',
         mentions: 6,
       }),

@@ -99,10 +99,10 @@ Eggs for a bakery; Demand; 600 pieces a week; 0.35; Old Town; Corner Oven; Deliv
         fields:
           'buyer!:text,product!>farmProduct,quantity!:number[10..300],offeredPrice!:money[0.5..12],message:longtext,counterPrice:money[0.5..12],madeOn:date,status(Open|Countered|Agreed|Declined)',
         columns: 'buyer product quantity offeredPrice message counterPrice status',
-        rows: `Canteen North; Potatoes, floury; 300; 0.75; Every second Tuesday.; 0.8; Countered
-Corner Oven; Winter wheat; 20; 9.2; For the whole winter.; ; Open
-Greengrocer Kim; Apples, Boskoop; 120; 1.8; Fetched by ourselves.; ; Agreed
-School kitchen; Carrots with leaves; 40; 1; Without leaves is fine.; ; Declined`,
+        rows: `Canteen North; #1; 300; 0.75; Every second Tuesday.; 0.8; Countered
+Corner Oven; #6; 20; 9.2; For the whole winter.; ; Open
+Greengrocer Kim; #4; 120; 1.8; Fetched by ourselves.; ; Agreed
+School kitchen; #2; 40; 1; Without leaves is fine.; ; Declined`,
         can: 'create,edit,delete,filter',
         steps: [
           step('Accept the offer', 'Open > Agreed', { roles: farms }),

@@ -22,16 +22,16 @@ export const genealogy: Scheme = {
         fields:
           'name!,picture:image,sex!(Female|Male),born:date,birthplace:place,died:date,mother>familyMember,father>familyMember,spouse>familyMember,occupation:text,story:longtext',
         columns: 'name sex born birthplace died mother father spouse occupation story',
-        rows: `Elsa Brandt; Female; -38650; Lübeck; -9800; -; -; #2; Seamstress; Sewed sails as a girl and dresses later.
-Karl Brandt; Male; -39420; Hamburg; -12100; -; -; #1; Harbour pilot; Knew every sandbank by its nickname.
+        rows: `Elsa Brandt; Female; -38650; Lübeck; -9800; ~; ~; #2; Seamstress; Sewed sails as a girl and dresses later.
+Karl Brandt; Male; -39420; Hamburg; -12100; ~; ~; #1; Harbour pilot; Knew every sandbank by its nickname.
 Ruth Calder; Female; -29980; Hamburg; -2300; #1; #2; #4; Teacher; Taught three generations of one street to read.
-Henry Calder; Male; -30700; Leith; -5600; -; -; #3; Engineer; Came for one bridge and stayed.
-Otto Brandt; Male; -28900; Hamburg; -20100; #1; #2; -; Sailor; Wrote a postcard from every port.
-Maria Calder; Female; -20500; Hamburg; -; #3; #4; #7; Physician; The first of the family to study.
-Paul Reyes; Male; -20900; Porto; -; -; -; #6; Cook; Cooks on Sundays for whoever comes.
-Thomas Calder; Male; -19300; Hamburg; -; #3; #4; -; Carpenter; Built the boat that is still in the family.
-Ines Calder; Female; -11200; Hamburg; -; #6; #7; -; Photographer; Keeps the albums, and this tree.
-Leo Reyes; Male; -9900; Hamburg; -; #6; #7; -; Student; Asks the questions nobody else asked.`,
+Henry Calder; Male; -30700; Leith; -5600; ~; ~; #3; Engineer; Came for one bridge and stayed.
+Otto Brandt; Male; -28900; Hamburg; -20100; #1; #2; ~; Sailor; Wrote a postcard from every port.
+Maria Calder; Female; -20500; Hamburg; ~; #3; #4; #7; Physician; The first of the family to study.
+Paul Reyes; Male; -20900; Porto; ~; ~; ~; #6; Cook; Cooks on Sundays for whoever comes.
+Thomas Calder; Male; -19300; Hamburg; ~; #3; #4; ~; Carpenter; Built the boat that is still in the family.
+Ines Calder; Female; -11200; Hamburg; ~; #6; #7; ~; Photographer; Keeps the albums, and this tree.
+Leo Reyes; Male; -9900; Hamburg; ~; #6; #7; ~; Student; Asks the questions nobody else asked.`,
         can: 'create,edit,delete,filter,share,comment',
       }),
     ],

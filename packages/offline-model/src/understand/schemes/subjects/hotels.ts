@@ -80,17 +80,17 @@ Miradouro; Lisbon; 4 stars; 139; Wi-Fi, Breakfast, Terrace; Every room looks ove
         fields:
           'name!*,picture,hotel>hotel,city(Lisbon|Vienna|Porto|Hamburg|Turin),stars(3 stars|4 stars|5 stars),nightlyPrice:money[60..290],guests:number[1..4],facilities:tags,description',
         columns: 'name hotel city stars nightlyPrice guests facilities description',
-        rows: `Harbour House, double; Harbour House; Hamburg; 4 stars; 128; 2; Bath, Desk, Wi-Fi; Looks over the water.
-Harbour House, suite; Harbour House; Hamburg; 4 stars; 198; 3; Bath, Sofa, Wi-Fi; Two rooms and a bay window.
-Casa da Lapa, double; Casa da Lapa; Lisbon; 5 stars; 214; 2; Balcony, Bath, Wi-Fi; Opens onto the garden.
-Casa da Lapa, family room; Casa da Lapa; Lisbon; 5 stars; 268; 4; Balcony, Two baths; Beds for two and two.
-Hotel Prater, single; Hotel Prater; Vienna; 3 stars; 69; 1; Shower, Wi-Fi; Small and bright.
-Hotel Prater, double; Hotel Prater; Vienna; 3 stars; 89; 2; Shower, Wi-Fi; Under the roof.
-Ribeira Rooms, double; Ribeira Rooms; Porto; 3 stars; 76; 2; Shower, Wi-Fi; Tiles from 1910.
-Palazzo Nord, double; Palazzo Nord; Turin; 5 stars; 239; 2; Bath, Minibar, Wi-Fi; Silk walls and a deep bath.
-Elbe Garden, family room; Elbe Garden; Hamburg; 3 stars; 112; 4; Shower, Cot; Next to the apple trees.
-Ring Residence, double; Ring Residence; Vienna; 4 stars; 156; 2; Bath, Desk, Wi-Fi; Windows to the courtyard.
-Miradouro, double; Miradouro; Lisbon; 4 stars; 139; 2; Terrace, Shower; The best sunset of the hill.`,
+        rows: `Harbour House, double; #1; Hamburg; 4 stars; 128; 2; Bath, Desk, Wi-Fi; Looks over the water.
+Harbour House, suite; #1; Hamburg; 4 stars; 198; 3; Bath, Sofa, Wi-Fi; Two rooms and a bay window.
+Casa da Lapa, double; #2; Lisbon; 5 stars; 214; 2; Balcony, Bath, Wi-Fi; Opens onto the garden.
+Casa da Lapa, family room; #2; Lisbon; 5 stars; 268; 4; Balcony, Two baths; Beds for two and two.
+Hotel Prater, single; #3; Vienna; 3 stars; 69; 1; Shower, Wi-Fi; Small and bright.
+Hotel Prater, double; #3; Vienna; 3 stars; 89; 2; Shower, Wi-Fi; Under the roof.
+Ribeira Rooms, double; #4; Porto; 3 stars; 76; 2; Shower, Wi-Fi; Tiles from 1910.
+Palazzo Nord, double; #5; Turin; 5 stars; 239; 2; Bath, Minibar, Wi-Fi; Silk walls and a deep bath.
+Elbe Garden, family room; #6; Hamburg; 3 stars; 112; 4; Shower, Cot; Next to the apple trees.
+Ring Residence, double; #7; Vienna; 4 stars; 156; 2; Bath, Desk, Wi-Fi; Windows to the courtyard.
+Miradouro, double; #8; Lisbon; 4 stars; 139; 2; Terrace, Shower; The best sunset of the hill.`,
         can: 'filter',
         mentions: 6,
         ranges: 'nightlyPrice',

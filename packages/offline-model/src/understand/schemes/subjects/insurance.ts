@@ -79,8 +79,8 @@ POL-1004; #7; Ines Calder; 150000; 61.5; -20; 345; Active`,
         },
         flow: 'insuranceClaim',
         rows: `Water in the kitchen; #2; Damage; -6; 1840; A hose of the dishwasher broke at night. The floor and one cupboard are damaged.; floor.jpg; invoice.pdf; In review
-Broken window of the car; #4; Damage; -2; 390; A stone from a lorry on the motorway.; window.jpg; -; Submitted
-Hospital stay; #1; Illness; -40; 2250; Four days after an operation on the knee.; discharge.pdf; -; Paid out
+Broken window of the car; #4; Damage; -2; 390; A stone from a lorry on the motorway.; window.jpg; ~; Submitted
+Hospital stay; #1; Illness; -40; 2250; Four days after an operation on the knee.; discharge.pdf; ~; Paid out
 Stolen suitcase; #3; Theft; -60; 720; Taken from the train between two stations.; police-report.pdf; receipt.pdf; Documents needed`,
         can: 'create,edit,filter,comment',
         editableBy: 'owner',

@@ -70,7 +70,7 @@ Old Harbour, LM 881; #3; B-1002; LM 881; Ines Calder; 4; 10:00; 13:00; 4.8; Rese
         'title!:text,parkingLot!>parkingLot,plate!:text,enteredAt!:datetime,leftAt:datetime,hours:number,fee:money,status(Inside|To pay|Paid)',
       columns: 'title parkingLot plate enteredAt leftAt hours fee status',
       labels: { plate: 'Licence plate', enteredAt: 'Came in', leftAt: 'Went out' },
-      rows: `KX 204 at Town Hall; #1; KX 204; 0.3; -; -; -; Inside
+      rows: `KX 204 at Town Hall; #1; KX 204; 0.3; ~; ~; ~; Inside
 LM 881 at Old Harbour; #3; LM 881; -1.6; -1.45; 3.75; 6; To pay
 KX 204 at Central Station; #2; KX 204; -3.7; -3.35; 8.5; 18.7; Paid
 KX 204 at Theatre; #4; KX 204; -6.3; -6.15; 3.75; 11.25; Paid`,
@@ -117,7 +117,7 @@ Tom Reyes; #1; TR 560; -90; 1; Expired`,
       },
       flow: 'invoiceRequest',
       rows: `Hollow Oak Studio; DE-481-22; office@example.com; #3; Harbour Street 8, 20095 Hamburg; -2; Issued
-Ines Calder; -; ines@example.com; #4; Mill Lane 3, 20095 Hamburg; -1; Requested`,
+Ines Calder; ~; ines@example.com; #4; Mill Lane 3, 20095 Hamburg; -1; Requested`,
       can: 'create,filter',
       editableBy: 'owner',
     }),

@@ -84,12 +84,12 @@ Dish soap; Kitchen; 5; 4; Kitchen`,
         fields:
           'title!:text,item!>stockItem,quantity!:number[1..40],reason!:longtext,requester:text,neededBy:date,submittedOn:date,supplier>supplier,unitPrice:money[3..240],status(Submitted|Approved|Rejected|Ordered|Received)',
         columns: 'title item quantity reason supplier unitPrice status',
-        rows: `Pens for everybody; Ballpoint pens, box of 50; 10; The last box is open.; Lindqvist Paper; 14.5; Submitted
-Six mice; Wireless mouse; 6; Three broke, and two people start in June.; Brightwire; 18.9; Submitted
-Two chairs; Office chair; 2; Back pain at two desks.; Desk & Chair Co.; 189; Approved
-Paper for the printer room; Copy paper, 500 sheets; 40; The printer room runs out by Friday.; Lindqvist Paper; 4.2; Ordered
-A second screen; 27-inch screen; 1; For the new accounting desk.; Brightwire; 219; Rejected
-Coffee for the meeting week; Coffee, 1 kg; 8; The meeting week needs more.; Kettle & Cup; 11.8; Received`,
+        rows: `Pens for everybody; #2; 10; The last box is open.; #1; 14.5; Submitted
+Six mice; #6; 6; Three broke, and two people start in June.; #3; 18.9; Submitted
+Two chairs; #4; 2; Back pain at two desks.; #2; 189; Approved
+Paper for the printer room; #1; 40; The printer room runs out by Friday.; #1; 4.2; Ordered
+A second screen; #7; 1; For the new accounting desk.; #3; 219; Rejected
+Coffee for the meeting week; #9; 8; The meeting week needs more.; #4; 11.8; Received`,
         can: 'create,edit,delete,filter',
         steps: [
           step('Approve', 'Submitted > Approved', { roles: managers }),
@@ -123,10 +123,10 @@ Coffee for the meeting week; Coffee, 1 kg; 8; The meeting week needs more.; Kett
         fields:
           'number!:text,request>purchaseRequest,item>stockItem,supplier>supplier,quantity!:number[1..40],unitPrice!:money[3..240],total:money=quantity * unitPrice,orderedOn:date,receivedQuantity:number,status(Ordered|Received|Cancelled)',
         columns: 'request item supplier quantity unitPrice receivedQuantity status',
-        rows: `; Copy paper, 500 sheets; Lindqvist Paper; 40; 4.2; ; Ordered
-; Coffee, 1 kg; Kettle & Cup; 8; 11.8; 8; Received
-; Desk lamp; Desk & Chair Co.; 4; 32; 4; Received
-; Toner, black; Brightwire; 6; 58; ; Ordered`,
+        rows: `; #1; #1; 40; 4.2; ; Ordered
+; #9; #4; 8; 11.8; 8; Received
+; #5; #2; 4; 32; 4; Received
+; #8; #3; 6; 58; ; Ordered`,
         can: 'create,edit,delete,filter,export',
         steps: [
           step('Record goods received', 'Ordered > Received', {
@@ -159,10 +159,10 @@ Coffee for the meeting week; Coffee, 1 kg; 8; The meeting week needs more.; Kett
         fields:
           'number!:text,order>purchaseOrder,item>stockItem,supplier>supplier,quantity!:number[1..40],receivedOn:date,notes:longtext',
         columns: 'item supplier quantity notes',
-        rows: `Coffee, 1 kg; Kettle & Cup; 8; Complete.
-Desk lamp; Desk & Chair Co.; 4; One box was dented, the lamp is fine.
-Sticky notes; Lindqvist Paper; 24; Complete.
-Dish soap; Kettle & Cup; 3; Two are still to come.`,
+        rows: `#9; #4; 8; Complete.
+#5; #2; 4; One box was dented, the lamp is fine.
+#3; #1; 24; Complete.
+#10; #4; 3; Two are still to come.`,
         can: 'create,edit,filter,export',
       }),
     )

@@ -97,11 +97,11 @@ Clara Nowak; Teacher; Toronto; 9; Mathematics and physics, Krakow, 2014; Three s
         fields:
           'applicant!:text,job!>job,email!,phone,experience:number[0..30]{years},coverLetter!:longtext,appliedOn:date,status(Submitted|In review|Interview|Offer|Hired|Rejected)',
         columns: 'applicant job experience coverLetter status',
-        rows: `Hana Kim; Night nurse; 6; I have worked nights for four years and like them.; Interview
-Omar Haddad; Front-end developer; 4; I build the kind of screens that you show.; In review
-Clara Nowak; Maths teacher; 9; Chess is how I explain proofs.; Submitted
-Ben Arkwright; Bicycle mechanic; 3; I have repaired cargo bikes since they exist.; Submitted
-Yuki Mori; Data intern; 0; I wrote my thesis on shopping baskets.; Rejected`,
+        rows: `Hana Kim; #3; 6; I have worked nights for four years and like them.; Interview
+Omar Haddad; #2; 4; I build the kind of screens that you show.; In review
+Clara Nowak; #6; 9; Chess is how I explain proofs.; Submitted
+Ben Arkwright; #1; 3; I have repaired cargo bikes since they exist.; Submitted
+Yuki Mori; #7; 0; I wrote my thesis on shopping baskets.; Rejected`,
         can: 'create,edit,delete,filter,export',
         steps: [
           step('Begin review', 'Submitted > In review', { roles: companies }),

@@ -113,10 +113,10 @@ Family flat near the school; apartment family; Station Quarter; Apartment; 1320;
         fields:
           'subject!:text,home!>home,name!:text,email!,message!:longtext,reply:longtext,status(New|Answered)',
         columns: 'subject home name message status',
-        rows: `Is a dog allowed?; House with a pear tree; Nora Lind; She is small, old and mostly asleep.; New
-When can we move in?; Loft with a crane; Paul Mercier; We would like the first of next month.; New
-Is there a place for bicycles?; Terraced house; Nora Lind; We have four of them.; New
-What does heating cost?; Studio by the station; Omar Haddad; About, for a winter.; New`,
+        rows: `Is a dog allowed?; #4; Nora Lind; She is small, old and mostly asleep.; New
+When can we move in?; #2; Paul Mercier; We would like the first of next month.; New
+Is there a place for bicycles?; #7; Nora Lind; We have four of them.; New
+What does heating cost?; #3; Omar Haddad; About, for a winter.; New`,
         can: 'create,filter',
         steps: [step('Answer', 'New > Answered', { roles: landlords, asks: ['reply'] })],
       }),
@@ -131,10 +131,10 @@ What does heating cost?; Studio by the station; Omar Haddad; About, for a winter
         fields:
           'applicant!:text,home!>home,email!,phone,income!:money[1400..5200],people:number[1..5],moveIn:date,aboutYou:longtext,status(Submitted|Accepted|Declined)',
         columns: 'applicant home income people aboutYou status',
-        rows: `Hana Kim; House with a pear tree; 4100; 3; Two adults, one child, and the old dog.; Submitted
-Omar Haddad; Studio by the station; 2300; 1; I work shifts at the hospital.; Accepted
-Yuki Mori; Loft with a crane; 3900; 2; We both work from home.; Declined
-Leila Aziz; Bright corner flat; 2900; 2; We are moving for the new university.; Submitted`,
+        rows: `Hana Kim; #4; 4100; 3; Two adults, one child, and the old dog.; Submitted
+Omar Haddad; #3; 2300; 1; I work shifts at the hospital.; Accepted
+Yuki Mori; #2; 3900; 2; We both work from home.; Declined
+Leila Aziz; #8; 2900; 2; We are moving for the new university.; Submitted`,
         can: 'create,edit,delete,filter',
         steps: [
           step('Accept', 'Submitted > Accepted', { roles: landlords }),

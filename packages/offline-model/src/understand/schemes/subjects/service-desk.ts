@@ -30,11 +30,11 @@ export const serviceDesk: Scheme = {
         flow: 'serviceTicket',
         rows: `Parcel has not arrived; Ines Calder; Delivery; High; Nora Lind; -1; 1.5; In progress; The parcel was due on Monday and the tracking has not moved since.
 Charged twice; Tom Reyes; Payment; Urgent; Nora Lind; -2; 0.6; Waiting; My card shows the same amount twice for one order.
-Cannot sign in; Ada Nkemelu; Account; High; -; 0; -; Open; The password is right, and the page only says that it is not.
+Cannot sign in; Ada Nkemelu; Account; High; ~; 0; ~; Open; The password is right, and the page only says that it is not.
 Wrong colour delivered; Leo Marchetti; Product; Normal; Jonas Weber; -4; 5; Solved; I ordered blue and received green.
-Parcel is late; Ines Calder; Delivery; Normal; -; 0; -; Open; Again about my parcel, which is still not here.
+Parcel is late; Ines Calder; Delivery; Normal; ~; 0; ~; Open; Again about my parcel, which is still not here.
 Change of address; Mei Tanaka; Account; Low; Jonas Weber; -6; 9; Solved; I moved and need a new address for invoices.
-Invoice without tax number; Tom Reyes; Payment; Normal; -; -1; -; Open; Our bookkeeping needs the tax number on the invoice.`,
+Invoice without tax number; Tom Reyes; Payment; Normal; ~; -1; ~; Open; Our bookkeeping needs the tax number on the invoice.`,
         can: 'create,edit,filter,comment',
         editableBy: 'owner',
         taker: 'agent',

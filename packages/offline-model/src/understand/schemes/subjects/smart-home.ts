@@ -24,18 +24,18 @@ export const smartHome: Scheme = {
           'name!*,type!(Light|Thermostat|Socket|Blind|Speaker|Camera),room!(Living room|Kitchen|Bedroom|Bathroom|Hall),status(On|Off),brightness:number[0..100],temperature:number[5..30],power:number[0..3000]{W}',
         columns: 'name type room status brightness temperature power',
         labels: { brightness: 'Brightness (%)', temperature: 'Temperature (°C)', power: 'Power when on' },
-        rows: `Ceiling light; Light; Living room; On; 80; -; 40
-Floor lamp; Light; Living room; Off; 45; -; 18
-Heating; Thermostat; Living room; On; -; 21; 900
-Blinds; Blind; Living room; On; 100; -; 12
-Speaker; Speaker; Living room; Off; 30; -; 25
-Worktop light; Light; Kitchen; On; 100; -; 24
-Coffee machine; Socket; Kitchen; Off; -; -; 1200
-Bedside lamp; Light; Bedroom; Off; 30; -; 9
-Bedroom heating; Thermostat; Bedroom; On; -; 18; 700
-Bathroom light; Light; Bathroom; Off; 90; -; 20
-Front door camera; Camera; Hall; On; -; -; 6
-Hall light; Light; Hall; Off; 60; -; 15`,
+        rows: `Ceiling light; Light; Living room; On; 80; ~; 40
+Floor lamp; Light; Living room; Off; 45; ~; 18
+Heating; Thermostat; Living room; On; ~; 21; 900
+Blinds; Blind; Living room; On; 100; ~; 12
+Speaker; Speaker; Living room; Off; 30; ~; 25
+Worktop light; Light; Kitchen; On; 100; ~; 24
+Coffee machine; Socket; Kitchen; Off; ~; ~; 1200
+Bedside lamp; Light; Bedroom; Off; 30; ~; 9
+Bedroom heating; Thermostat; Bedroom; On; ~; 18; 700
+Bathroom light; Light; Bathroom; Off; 90; ~; 20
+Front door camera; Camera; Hall; On; ~; ~; 6
+Hall light; Light; Hall; Off; 60; ~; 15`,
       }),
     ],
     [
