@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from './understand.ts'
+import { understand } from '../understand.ts'
 
 function typesOn(model: ReturnType<typeof understand>): string[] {
   return model.screens.flatMap(({ sections }) => sections.map(({ type }) => type))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { schemes } from './schemes/schemes.ts'
-import { understand } from './understand.ts'
+import { schemes } from './schemes.ts'
+import { understand } from '../understand.ts'
 
 type Subject = readonly [request: string, sections: readonly string[]]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runKitLogic } from '../testing/run-kit-logic.ts'
 
-describe('what works compute', () => {
+describe('what schemes that are laid out at once compute', () => {
   it('exams are graded by the kind of question, and what was wrong is kept until it is right', async () => {
     const told = await runKitLogic(`
       globalThis.localStorage = { getItem: () => null, setItem: () => undefined }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from './understand.ts'
+import { understand } from '../understand.ts'
 
 const lifting =
   'A gym diary website for lifters. Users log sets, reps and weights, plan a weekly routine, look up exercises in a library, record their body weight and see charts of their progress.'
