@@ -84,7 +84,7 @@ export function understand(request: string): ApplicationModel {
       supporting: chosen.supporting,
       handedIn: findLeadingForm(draft)?.entity.many,
     }),
-    ...(chosen.pack?.scheme?.supporting && { purpose: `${chosen.pack.scheme.supporting}.` }),
+    ...(chosen.purpose && { purpose: `${chosen.purpose}.` }),
     kind,
     subject,
     form: formOf(opening, words),

@@ -7,7 +7,6 @@ import type { ChosenPack } from './choose-pack.ts'
 import { type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { needEntity } from './need-entity.ts'
-import { buildWork } from './works/build-work.ts'
 
 /** A short request gets what its subject is expected to have; a long one only what makes the subject itself. */
 export function addFromPack(draft: Draft, { pack, isNamed }: ChosenPack, frameCount: number): void {
@@ -68,7 +67,6 @@ function isSelling(needs: readonly NeedName[]): boolean {
 export function expectThings(draft: Draft, { pack, isNamed }: ChosenPack, frameCount: number): void {
   // What a week is planned with has other fields than elsewhere, and is there before anybody speaks of it.
   if (pack?.needs[0] === 'timetable') buildTimetable(draft, { name: 'timetable', thing: '', frame: null })
-  if (pack?.needs[0] === 'work') buildWork(draft, { name: 'work', thing: '', frame: null })
   if (pack?.needs[0] === 'quote') buildQuote(draft, { name: 'quote', thing: '', frame: null })
   if (pack === undefined || !isNamed || pack.isFallback || frameCount >= 4) return
   for (const thing of pack.things.slice(0, 2)) {

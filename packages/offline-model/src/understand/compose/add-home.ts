@@ -12,7 +12,6 @@ import { addScreen } from './add-screen.ts'
 import { chooseSliders } from './choose-sliders.ts'
 import { hasAccounts, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
-import { isOfWork } from './works/find-work.ts'
 import { gadgetWorkId } from './gadget-work/read-gadget-work.ts'
 
 type Frame = HomeFrame
@@ -148,7 +147,7 @@ export function addHome(draft: Draft, frame: Frame): void {
 /** A short wish for a feed or a chat opens with it. */
 function findOpening({ pack, words }: Draft, screens: readonly Screen[]): Screen | undefined {
   const type = pack?.opensWith
-  return type === undefined || (!isWish(words) && !isOfWork({ pack }) && pack?.scheme === undefined)
+  return type === undefined || (!isWish(words) && pack?.scheme === undefined)
     ? undefined
     : screens.find((screen) => opensTo(screen, new Set([type])))
 }

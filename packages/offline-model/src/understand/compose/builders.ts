@@ -1,6 +1,6 @@
 import type { Builders } from './builder.ts'
 import { buildAssignment } from './build-assignments.ts'
-import { buildScheme } from './schemes/build-scheme.ts'
+import { buildScheme } from '../schemes/build-scheme.ts'
 import { bookingBuilders } from './bookings/build-booking.ts'
 import { collectorBuilders } from './build-collector.ts'
 import { commerceBuilders } from './build-commerce.ts'
@@ -14,7 +14,6 @@ import { inquiryBuilders } from './build-inquiry.ts'
 import { learningBuilders } from './build-learning.ts'
 import { messageBuilders } from './build-messages.ts'
 import { pageBuilders } from './build-pages.ts'
-import { buildOutfit } from './outfits/build-outfit.ts'
 import { recordBuilders } from './build-records.ts'
 import { buildQuote } from './quotes/build-quote.ts'
 import { buildRelay } from './build-relay.ts'
@@ -26,7 +25,6 @@ import { buildTimetable } from './timetables/build-timetable.ts'
 import { talkBuilders } from './build-talk.ts'
 import { toolBuilders } from './build-tools.ts'
 import { viewBuilders } from './build-views.ts'
-import { buildWork } from './works/build-work.ts'
 import { workToolBuilders } from './build-work-tools.ts'
 import { needAdministrator } from './draft.ts'
 
@@ -59,8 +57,6 @@ export const builders: Builders = {
   study: buildStudy,
   timetable: buildTimetable,
   assign: buildAssignment,
-  outfit: buildOutfit,
-  work: buildWork,
   users: (draft) => {
     needAdministrator(draft)
     return true

@@ -10,9 +10,8 @@ import { castRoles } from './cast-roles.ts'
 import { addFromPack, expectThings } from './add-from-pack.ts'
 import { expectBallot } from './ballots/build-ballot.ts'
 import { expectGoals } from './goals/build-goals.ts'
-import { expectScheme } from './schemes/build-scheme.ts'
+import { expectScheme } from '../schemes/build-scheme.ts'
 import { expectTrade } from './bookings/build-trade.ts'
-import { expectOutfit } from './outfits/build-outfit.ts'
 import { builders } from './builders.ts'
 import type { ChosenPack } from './choose-pack.ts'
 import { isPartOfConverter } from './converters.ts'
@@ -55,7 +54,6 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   draft.aliases = new Map([...readContexts(draft), ...readDeskTasks(draft), ...(named.pack?.aliases ?? [])])
   draft.aliases = withOrderedPlaces(draft)
   expectTrade(draft)
-  expectOutfit(draft)
   expectScheme(draft)
   expectThings(draft, named, told.length)
   const built = new Map<Frame, NeedName | null>()
@@ -65,13 +63,11 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
       need?.name === 'quality' ||
       need?.name === 'gadget' ||
       (draft.pack?.id === gadgetWorkId && need !== undefined && draft.pack.needs.includes(need.name)) ||
-      need?.name === 'outfit' ||
       need?.name === 'scheme' ||
       need?.name === 'timetable' ||
       (need?.name === 'formBuilder' && isAboutForms(draft)) ||
       (need?.name === 'converter' && isPartOfConverter(draft, frame)) ||
       need?.name === 'quote' ||
-      need?.name === 'work' ||
       (need !== undefined && pages.has(need.name))
     const isBuilt = need !== undefined && isClear && build(draft, need) && !isDraggedNowhere(draft, frame)
     if (isBuilt) listOwn(draft, need)

@@ -6,7 +6,6 @@ import { briefLines } from '../subjects/brief-lines.ts'
 import { packs } from '../subjects/packs.ts'
 import { plansAGrid, timetablePacks } from '../subjects/timetable-packs.ts'
 import { administrationPack, isAdministration } from './administration-pack.ts'
-import { findScheme } from './schemes/find-scheme.ts'
 import { isSite, readBriefWish } from './brief-wish.ts'
 import { isUnknownCalculation } from './calculations.ts'
 import { isUnknownFigure } from './figure-pack.ts'
@@ -18,10 +17,9 @@ import { findOutput } from './generators.ts'
 import { keeperPack } from './keeper-pack.ts'
 import { isProductSite, productPack } from './product-pack.ts'
 import { worksOutLoans } from './loan-calculators.ts'
-import { findOutfit, outfitPack } from './outfits/find-outfit.ts'
 import { asksForQuote, quotePack } from './quotes/read-quote.ts'
 import { tradePack } from './bookings/trade-pack.ts'
-import { findWork, workPack } from './works/find-work.ts'
+import { findScheme, packOfScheme } from '../schemes/find-scheme.ts'
 
 export interface ChosenPack {
   readonly pack: Pack | undefined
@@ -36,32 +34,22 @@ export interface ChosenPack {
   readonly line?: string | undefined
   /** What stands below it, where what such sites usually say would promise too much. */
   readonly supporting?: string | undefined
+  /** What stands below it, whatever the request says. */
+  readonly purpose?: string | undefined
 }
 
 /** What a short wish names comes first; then what the request is called; then what is spoken of in it. */
 export function choosePack(opening: Opening, words: string): ChosenPack {
-  const whole = findWork(words)
-  if (whole !== undefined)
+  const scheme = findScheme(words)
+  if (scheme !== undefined)
     return {
-      pack: workPack(whole),
-      kind: whole.kind,
+      pack: packOfScheme(scheme),
+      kind: scheme.kind,
       isNamed: true,
       isGuess: false,
-      line: whole.line,
-      supporting: whole.supporting,
-    }
-  const outfit = findOutfit(words)
-  if (outfit !== undefined)
-    return { pack: outfitPack(outfit), kind: outfit.kind, isNamed: true, isGuess: false }
-  const drawn = findScheme(words)
-  if (drawn !== undefined)
-    return {
-      pack: drawn,
-      kind: drawn.kind,
-      isNamed: true,
-      isGuess: false,
-      line: drawn.scheme?.line,
-      supporting: drawn.scheme?.supporting,
+      line: scheme.line,
+      supporting: scheme.supporting,
+      purpose: scheme.purpose,
     }
   const trade = tradePack(words)
   if (trade !== undefined) return { pack: trade, kind: trade.kind, isNamed: true, isGuess: false }

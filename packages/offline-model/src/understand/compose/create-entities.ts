@@ -15,7 +15,7 @@ import type { EntityDraft } from './entity-draft.ts'
 import { extendFlow } from './extend-flow.ts'
 import { peopleOf } from './name-people.ts'
 import { publicKinds } from './public-kinds.ts'
-import { isOfWork } from './works/find-work.ts'
+import { schemeOf } from '../schemes/find-scheme.ts'
 
 /** A text field that names another entity becomes a reference to it. */
 export function linkEntities(draft: Draft): void {
@@ -131,7 +131,7 @@ export function createEntities(
   const templates = new Map(
     [...draft.entities.values()].map((known) => [
       known.id,
-      isOfWork(draft)
+      schemeOf(draft)?.build !== undefined
         ? known.template
         : nameByKind(
             flavourOf(known.template, `${frame.subject} ${known.one} ${draft.words}`, frame.subject),

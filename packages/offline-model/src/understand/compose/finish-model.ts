@@ -24,7 +24,7 @@ import { playMedia } from './play-media.ts'
 import { leadFromSlides } from './slides.ts'
 import { tellBookings } from './bookings/tell-bookings.ts'
 import { nameMethods, tellPayments } from './tell-payments.ts'
-import { workSamples } from './works/work-samples.ts'
+import { schemeSamples } from '../schemes/scheme-samples.ts'
 import { writeToContacts } from './write-to-contacts.ts'
 
 /** What the whole model is besides its draft. */
@@ -65,7 +65,7 @@ export function finishModel(draft: Draft, frame: Frame): ApplicationModel {
   const screens = [...draft.screens.values()]
   const cast = tellBookings(draft, castSamples(createEntities(draft, frame, staff), roles))
   const created = quoteSamples(placeSamples(agreeSamples(cast, screens), screens), screens, draft.words)
-  const entities = tellPayments(tellLimits(draft, workSamples(created, draft)))
+  const entities = tellPayments(tellLimits(draft, schemeSamples(created, draft)))
   return {
     ...frame,
     roles,

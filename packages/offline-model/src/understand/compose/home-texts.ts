@@ -2,7 +2,7 @@ import type { ApplicationKind, Screen } from '../../model/application-model.ts'
 import { isWish } from '../language/is-wish.ts'
 import type { Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
-import { workOf } from './works/find-work.ts'
+import { schemeOf } from '../schemes/find-scheme.ts'
 
 /** What stands above the last button of a first page. */
 export const invitations: Readonly<Record<ApplicationKind, { title: string; text: string }>> = {
@@ -46,7 +46,7 @@ const invitationsOf: ReadonlyMap<string, { title: string; text: string }> = new 
 ])
 
 export const invitationOf = ({ pack, words }: Draft): { title: string; text: string } | undefined =>
-  workOf({ pack, words })?.invitation ??
+  schemeOf({ pack })?.invitation ??
   (pack !== undefined && isWish(words) ? invitationsOf.get(pack.id) : undefined)
 
 /** The same where an app is there for what one hands in. */

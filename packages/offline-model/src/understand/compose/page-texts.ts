@@ -3,7 +3,7 @@ import { capitalise } from '../language/noun-phrase.ts'
 import { offers } from '../subjects/flavours.ts'
 import { bookingTexts } from './bookings/booking-texts.ts'
 import type { Draft } from './draft.ts'
-import { workOf } from './works/find-work.ts'
+import { schemeOf } from '../schemes/find-scheme.ts'
 import { introduceDoer, isDoer } from './told-subject.ts'
 
 export function aboutSection(draft: Draft): Section {
@@ -213,7 +213,7 @@ export function testimonialsSection(): Section {
 }
 
 export function stepsSection(draft: Draft): Section {
-  const own = workOf(draft)?.steps ??
+  const own = schemeOf(draft)?.steps ??
     (draft.kind === 'booking' ? bookingTexts(draft)?.steps : undefined) ??
     stepsOf[draft.kind] ?? [
       ['Look around', `See what there is about ${draft.subject || 'it'} and compare at your own pace.`],

@@ -1,6 +1,6 @@
 import type { Frame } from '../language/read-frames.ts'
 import type { Need } from '../needs/need.ts'
-import { readScheme } from './schemes/read-scheme.ts'
+import { readScheme } from '../schemes/read-scheme.ts'
 import { isCollecting } from './build-collector.ts'
 import { isEventPush } from './build-events.ts'
 import { isRelayed } from './build-relay.ts'
@@ -12,23 +12,18 @@ import { isMachine } from './is-machine.ts'
 import { isProductItself, isSideOfProduct } from './product-pack.ts'
 import { readBallot } from './ballots/read-ballot.ts'
 import { readGoal } from './goals/read-goal.ts'
-import { readOutfit } from './outfits/find-outfit.ts'
 import { readLevelTest } from './level-tests/read-level-test.ts'
 import { readQuote } from './quotes/read-quote.ts'
 import { readSubmission } from './read-submission.ts'
 import { isTableWork } from './table-work.ts'
-import { partOfWork } from './works/find-work.ts'
 import { readTimetable } from './timetables/timetable-parts.ts'
 
 /** What a piece of work with parts of its own takes for itself: a vote, a timetable, a relay, what is handed in. */
 export function readWork(draft: Draft, frame: Frame, need: Need | undefined): Need | undefined {
-  if (partOfWork(draft, frame, need?.name) !== undefined) return { name: 'work', thing: '', frame }
-  const tool = findStepOfTool(draft, frame, need?.name)
-  if (tool !== undefined) return { name: tool, thing: '', frame }
-  const outfitted = readOutfit(draft, frame)
-  if (outfitted !== undefined) return outfitted
   const part = readScheme(draft, frame, need)
   if (part !== undefined) return part
+  const tool = findStepOfTool(draft, frame, need?.name)
+  if (tool !== undefined) return { name: tool, thing: '', frame }
   const given = readGoal(draft, frame, need) ?? readBallot(draft, frame) ?? readLevelTest(draft, frame)
   if (given !== undefined) return given
   const planned = readTimetable(draft, frame, need) ?? readQuote(draft, frame, need)

@@ -10,7 +10,6 @@ export const needNames = [
   'assign',
   'assistant',
   'balances',
-  'scheme',
   'booking',
   'browse',
   'budgets',
@@ -70,7 +69,6 @@ export const needNames = [
   'newsletter',
   'notifications',
   'orders',
-  'outfit',
   'page',
   'permissions',
   'player',
@@ -92,6 +90,7 @@ export const needNames = [
   'reportBuilder',
   'rewards',
   'rsvp',
+  'scheme',
   'search',
   'services',
   'settings',
@@ -111,7 +110,6 @@ export const needNames = [
   'upload',
   'users',
   'wallet',
-  'work',
 ] as const
 
 export type NeedName = (typeof needNames)[number]

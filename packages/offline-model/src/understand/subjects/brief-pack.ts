@@ -8,6 +8,7 @@ interface Brief {
   readonly mood?: Pack['mood']
   readonly opensWith?: Section['type']
   readonly aliases?: Readonly<Record<string, string>>
+  readonly scheme?: string
 }
 
 /** A pack for a wish of a few words. It never decides what a long request is about. */

@@ -1,5 +1,5 @@
 import type { Field, Lifecycle, Tone } from '../../model/entity.ts'
-import { schemeFlows } from './schemes/scheme-flows.ts'
+import { schemeFlows } from '../schemes/scheme-flows.ts'
 import type { StepSource } from './step-source.ts'
 
 const flows: Readonly<Record<string, readonly StepSource[]>> = {

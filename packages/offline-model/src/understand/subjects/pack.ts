@@ -2,7 +2,6 @@ import type { ApplicationKind } from '../../model/application-model.ts'
 import type { Section } from '../../model/section.ts'
 import type { Look } from '../../model/look.ts'
 import { needNames, type NeedName } from '../needs/need.ts'
-import type { Scheme } from './schemes/scheme.ts'
 import type { BookedTrade } from './booked-trade.ts'
 
 /** What comes with a subject even where the request does not say it: the things and abilities people expect there. */
@@ -24,8 +23,8 @@ export interface Pack {
   readonly opensWith?: Section['type'] | undefined
   /** Where one thing is booked, and how. */
   readonly trade?: BookedTrade | undefined
-  /** What a whole subject is made of, where we know it. */
-  readonly scheme?: Scheme | undefined
+  /** The id of the scheme whose things and pages come along, see `schemeOf`. */
+  readonly scheme?: string | undefined
 }
 
 /** A pack from its short form: things and needs as lists with commas. */
@@ -41,6 +40,7 @@ export function pack(
     isFallback?: boolean
     opensWith?: Section['type']
     aliases?: Readonly<Record<string, string>>
+    scheme?: string
   },
 ): Pack {
   return {
@@ -54,6 +54,7 @@ export function pack(
     isFallback: rest.isFallback ?? false,
     aliases: new Map(Object.entries(rest.aliases ?? {})),
     opensWith: rest.opensWith,
+    scheme: rest.scheme,
   }
 }
 

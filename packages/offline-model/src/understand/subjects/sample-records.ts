@@ -47,11 +47,6 @@ function createValues(context: SampleContext, at: number): Record<string, FieldV
     const column = template?.columns.indexOf(field.id) ?? -1
     const given =
       name !== undefined && field.id === entity.titleField ? name : column < 0 ? undefined : row?.[column]
-    const pointed = template?.isComplete === true ? pointTo(field, given) : undefined
-    if (pointed !== undefined) {
-      values[field.id] = pointed
-      continue
-    }
     const isFitting =
       given !== undefined &&
       given !== '' &&
@@ -91,15 +86,8 @@ function numberedRecord({ refersTo }: Field, given: string, { idsOf }: SampleCon
   return idsOf(refersTo ?? '')[Number(given.slice(1)) - 1] ?? null
 }
 
-/** A row refers to another record by its number, "#3". A dash says that there is nothing. */
-function pointTo({ type, refersTo }: Field, given: string | undefined): FieldValue | undefined {
-  if (given === '-') return null
-  if (type === 'boolean') return given === 'yes'
-  const [, number] = type === 'reference' ? (/^#(\d+)$/.exec(given ?? '') ?? []) : []
-  return number === undefined ? undefined : `${toSlug(refersTo ?? '') || 'record'}-${number}`
-}
-
 function parse(field: Field, text: string): FieldValue {
+  if (field.type === 'boolean' && (text === 'yes' || text === 'no')) return text === 'yes'
   if (field.type === 'tags') return text.split(',').map((tag) => tag.trim())
   if (['number', 'money', 'percent', 'rating', 'duration', 'date', 'datetime'].includes(field.type))
     return Number(text)

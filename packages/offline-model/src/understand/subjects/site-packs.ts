@@ -46,6 +46,7 @@ const sites = [
       things: 'pet',
       needs: 'browse,detail,adopt,favourite,about,inquiry',
       aliases: { animal: 'pet', dog: 'pet', cat: 'pet' },
+      scheme: 'adoption',
     },
   ),
   site('zoo', /\b(?:zoo|aquarium|wildlife park|petting farm)\b/i, {
