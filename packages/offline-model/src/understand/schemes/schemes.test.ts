@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createDraft, needAdministrator, type Draft } from '../compose/draft.ts'
 import { findScheme } from './find-scheme.ts'
 import type { Scheme } from './scheme.ts'
+import { understand } from '../understand.ts'
 import { schemes } from './schemes.ts'
 
 describe('subjects that are known as a whole', () => {
@@ -26,6 +27,11 @@ describe('subjects that are known as a whole', () => {
       (wish) => findScheme(wish)?.id,
     )
     expect(found).toEqual(['weather', undefined, 'genealogy', undefined])
+  })
+
+  it('bring nothing into what only has their name: neighbours who lend tools have no readers', () => {
+    const { entities } = understand('A lending app for tools among neighbours.')
+    expect(entities.map(({ id }) => id)).toEqual(['sharedItem'])
   })
 })
 
