@@ -27,29 +27,25 @@ export function defineEndpoint<Input extends z.ZodObject, Output extends z.core.
 }
 
 /** The names written as `:name` in a path, in order. */
-export function pathParameters(path: string): string[] {
-  return path
-    .split('/')
-    .filter((segment) => segment.startsWith(':'))
-    .map((segment) => segment.slice(1))
-}
+export const pathParameters = (path: string): readonly string[] => takeApart(path).names
 
 /**
  * Puts values in the place of `:name`, each encoded so that it stays one segment. Some values cannot be one,
  * however they are encoded: URL parsers drop dot segments, and an empty segment shifts the ones after it.
  */
 export function fillPath(path: string, values: Record<string, unknown>): string {
-  return path
-    .split('/')
-    .map((segment) => (segment.startsWith(':') ? encodeSegment(segment, values[segment.slice(1)]) : segment))
-    .join('/')
+  const { names, texts } = takeApart(path)
+  return names.reduce(
+    (filled, name, index) => `${filled}/${encodeSegment(name, values[name])}${texts[index + 1] ?? ''}`,
+    texts[0] ?? '',
+  )
 }
 
 /** Where an endpoint is asked, with all of its input that does not travel in a body. */
 export function addressOf(endpoint: AnyEndpoint, input: Record<string, unknown>): string {
   const path = fillPath(endpoint.path, input)
   if (hasBody(endpoint)) return path
-  const rest = Object.entries(withoutPathParameters(endpoint, input))
+  const rest = Object.entries(input).filter(([name]) => !pathParameters(endpoint.path).includes(name))
   if (rest.length === 0) return path
   const query = new URLSearchParams()
   for (const [name, value] of rest) {
@@ -66,13 +62,33 @@ export function withoutPathParameters(
   { path }: Pick<AnyEndpoint, 'path'>,
   input: Record<string, unknown>,
 ): Record<string, unknown> {
-  const inPath = new Set(pathParameters(path))
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)))
+  const inPath = pathParameters(path)
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)))
 }
 
-function encodeSegment(parameter: string, value: unknown): string {
+function encodeSegment(name: string, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  if (['', '.', '..'].includes(text))
-    throw new TypeError(`"${text}" cannot stand for ${parameter} in a path.`)
+  if (['', '.', '..'].includes(text)) throw new TypeError(`"${text}" cannot stand for :${name} in a path.`)
   return encodeURIComponent(text)
+}
+
+interface PathParts {
+  names: readonly string[]
+  /** What stands before, between and behind the segments of the names. */
+  texts: readonly string[]
+}
+
+/** There are as many paths as endpoints, and each is filled again and again. */
+const partsOfPaths = new Map<string, PathParts>()
+
+function takeApart(path: string): PathParts {
+  const known = partsOfPaths.get(path)
+  if (known) return known
+  const pieces = path.split(/\/:(\w+)/)
+  const parts = {
+    names: pieces.filter((_, index) => index % 2 === 1),
+    texts: pieces.filter((_, index) => index % 2 === 0),
+  }
+  partsOfPaths.set(path, parts)
+  return parts
 }

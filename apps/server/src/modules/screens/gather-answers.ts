@@ -63,6 +63,7 @@ export async function gatherAnswers(
 }
 
 function joinParts(parts: ReadonlyMap<string, string>): string {
-  const named = [...parts].map(([address, json]) => `${JSON.stringify(address)}:${json}`)
-  return `{"answers":{${named.join()}}}`
+  let named = ''
+  for (const [address, json] of parts) named += `${named && ','}${JSON.stringify(address)}:${json}`
+  return `{"answers":{${named}}}`
 }
