@@ -9,17 +9,22 @@ import type { SourceFile } from './imports/read-imports.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-it('what the running product imports is among the dependencies of its package, which `npm start` installs', async () => {
-  const missing = new Set<string>()
-  for (const file of readImports(root).filter(({ path }) => runsInTheProduct(path))) {
-    const folder = file.path.split('/').slice(0, 2).join('/')
-    const { dependencies } = manifest.parse(
-      JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')),
-    )
-    for (const name of importedPackages(file)) if (!(name in dependencies)) missing.add(`${folder}: ${name}`)
-  }
-  expect([...missing]).toEqual([])
-})
+it(
+  'what the running product imports is among the dependencies of its package, which `npm start` installs',
+  { tags: ['thorough'] },
+  async () => {
+    const missing = new Set<string>()
+    for (const file of readImports(root).filter(({ path }) => runsInTheProduct(path))) {
+      const folder = file.path.split('/').slice(0, 2).join('/')
+      const { dependencies } = manifest.parse(
+        JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')),
+      )
+      for (const name of importedPackages(file))
+        if (!(name in dependencies)) missing.add(`${folder}: ${name}`)
+    }
+    expect([...missing]).toEqual([])
+  },
+)
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()).default({}) })
 

@@ -58,16 +58,20 @@ describe("an app's own database", () => {
     expect(await readApp(server.databaseUrl, app.ref)).toMatchObject({ state: before.state })
   }, 60_000)
 
-  it('stays as it is where another installation in the same PostgreSQL has it', async () => {
-    const { folder } = await backUp()
-    await inAppDatabase(server.databaseUrl, app.ref, (client) =>
-      client.query("insert into public.lists (name) values ('after the backup')"),
-    )
-    const before = await readApp(server.databaseUrl, app.ref)
-    const { said } = await restore(folder)
-    expect(said).toContain('The database of “one” is in this PostgreSQL already: it stays as it is.')
-    expect(await readApp(server.databaseUrl, app.ref)).toEqual(before)
-  })
+  it(
+    'stays as it is where another installation in the same PostgreSQL has it',
+    { tags: ['thorough'] },
+    async () => {
+      const { folder } = await backUp()
+      await inAppDatabase(server.databaseUrl, app.ref, (client) =>
+        client.query("insert into public.lists (name) values ('after the backup')"),
+      )
+      const before = await readApp(server.databaseUrl, app.ref)
+      const { said } = await restore(folder)
+      expect(said).toContain('The database of “one” is in this PostgreSQL already: it stays as it is.')
+      expect(await readApp(server.databaseUrl, app.ref)).toEqual(before)
+    },
+  )
 
   it('is made anew when its restore was killed', { tags: ['thorough'], timeout: 60_000 }, async () => {
     const slow = await furnishApp(server)

@@ -115,7 +115,7 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('is not made of a data folder that lacks an upload', async () => {
+  it('is not made of a data folder that lacks an upload', { tags: ['thorough'] }, async () => {
     const whole = await newFolder()
     await backUp(whole)
     const place = await restore(whole)
@@ -213,16 +213,20 @@ describe('a restore', () => {
     },
   )
 
-  it('that was killed after its last write is done, and one of another backup is not', async () => {
-    const place = await restore(folder)
-    await beginRestore(place.DATA_DIR)
-    await restore(folder, place)
-    expect(await readdir(place.DATA_DIR)).not.toContain('restore.unfinished')
-    await beginRestore(place.DATA_DIR)
-    const other = await newFolder()
-    await backUp(other)
-    await expect(restore(other, place)).rejects.toThrow('There is something in this database already')
-  })
+  it(
+    'that was killed after its last write is done, and one of another backup is not',
+    { tags: ['thorough'] },
+    async () => {
+      const place = await restore(folder)
+      await beginRestore(place.DATA_DIR)
+      await restore(folder, place)
+      expect(await readdir(place.DATA_DIR)).not.toContain('restore.unfinished')
+      await beginRestore(place.DATA_DIR)
+      const other = await newFolder()
+      await backUp(other)
+      await expect(restore(other, place)).rejects.toThrow('There is something in this database already')
+    },
+  )
 
   it(
     'of an older schema is brought up to date at the next start, with all that was in it',

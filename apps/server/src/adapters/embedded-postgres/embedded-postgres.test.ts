@@ -46,16 +46,20 @@ describe('startEmbeddedPostgres', () => {
     ])
   })
 
-  it('takes the connections of a server with twelve apps, and opens each with one round of its password', async () => {
-    const postgres = await start(dataFolder)
-    expect(await query(postgres, 'show max_connections')).toEqual([{ max_connections: '300' }])
-    expect(
-      await query(
-        postgres,
-        "select rolpassword like 'SCRAM-SHA-256$1:%' as is_quick from pg_authid where rolpassword is not null",
-      ),
-    ).toEqual([{ is_quick: true }])
-  })
+  it(
+    'takes the connections of a server with twelve apps, and opens each with one round of its password',
+    { tags: ['thorough'] },
+    async () => {
+      const postgres = await start(dataFolder)
+      expect(await query(postgres, 'show max_connections')).toEqual([{ max_connections: '300' }])
+      expect(
+        await query(
+          postgres,
+          "select rolpassword like 'SCRAM-SHA-256$1:%' as is_quick from pg_authid where rolpassword is not null",
+        ),
+      ).toEqual([{ is_quick: true }])
+    },
+  )
 
   it('comes back by itself when its process is killed, and keeps what was committed', async () => {
     const postgres = await start(dataFolder)
@@ -148,7 +152,7 @@ describe('startEmbeddedPostgres', () => {
     },
   )
 
-  it('says where the reason stands when PostgreSQL does not start', async () => {
+  it('says where the reason stands when PostgreSQL does not start', { tags: ['thorough'] }, async () => {
     await (await start(dataFolder)).stop()
     const settings = join(dataFolder, 'postgres', 'postgresql.conf')
     const before = await readFile(settings)
@@ -158,14 +162,18 @@ describe('startEmbeddedPostgres', () => {
     expect(await readFile(join(dataFolder, 'postgres.log'), 'utf8')).toContain('nonsense')
   })
 
-  it('keeps a long log aside when it starts, once, and begins a new one', async () => {
-    const logFile = join(dataFolder, 'postgres.log')
-    await writeFile(`${logFile}.old`, 'the one before')
-    await writeFile(logFile, 'x'.repeat(6_000_000))
-    await start(dataFolder)
-    expect((await stat(`${logFile}.old`)).size).toBe(6_000_000)
-    expect(await readFile(logFile, 'utf8')).not.toContain('x'.repeat(1_000))
-  })
+  it(
+    'keeps a long log aside when it starts, once, and begins a new one',
+    { tags: ['thorough'] },
+    async () => {
+      const logFile = join(dataFolder, 'postgres.log')
+      await writeFile(`${logFile}.old`, 'the one before')
+      await writeFile(logFile, 'x'.repeat(6_000_000))
+      await start(dataFolder)
+      expect((await stat(`${logFile}.old`)).size).toBe(6_000_000)
+      expect(await readFile(logFile, 'utf8')).not.toContain('x'.repeat(1_000))
+    },
+  )
 
   it('writes no statement into its log: there may be a secret in it', async () => {
     const postgres = await start(dataFolder)

@@ -103,7 +103,7 @@ describe('a run whose author has connected a backend', () => {
     },
   )
 
-  it('does not give back what a user threw out', async () => {
+  it('does not give back what a user threw out', { tags: ['thorough'] }, async () => {
     const { ada, projectId, paths, delete: remove } = await openProject()
     await connectFirebase(ada, ['firestore'])
     await run(ada, projectId, 'Build a notes app with Firebase')
@@ -210,27 +210,31 @@ describe('a run whose author has connected a backend', () => {
     expect((await read('.env')).content).toBe(content)
   })
 
-  it('is not paid for by what a service brought, where it is stopped before the model has said a word', async () => {
-    const gate = createGate()
-    const silent = await startTestServer({ models: scriptModels((call) => playScript(call, gate)) })
-    const ada = await createTestUser(silent)
-    await connectSupabase(ada)
-    const { projectId, paths } = await createTestProject(ada)
-    const { id } = await startRun(ada, projectId, 'SILENCE with Supabase')
-    const events: RunEvent[] = []
-    for await (const event of watchRun(silent.address, ada, { id })) {
-      if (event.body.type === 'file-written') await ada.call(runs.stop, { runId: id })
-      events.push(event)
-    }
-    expect(bodiesOf(events, 'finished')).toMatchObject([
-      { status: 'stopped', isCharged: false, changedFiles: ['.env', supabaseFile] },
-    ])
-    expect((await ada.call(usage.read, {})).usage.daily).toBe(0)
-    expect(await paths()).toContain(supabaseFile)
-    expect((await ada.call(versions.list, { projectId })).versions).toHaveLength(1)
-  })
+  it(
+    'is not paid for by what a service brought, where it is stopped before the model has said a word',
+    { tags: ['thorough'] },
+    async () => {
+      const gate = createGate()
+      const silent = await startTestServer({ models: scriptModels((call) => playScript(call, gate)) })
+      const ada = await createTestUser(silent)
+      await connectSupabase(ada)
+      const { projectId, paths } = await createTestProject(ada)
+      const { id } = await startRun(ada, projectId, 'SILENCE with Supabase')
+      const events: RunEvent[] = []
+      for await (const event of watchRun(silent.address, ada, { id })) {
+        if (event.body.type === 'file-written') await ada.call(runs.stop, { runId: id })
+        events.push(event)
+      }
+      expect(bodiesOf(events, 'finished')).toMatchObject([
+        { status: 'stopped', isCharged: false, changedFiles: ['.env', supabaseFile] },
+      ])
+      expect((await ada.call(usage.read, {})).usage.daily).toBe(0)
+      expect(await paths()).toContain(supabaseFile)
+      expect((await ada.call(versions.list, { projectId })).versions).toHaveLength(1)
+    },
+  )
 
-  it('changes nothing where only a plan is made', async () => {
+  it('changes nothing where only a plan is made', { tags: ['thorough'] }, async () => {
     const { ada, projectId, paths } = await openProject()
     await connectSupabase(ada)
     const id = newRunId()
