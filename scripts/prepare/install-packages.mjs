@@ -45,8 +45,8 @@ function runNpm(command, withTools) {
   const words = [...command, '--ignore-scripts', ...groups, '--no-audit', '--no-fund', '--loglevel=error']
   const npmCli = process.env.npm_execpath
   // Whoever sits before a terminal sees npm at work; elsewhere its words are for the case that it fails.
-  const errors = process.stderr.isTTY ? 'inherit' : 'pipe'
-  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', errors] }
+  const output = process.stdout.isTTY && process.stderr.isTTY ? 'inherit' : 'pipe'
+  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', output, output] }
   const result = npmCli
     ? spawnSync(process.execPath, [npmCli, ...words], options)
     : spawnSync('npm', words, options)
