@@ -8,6 +8,7 @@ import { placePreview } from './place-preview.ts'
 import type { Watching } from './place-preview.ts'
 import { useLayout } from './use-layout.ts'
 import type { ChatInput, PreviewHandle, ShownPlace } from './workspace-slots.ts'
+import { toggleBeside } from './workspace-layout.ts'
 import { readTab } from './workspace-tab.ts'
 import type { WorkspaceTab } from './workspace-tab.ts'
 import type { OpenedPart, WorkspaceCommand } from './workspace-keys.ts'
@@ -97,8 +98,12 @@ export function useWorkspace({ tabs, projectId, chatInput }: WorkspaceOptions) {
       case 'pick-element':
         show('preview')
         return preview.current?.pick()
-      case 'toggle-side-by-side':
-        return layout.setSideBySide(!layout.isSideBySide)
+      case 'toggle-side-by-side': {
+        if (!layout.hasRoom) return
+        const wanted = toggleBeside({ tab, arrangement: layout.arrangement })
+        layout.setSideBySide(wanted.isSideBySide)
+        return show(wanted.tab)
+      }
       case 'open':
         return setOpened(command.what)
     }
