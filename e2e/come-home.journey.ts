@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fileEndpoints, projectEndpoints, routes, runEndpoints, runId, texts } from '@joinery/contract'
-import { expectNoSidewaysScroll } from './accessibility.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { openApi } from './api.ts'
 import { grantPlan } from './database.ts'
 import { expect } from './journey.ts'
@@ -47,6 +47,7 @@ journey('a newcomer finds everything on the dashboard', async ({ page, product }
 
   // What the first app should be is said here, and carried out in the chat.
   const { conversation, composer } = texts.chat
+  await expectAccessible(page)
   await page.getByLabel(composer.label, { exact: true }).fill('Write down the wood')
   await page.getByRole('button', { name: firstPrompt.send }).click()
   await expect(page).toHaveURL(/projectId=.*tab=code/)
