@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fileEndpoints, projectEndpoints, routes, runEndpoints, runId, texts } from '@joinery/contract'
-import { expectNoSidewaysScroll } from './accessibility.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { openApi } from './api.ts'
 import { grantPlan } from './database.ts'
 import { expect } from './journey.ts'
@@ -10,7 +10,7 @@ import { arriveAs, inventPerson } from './people.ts'
 import { recordReads } from './screen-reads.ts'
 
 const { dashboard, usage } = texts
-const { quickActions, developerTools, recentProjects, editor } = dashboard
+const { quickActions, developerTools, firstPrompt, recentProjects, editor } = dashboard
 
 const source =
   'export const wood = "oak, planed"\nexport const finish = "two thin coats, a day apart, then oiled"\n'
@@ -44,6 +44,18 @@ journey('a newcomer finds everything on the dashboard', async ({ page, product }
   await expect(page.getByRole('heading', { name: recentProjects.heading })).toBeVisible()
   await expect(page.getByRole('button', { name: recentProjects.createText })).toBeVisible()
   await expect(page.getByRole('button', { name: texts.projects.card.open })).toHaveCount(0)
+
+  // What the first app should be is said here, and carried out in the chat.
+  const { conversation, composer } = texts.chat
+  await expectAccessible(page)
+  await page.getByLabel(composer.label, { exact: true }).fill('Write down the wood')
+  await page.getByRole('button', { name: firstPrompt.send }).click()
+  await expect(page).toHaveURL(/projectId=.*tab=code/)
+  await page.getByRole('tab', { name: texts.chat.tabs.chat }).click()
+  await expect(page.getByRole('article', { name: conversation.you })).toContainText('Write down the wood')
+  await page.goto(routes.dashboard.path)
+  await expect(page.getByRole('link', { name: dashboard.lastProject.open })).toBeVisible()
+  await expect(page.getByRole('heading', { name: conversation.empty })).toBeHidden()
 
   await expect(page.getByText(usage.alert.heading)).toBeHidden()
   await useUp(product.address, person)

@@ -120,6 +120,8 @@ journey(
         await page.getByRole('button', { name: social[provider] }).click()
         const words = { provider: texts.auth.providers[provider], setting: provider.toUpperCase() }
         await expectTold(page, fillText(texts.refusals.providerNotSetUp, words))
+        // It says nothing about what is typed.
+        await expect(page.getByLabel(texts.auth.fields.email)).not.toHaveAttribute('aria-invalid', 'true')
       }
     }
   },

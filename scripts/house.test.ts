@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readFile, readdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readFile, readdir, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -37,6 +37,29 @@ describe('the house rules', () => {
     }
     expect(readme).toMatch(/^## .*way of a prompt/im)
     expect(readme).toMatch(/^## .*settings/im)
+  })
+
+  it.each([
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/operating.md',
+    'docs/troubleshooting.md',
+    'docs/architecture.md',
+  ])('let every link in %s lead somewhere', async (page) => {
+    for (const [, place = '', heading] of (await read(page)).matchAll(/\]\(([^)#:]*)(?:#([^)]*))?\)/g)) {
+      const target = place === '' ? page : join(dirname(page), place)
+      await expect(stat(resolve(root, target)), `${page}: ${place}`).resolves.toBeDefined()
+      const headings = heading === undefined ? [] : headingsOf(await read(target))
+      expect([undefined, ...headings]).toContain(heading)
+    }
+  })
+
+  it('show the product in pictures that are quick to load', async () => {
+    const names = [...(await read('README.md')).matchAll(/\]\((docs\/screenshots\/[^)]+)\)/g)].map(
+      ([, name]) => name ?? '',
+    )
+    expect(names).toContain('docs/screenshots/workspace.png')
+    for (const name of names) expect((await stat(resolve(root, name))).size).toBeLessThan(300_000)
   })
 
   it('keep the glossary and the way we write', async () => {
@@ -94,6 +117,15 @@ describe('the house rules', () => {
     expect(foreign.filter(({ hashes }) => hashes.length === 0)).toEqual([])
   })
 })
+
+/** What a page's headings are called in addresses. */
+const headingsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(/\s/g, '-'),
+  )
 
 const group = z.record(z.string(), z.string()).default({})
 const dependencies = z.object({ dependencies: group, devDependencies: group, optionalDependencies: group })

@@ -26,7 +26,7 @@ const environment = {
 export function buildWeb(node) {
   const stamp = hashSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  say('Building the web application …')
+  say('Building the web application … This takes up to a minute.')
   const result = spawnSync(node, [join('apps', 'web', 'build', 'build.ts')], {
     cwd: root,
     encoding: 'utf8',

@@ -44,9 +44,12 @@ function runNpm(command, withTools) {
   ]
   const words = [...command, '--ignore-scripts', ...groups, '--no-audit', '--no-fund', '--loglevel=error']
   const npmCli = process.env.npm_execpath
+  // Whoever sits before a terminal sees npm at work; elsewhere its words are for the case that it fails.
+  const output = process.stdout.isTTY && process.stderr.isTTY ? 'inherit' : 'pipe'
+  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', output, output] }
   const result = npmCli
-    ? spawnSync(process.execPath, [npmCli, ...words], { cwd: root, encoding: 'utf8' })
-    : spawnSync('npm', words, { cwd: root, encoding: 'utf8' })
+    ? spawnSync(process.execPath, [npmCli, ...words], options)
+    : spawnSync('npm', words, options)
   if (result.signal) {
     fail('npm was ended from outside. Installing takes 1.2 GB of memory: make room, then try again.')
   }

@@ -55,6 +55,18 @@ it('adds a card as the default, keeps the card in use from being removed, and ch
   expect((await stripe.subscriptions.retrieve(subscription.id)).items.data[0]?.price.id).toBe(pro)
 })
 
+it('lists every card that it takes, with what comes of it', async () => {
+  const { address } = await openPortal()
+  const shown = await (await fetch(address)).text()
+  for (const words of [
+    '4242 4242 4242 4242',
+    'Pays.',
+    '4000 0000 0000 9995',
+    'Your card has insufficient funds.',
+  ])
+    expect(shown).toContain(words)
+})
+
 it('lets a portal visitor touch nothing of another customer, and ends after an hour', async () => {
   const mine = await openPortal()
   const theirs = await openPortal()

@@ -19,6 +19,7 @@ import { classNames } from '../lib/class-names.ts'
 import { sessionQuery } from '../lib/session-query.ts'
 import { useAuthState } from '../lib/use-auth-state.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { NewcomerPrompt } from './newcomer-prompt.tsx'
 import { reloadFiles } from './reload-files.ts'
 
 /** Editor and preview are heavy; they come when the rest of the dashboard is there. */
@@ -66,7 +67,7 @@ export function DashboardRoute() {
           )
         }
         lastProject={
-          lastChanged && (
+          lastChanged ? (
             <LastProject
               project={lastChanged}
               now={new Date(dataUpdatedAt)}
@@ -76,6 +77,8 @@ export function DashboardRoute() {
                 </Suspense>
               }
             />
+          ) : (
+            list && <NewcomerPrompt />
           )
         }
         recentProjects={<RecentProjects query={projects} onCreate={create} />}

@@ -11,9 +11,12 @@ interface WorkspaceChatProps extends ChatSlot {
 }
 
 /** The chat, told of the usage and telling the rest of the workspace what its runs do. */
-export function WorkspaceChat({ onRunStarted, onProjectCreated, ...chat }: WorkspaceChatProps) {
+export function WorkspaceChat(props: WorkspaceChatProps) {
+  const { onRunStarted, onWritingStarted, onProjectCreated, ...chat } = props
   const { data: report } = useQuery(usageQuery)
-  useRunStart(chat.projectId, onRunStarted)
+  const { isRunning, files } = useLiveFiles(chat.projectId)
+  useBeginning(isRunning, onRunStarted)
+  useBeginning(isRunning && files.length > 0, onWritingStarted)
   return (
     <ChatPanel
       {...chat}
@@ -23,11 +26,11 @@ export function WorkspaceChat({ onRunStarted, onProjectCreated, ...chat }: Works
   )
 }
 
-function useRunStart(projectId: ChatSlot['projectId'], onRunStarted: () => void) {
-  const { isRunning } = useLiveFiles(projectId)
-  const wasRunning = useRef(false)
+/** Tells when something comes to be so. */
+function useBeginning(isSo: boolean, onBegin: () => void) {
+  const wasSo = useRef(false)
   useEffect(() => {
-    if (isRunning && !wasRunning.current) onRunStarted()
-    wasRunning.current = isRunning
-  }, [isRunning, onRunStarted])
+    if (isSo && !wasSo.current) onBegin()
+    wasSo.current = isSo
+  }, [isSo, onBegin])
 }

@@ -23,6 +23,10 @@ export const dashboard = {
     openProjects: 'Your projects',
     aiProvider: 'OpenAI Connection',
   },
+  firstPrompt: {
+    placeholder: 'An app where my guests book a table and see the menu',
+    send: 'Build it',
+  },
   lastProject: {
     label: 'Where you left off',
     heading: 'Continue with {title}',

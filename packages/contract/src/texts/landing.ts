@@ -12,7 +12,7 @@ export const landing = {
   },
   example: {
     label: 'A real run, replayed',
-    prompt: 'Build a habit tracker app in green with streaks and a weekly chart',
+    prompt: 'Build a habit tracker app with streaks and a weekly chart',
     you: 'You',
     withoutScript: 'Scripts are switched off, so the run is not replayed here.',
     writing: 'Writing {path}',

@@ -23,5 +23,7 @@ export const workspace = {
     files: 'Files of this run',
     lines: { one: '1 line', other: '{n} lines' },
   },
+  /** The app that a run makes, over its code. */
+  smallPreview: { open: 'Open preview', close: 'Close the small preview' },
   context: 'Project and usage',
 } as const

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { findTestCard } from '../billing/test-cards.ts'
+import { findTestCard, testCards } from '../billing/test-cards.ts'
+import type { TestCard } from '../billing/test-cards.ts'
 
 export const cardFields = z.object({
   email: z.string().max(200).default(''),
@@ -47,17 +48,42 @@ export const cardInputs = (fields: Partial<CardFields>) => html`
       value="${fields.number ?? ''}"
       placeholder="4242 4242 4242 4242"
   /></label>
-  <label
-    >Expiry (MM / YY)<input
-      name="expiry"
-      autocomplete="off"
-      required
-      value="${fields.expiry ?? ''}"
-      placeholder="12 / 34"
-  /></label>
-  <label>CVC<input name="cvc" inputmode="numeric" autocomplete="off" required placeholder="123" /></label>
+  <div class="pair">
+    <label
+      >Expiry (MM / YY)<input
+        name="expiry"
+        autocomplete="off"
+        required
+        value="${fields.expiry ?? ''}"
+        placeholder="12 / 34"
+    /></label>
+    <label>CVC<input name="cvc" inputmode="numeric" autocomplete="off" required placeholder="123" /></label>
+  </div>
   <label>Name on card<input name="name" autocomplete="off" required value="${fields.name ?? ''}" /></label>
 `
+
+/** Every card that is taken, and what comes of it. */
+export const cardList = html`
+  <details>
+    <summary>Test cards, with any future date and any CVC</summary>
+    <table>
+      ${testCards.map(
+        (card) =>
+          html`<tr>
+            <td>${card.number.replaceAll(/(?<=^(?:.{4})+)/g, ' ').trim()}</td>
+            <td>${outcomeOf(card)}</td>
+          </tr>`,
+      )}
+    </table>
+  </details>
+`
+
+function outcomeOf({ declines, failsLater, authentication }: TestCard) {
+  if (declines) return declines.message
+  if (failsLater) return 'Can be saved, and declines each payment.'
+  if (authentication === undefined) return 'Pays.'
+  return authentication === 'once' ? 'Asks the bank the first time.' : 'Asks the bank each time.'
+}
 
 /** The step of 3-D Secure. What was typed travels along in the form, so that none of it is kept here. */
 export const authenticationStep = (fields: CardFields) => html`
@@ -70,6 +96,6 @@ export const authenticationStep = (fields: CardFields) => html`
     <input type="hidden" name="cvc" value="${fields.cvc}" />
     <input type="hidden" name="name" value="${fields.name}" />
     <button name="authentication" value="complete">Complete</button>
-    <button name="authentication" value="fail">Fail</button>
+    <button name="authentication" value="fail" class="quiet">Fail</button>
   </form>
 `

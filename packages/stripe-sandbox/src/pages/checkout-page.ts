@@ -7,7 +7,14 @@ import type { Desk } from '../desk.ts'
 import { findObject } from '../resources/find-object.ts'
 import type { CheckoutSession } from '../store.ts'
 import { parseParams } from '../wire/params.ts'
-import { type CardFields, authenticationStep, cardFields, cardInputs, readCard } from './card-form.ts'
+import {
+  type CardFields,
+  authenticationStep,
+  cardFields,
+  cardInputs,
+  cardList,
+  readCard,
+} from './card-form.ts'
 import { formatMoney, page, pageHeaders } from './page.ts'
 import type { Visits } from './visits.ts'
 
@@ -105,6 +112,7 @@ async function showForm(
           ${session.mode === 'setup' ? 'Save card' : `Pay ${formatMoney(session.amount_total ?? 0, currency)}`}
         </button>
       </form>
+      ${cardList}
       ${session.cancel_url === null ? '' : html`<p><a href="${session.cancel_url}">Back without paying</a></p>`}
     `,
   )

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { pageStyle } from './page-style.ts'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -12,61 +13,7 @@ export const page = (title: string, content: Markup) =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <style>
-          body {
-            font:
-              16px/1.5 system-ui,
-              sans-serif;
-            margin: 0;
-            color: #1a1f36;
-            background: #f6f8fa;
-          }
-          .banner {
-            background: #ffde92;
-            padding: 8px 16px;
-            text-align: center;
-            font-weight: 600;
-          }
-          main {
-            max-width: 440px;
-            margin: 32px auto;
-            padding: 24px;
-            background: #fff;
-            border-radius: 12px;
-          }
-          label {
-            display: block;
-            margin-top: 12px;
-          }
-          input,
-          select {
-            box-sizing: border-box;
-            width: 100%;
-            padding: 10px;
-            font: inherit;
-            border: 1px solid #8792a2;
-            border-radius: 6px;
-          }
-          button {
-            margin-top: 16px;
-            width: 100%;
-            padding: 12px;
-            font: inherit;
-            font-weight: 600;
-            border: 0;
-            border-radius: 6px;
-            color: #fff;
-            background: #4338ca;
-          }
-          .error {
-            color: #b3093c;
-          }
-          table {
-            width: 100%;
-            border-collapse: collapse;
-          }
-          td:last-child {
-            text-align: right;
-          }
+          ${pageStyle}
         </style>
       </head>
       <body>

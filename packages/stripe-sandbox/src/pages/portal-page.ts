@@ -7,7 +7,7 @@ import { findObject } from '../resources/find-object.ts'
 import type { PaymentMethod, PortalSession, Price, Subscription } from '../store.ts'
 import { parseParams } from '../wire/params.ts'
 import { missingResource } from '../wire/stripe-error.ts'
-import { cardInputs } from './card-form.ts'
+import { cardInputs, cardList } from './card-form.ts'
 import { formatDay, formatMoney, page, pageHeaders } from './page.ts'
 import { portalAction, runPortalAction } from './portal-actions.ts'
 import type { Visits } from './visits.ts'
@@ -118,7 +118,7 @@ const endForm = ({ id }: Subscription, isEnding: boolean) =>
     ${
       isEnding
         ? html`<button name="action" value="resume">Resume plan</button>`
-        : html`<button name="action" value="cancel">Cancel plan</button>`
+        : html`<button name="action" value="cancel" class="quiet">Cancel plan</button>`
     }
   </form>`
 
@@ -148,7 +148,8 @@ const cardsPart = (methods: readonly PaymentMethod[], charged: string | null) =>
       <input type="hidden" name="action" value="add-card" />
       ${cardInputs({})}
       <button>Add card</button>
-    </form>`
+    </form>
+    ${cardList}`
 
 const methodPart = ({ id, card }: PaymentMethod, isDefault: boolean) =>
   html`<form method="post">
@@ -159,7 +160,7 @@ const methodPart = ({ id, card }: PaymentMethod, isDefault: boolean) =>
     ${
       isDefault
         ? ''
-        : html`<button name="action" value="make-default">Make default</button>
-            <button name="action" value="remove-card">Remove</button>`
+        : html`<button name="action" value="make-default" class="quiet">Make default</button>
+            <button name="action" value="remove-card" class="quiet">Remove</button>`
     }
   </form>`

@@ -28,7 +28,7 @@ const ResendConfirmation = lazyPart(
   async () => (await import('./resend-confirmation.tsx')).ResendConfirmation,
 )
 
-type Trouble = Extract<SignInOutcome, { message: string }>
+type Trouble = Extract<SignInOutcome, { message: string }> | { kind: 'social'; message: string }
 
 export function SignInForm() {
   const [trouble, setTrouble] = useState<Trouble>()
@@ -39,10 +39,12 @@ export function SignInForm() {
   useRegisteredAddress(form)
   const social = useSocialSignIn({
     purpose: 'sign-in',
-    onRefused: (message) => setTrouble({ kind: 'refused', message }),
+    onRefused: (message) => setTrouble({ kind: 'social', message }),
   })
   useNamedProvider((provider) => void social.start({ provider, isRemembered: false }))
   const words = texts.auth.signIn
+  // What a social provider refuses says nothing about what was typed here.
+  const isInvalid = trouble !== undefined && trouble.kind !== 'social'
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -85,13 +87,13 @@ export function SignInForm() {
           name="email"
           type="email"
           autoComplete="username"
-          isInvalid={trouble !== undefined}
+          isInvalid={isInvalid}
         />
         <PasswordField
           label={texts.auth.fields.password}
           name="password"
           autoComplete="current-password"
-          isInvalid={trouble !== undefined}
+          isInvalid={isInvalid}
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CheckboxField name="remember">{words.rememberMe}</CheckboxField>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { projectEndpoints, texts } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
@@ -55,6 +55,14 @@ export function NewChat({ isLimitReached = false, onProjectCreated, onUpgrade }:
       void notify.error(texts.chat.session.projectFailed, messageOf(error))
     }
   }
+
+  useEffect(() => {
+    const { text, mode, model } = draft.getState()
+    if (draft.takeRequest() && text.trim() !== '')
+      void start({ prompt: text.trim(), mode, model, attachments: [], files: [] })
+    // Once: a callback that is made anew must not send it again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [draft])
 
   const own = list?.projects.find(({ sharedBy }) => sharedBy === null)
   // The notice leads to this one already.

@@ -13,7 +13,7 @@ interface DashboardScreenProps {
   isPending: boolean
   /** The banner that a free plan without prompts left gets, or nothing. */
   limit: ReactNode
-  /** The project that was changed last, or nothing where there is none. */
+  /** The project that was changed last; where there is none, a place to begin one. */
   lastProject: ReactNode
   recentProjects: ReactNode
   latestWork: ReactNode

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitDevice } from './device.ts'
+import { fitDevice, pictured } from './device.ts'
 
 describe('the frame of a device', () => {
   it('takes all the room at full width', () => {
@@ -15,6 +15,11 @@ describe('the frame of a device', () => {
     expect(width).toBe(1_280)
     expect(scale).toBe(0.5)
     expect(height * scale).toBe(500)
+  })
+
+  it('is a laptop in a small picture, and a phone in one where a laptop could not be made out', () => {
+    expect(pictured({ width: 320, height: 200 })).toBe('laptop')
+    expect(pictured({ width: 168, height: 200 })).toBe('phone')
   })
 
   it('waits for a size without dividing by it', () => {

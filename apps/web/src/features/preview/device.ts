@@ -22,6 +22,9 @@ export const deviceFacts: Record<Device, DeviceFacts> = {
   full: { label: words.full, icon: Maximize, width: undefined },
 }
 
+/** What a small picture of the app shows of it: as much as can be made out. */
+export const pictured = (room: Room): Device => (room.width < 240 ? 'phone' : 'laptop')
+
 interface Room {
   readonly width: number
   readonly height: number

@@ -2,23 +2,25 @@ import { useRef } from 'react'
 import type { Ref } from 'react'
 import { fillText, texts } from '@joinery/contract'
 import { classNames } from '../../lib/class-names.ts'
-import { deviceFacts, fitDevice } from './device.ts'
+import { deviceFacts, fitDevice, pictured } from './device.ts'
 import type { Device } from './device.ts'
 import { useRoom } from './use-room.ts'
 
 interface PreviewFrameProps {
   frameRef: Ref<HTMLIFrameElement>
   url: string
-  device: Device
+  /** A small picture shows what can be made out, and says nothing of its width. */
+  device: Device | 'pictured'
   /** Something lies over it: it works, but is not there for anybody yet. */
   isCovered: boolean
   onLoad: () => void
 }
 
 /** The app in a frame of another origin, as wide as the chosen device. */
-export function PreviewFrame({ frameRef, url, device, isCovered, onLoad }: PreviewFrameProps) {
+export function PreviewFrame({ frameRef, url, device: wanted, isCovered, onLoad }: PreviewFrameProps) {
   const stage = useRef<HTMLDivElement>(null)
   const room = useRoom(stage)
+  const device = wanted === 'pictured' ? pictured(room) : wanted
   const { width, height, scale } = fitDevice(device, room)
   const isDevice = deviceFacts[device].width !== undefined
   return (
@@ -51,7 +53,7 @@ export function PreviewFrame({ frameRef, url, device, isCovered, onLoad }: Previ
           }
         />
       </div>
-      {isDevice && (
+      {isDevice && wanted !== 'pictured' && (
         <p className="border-t border-neutral-5 bg-neutral-2 px-3 py-1 text-center text-12 text-neutral-10">
           {scale < 1
             ? fillText(texts.preview.devices.scale, { width, percent: Math.round(scale * 100) })

@@ -34,6 +34,8 @@ interface PreviewPanelProps {
   handle?: Ref<PreviewHandle>
   /** A run is writing what will be shown. */
   isBuilding?: boolean
+  /** Only the app, shrunk to a picture. */
+  isSmall?: boolean
   onShowPlace: ErrorActs['onShowPlace']
   /** Puts text into the chat's input. */
   onWrite: (text: string) => void
@@ -84,8 +86,8 @@ interface RunningPreviewProps extends PreviewPanelProps {
 }
 
 function RunningPreview(props: RunningPreviewProps) {
-  const { projectId, opened, handle, isBuilding = false, onShowPlace, onWrite } = props
-  const { isRepeated, onOpenAgain } = props
+  const { projectId, opened, handle, onShowPlace, onWrite } = props
+  const { isBuilding = false, isSmall = false, isRepeated, onOpenAgain } = props
   const panel = useRef<HTMLDivElement>(null)
   const [device, setDevice] = useState<Device>('full')
   const [drawer, setDrawer] = useState<DrawerTab>()
@@ -114,36 +116,40 @@ function RunningPreview(props: RunningPreviewProps) {
         fullscreen.coversWindow && 'fixed inset-0 z-50',
       )}
     >
-      <PreviewToolbar
-        projectId={projectId}
-        state={state}
-        device={device}
-        isConsoleOpen={drawer !== undefined}
-        isFullscreen={fullscreen.isOn}
-        onRefresh={refresh}
-        onGo={(path) => session.navigate(path)}
-        onDevice={setDevice}
-        onPick={(isOn) => session.pick(isOn)}
-        onConsole={() => setDrawer(drawer ? undefined : 'console')}
-        onFullscreen={() => void fullscreen.toggle()}
-      />
-      {state.isPicking && (
-        <output className="bg-accent-subtle px-3 py-1.5 text-center text-13 text-accent">
-          {texts.preview.picker.hint}
-        </output>
-      )}
-      {isLate && (
-        <output className="bg-warning-subtle px-3 py-1.5 text-center text-13 text-warning">
-          {isRepeated
-            ? fillText(texts.preview.unheard, { host: new URL(opened.origin).host })
-            : texts.preview.waiting}
-        </output>
+      {!isSmall && (
+        <>
+          <PreviewToolbar
+            projectId={projectId}
+            state={state}
+            device={device}
+            isConsoleOpen={drawer !== undefined}
+            isFullscreen={fullscreen.isOn}
+            onRefresh={refresh}
+            onGo={(path) => session.navigate(path)}
+            onDevice={setDevice}
+            onPick={(isOn) => session.pick(isOn)}
+            onConsole={() => setDrawer(drawer ? undefined : 'console')}
+            onFullscreen={() => void fullscreen.toggle()}
+          />
+          {state.isPicking && (
+            <output className="bg-accent-subtle px-3 py-1.5 text-center text-13 text-accent">
+              {texts.preview.picker.hint}
+            </output>
+          )}
+          {isLate && (
+            <output className="bg-warning-subtle px-3 py-1.5 text-center text-13 text-warning">
+              {isRepeated
+                ? fillText(texts.preview.unheard, { host: new URL(opened.origin).host })
+                : texts.preview.waiting}
+            </output>
+          )}
+        </>
       )}
       <div className="relative flex min-h-0 flex-1 flex-col">
         <PreviewFrame
           frameRef={session.attach}
           url={opened.url}
-          device={device}
+          device={isSmall ? 'pictured' : device}
           isCovered={isEmpty || isLoading}
           onLoad={() => setIsLoaded(true)}
         />
@@ -155,23 +161,27 @@ function RunningPreview(props: RunningPreviewProps) {
           </div>
         )}
       </div>
-      <MissingPackages
-        projectId={projectId}
-        names={state.missingPackages}
-        onInstalled={() => onOpenAgain()}
-      />
-      {drawer ? (
-        <ConsoleDrawer
-          state={state}
-          tab={drawer}
-          onTab={setDrawer}
-          onClear={session.clearConsole}
-          onClose={() => setDrawer(undefined)}
-          onShowPlace={onShowPlace}
-          onFix={fix}
-        />
-      ) : (
-        <ErrorStrip errors={state.errors} onShow={() => setDrawer('errors')} onFix={fix} />
+      {!isSmall && (
+        <>
+          <MissingPackages
+            projectId={projectId}
+            names={state.missingPackages}
+            onInstalled={() => onOpenAgain()}
+          />
+          {drawer ? (
+            <ConsoleDrawer
+              state={state}
+              tab={drawer}
+              onTab={setDrawer}
+              onClear={session.clearConsole}
+              onClose={() => setDrawer(undefined)}
+              onShowPlace={onShowPlace}
+              onFix={fix}
+            />
+          ) : (
+            <ErrorStrip errors={state.errors} onShow={() => setDrawer('errors')} onFix={fix} />
+          )}
+        </>
       )}
     </div>
   )

@@ -47,6 +47,7 @@ export function ChatTab({ projectId, project, hasContext, workspace, slots }: Ch
           initialPrompt: workspace.initialPrompt,
           onInitialPromptTaken: workspace.forgetPrompt,
           onRunStarted: workspace.watchRun,
+          onWritingStarted: workspace.watchApp,
           onProjectCreated: workspace.openProject,
           onViewCode: (path) => workspace.showPlace({ path }),
           onFilesGenerated: workspace.showGenerated,

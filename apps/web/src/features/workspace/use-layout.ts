@@ -21,7 +21,7 @@ export interface Layout {
 export function useLayout(tab: WorkspaceTab): Layout {
   const choice = useSyncExternalStore(memory.subscribe, memory.getState)
   const hasRoom = useMedia('(min-width: 80rem)')
-  const isWide = useMedia('(min-width: 96rem)')
+  const isWide = useMedia('(min-width: 90rem)')
   const isSideBySide = choice.isSideBySide ?? isWide
   return {
     hasRoom,

@@ -4,8 +4,11 @@ import type { To } from 'react-router'
 import { routes, texts } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
 import { notify } from '../../lib/notify.ts'
+import { placePreview } from './place-preview.ts'
+import type { Watching } from './place-preview.ts'
 import { useLayout } from './use-layout.ts'
 import type { ChatInput, PreviewHandle, ShownPlace } from './workspace-slots.ts'
+import { toggleBeside } from './workspace-layout.ts'
 import { readTab } from './workspace-tab.ts'
 import type { WorkspaceTab } from './workspace-tab.ts'
 import type { OpenedPart, WorkspaceCommand } from './workspace-keys.ts'
@@ -29,6 +32,9 @@ export function useWorkspace({ tabs, projectId, chatInput }: WorkspaceOptions) {
   const wantsFocus = useRef(false)
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
   const [opened, setOpened] = useState<OpenedPart>()
+  const [watching, setWatching] = useState<Watching>('not-yet')
+  // Who sees the whole preview needs no small one when they come back to the code.
+  if (watching === 'on' && tab === 'preview') setWatching('not-yet')
 
   const change = (names: Record<string, string | undefined>) =>
     setParameters(
@@ -47,6 +53,8 @@ export function useWorkspace({ tabs, projectId, chatInput }: WorkspaceOptions) {
     setShown((before) => ({ ...place, id: (before?.id ?? 0) + 1 }))
     show('code')
   }
+  /** What a run writes is seen running, small, wherever its code is looked at. */
+  const watchApp = () => setWatching((before) => (before === 'closed' ? before : 'on'))
   /** A run is watched as it writes, beside the chat where there is room; what somebody looked at before is over. */
   const watchRun = () => {
     setShown(undefined)
@@ -55,6 +63,7 @@ export function useWorkspace({ tabs, projectId, chatInput }: WorkspaceOptions) {
   /** Whoever watches the app come alive in the preview is not taken away from it. */
   const showGenerated = ([path]: readonly string[]) => {
     if (tab === 'preview') return
+    watchApp()
     if (path === undefined) show('code')
     else showPlace({ path })
   }
@@ -89,8 +98,12 @@ export function useWorkspace({ tabs, projectId, chatInput }: WorkspaceOptions) {
       case 'pick-element':
         show('preview')
         return preview.current?.pick()
-      case 'toggle-side-by-side':
-        return layout.setSideBySide(!layout.isSideBySide)
+      case 'toggle-side-by-side': {
+        if (!layout.hasRoom) return
+        const wanted = toggleBeside({ tab, arrangement: layout.arrangement })
+        layout.setSideBySide(wanted.isSideBySide)
+        return show(wanted.tab)
+      }
       case 'open':
         return setOpened(command.what)
     }
@@ -101,6 +114,8 @@ export function useWorkspace({ tabs, projectId, chatInput }: WorkspaceOptions) {
     layout,
     preview,
     shown,
+    previewPlace: placePreview(tab, watching),
+    closeSmallPreview: () => setWatching('closed'),
     isPaletteOpen,
     closePalette: () => setIsPaletteOpen(false),
     opened,
@@ -108,6 +123,7 @@ export function useWorkspace({ tabs, projectId, chatInput }: WorkspaceOptions) {
     show,
     showPlace,
     watchRun,
+    watchApp,
     showGenerated,
     runPreview,
     write,

@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui'
 import type { ProjectId } from '@joinery/contract'
-import { classNames } from '../../lib/class-names.ts'
+import { PreviewHolder } from './preview-holder.tsx'
 import type { Workspace } from './use-workspace.ts'
 import type { WorkspaceSlots } from './workspace-slots.ts'
 import type { WorkspaceTab } from './workspace-tab.ts'
@@ -14,7 +14,7 @@ interface WorkTabProps {
 
 /** Code, files or preview. While the chat has the whole width, the one before it stays ready. */
 export function WorkTab({ projectId, tabs, workspace, slots }: WorkTabProps) {
-  const { tab, shown } = workspace
+  const { shown, previewPlace } = workspace
   return (
     <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
       <Tabs.Content value="code" className={contentClasses}>
@@ -26,20 +26,19 @@ export function WorkTab({ projectId, tabs, workspace, slots }: WorkTabProps) {
         </Tabs.Content>
       )}
       {projectId ? (
-        <Tabs.Content
-          value="preview"
-          forceMount
-          // A frame that is taken out of the page starts anew when it comes back, so it is only put out of sight.
-          className={classNames(contentClasses, 'absolute inset-0', tab !== 'preview' && 'invisible')}
+        <PreviewHolder
+          place={previewPlace}
+          onOpen={() => workspace.show('preview')}
+          onClose={workspace.closeSmallPreview}
         >
           {slots.preview({
             projectId,
-            isShown: tab === 'preview',
+            place: previewPlace,
             handle: workspace.preview,
             onShowPlace: ({ file, line, column }) => workspace.showPlace({ path: file, line, column }),
             onWrite: workspace.write,
           })}
-        </Tabs.Content>
+        </PreviewHolder>
       ) : (
         <Tabs.Content value="preview" className={contentClasses}>
           {slots.noPreview()}

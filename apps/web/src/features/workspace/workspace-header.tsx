@@ -56,7 +56,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
           <Button
             size="icon"
             aria-label={texts.workspace.sideBySide}
-            aria-pressed={layout.isSideBySide}
+            aria-pressed={layout.arrangement === 'both'}
             title={`${texts.workspace.sideBySide} (Alt+Shift+B)`}
             className="aria-pressed:bg-accent-subtle aria-pressed:text-accent"
             onClick={() => carryOut({ type: 'toggle-side-by-side' })}

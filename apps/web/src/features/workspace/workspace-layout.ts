@@ -16,3 +16,12 @@ export function arrange({ tab, hasRoom, isSideBySide }: Circumstances): Arrangem
   if (tab === 'files') return 'work'
   return hasRoom && isSideBySide ? 'both' : 'work'
 }
+
+/** What the button that puts the chat beside the work asks for: where nothing can stand beside the chat, the app comes. */
+export function toggleBeside({ tab, arrangement }: { tab: WorkspaceTab; arrangement: Arrangement }): {
+  isSideBySide: boolean
+  tab: WorkspaceTab
+} {
+  if (arrangement === 'both') return { isSideBySide: false, tab }
+  return { isSideBySide: true, tab: tab === 'code' ? 'code' : 'preview' }
+}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { Project, ProjectId } from '@joinery/contract'
+import type { PreviewPlace } from './place-preview.ts'
 
 /** A file to show, and where in it. A new id shows it again. */
 export interface ShownPlace {
@@ -30,6 +31,7 @@ export interface ChatSlot {
   onInitialPromptTaken: () => void
   onProjectCreated: (projectId: ProjectId) => void
   onRunStarted: () => void
+  onWritingStarted: () => void
   onViewCode: (path: string) => void
   onFilesGenerated: (paths: readonly string[]) => void
   onRunPreview: () => void
@@ -43,7 +45,7 @@ export interface CodeSlot {
 
 export interface PreviewSlot {
   projectId: ProjectId
-  isShown: boolean
+  place: PreviewPlace
   handle: Ref<PreviewHandle>
   onShowPlace: (place: { file: string; line: number; column: number }) => void
   onWrite: (text: string) => void

@@ -93,7 +93,7 @@ export function Composer(props: ComposerProps) {
         onFiles={onAttach}
       />
       <AttachmentChips attachments={state.attachments} onRemove={draft.removeAttachment} />
-      <div className="flex flex-wrap items-center gap-2 p-2">
+      <div className="@container flex flex-wrap items-center gap-2 p-2">
         <input
           ref={picker}
           type="file"
@@ -126,7 +126,7 @@ export function Composer(props: ComposerProps) {
           id={hintId}
           className={classNames(
             'text-12 text-neutral-9',
-            models.length > 1 || running ? 'sr-only' : 'max-xl:sr-only',
+            models.length > 1 || running ? 'sr-only' : '@max-xl:sr-only',
           )}
         >
           {composer.sendHint}
@@ -138,10 +138,10 @@ export function Composer(props: ComposerProps) {
             title={composer.generateApp}
             disabled={isLoading || isSending || isLimitReached}
             onClick={generateApp}
-            className={classNames(running && 'max-sm:hidden')}
+            className={classNames(running && '@max-md:hidden')}
           >
             <Hammer aria-hidden className="size-4" />
-            <span className="max-sm:hidden">{composer.generateApp}</span>
+            <span className="@max-md:hidden">{composer.generateApp}</span>
           </Button>
           {running && (
             <Button isLoading={running.isStopping} onClick={running.onStop}>

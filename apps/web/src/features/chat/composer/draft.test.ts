@@ -27,6 +27,17 @@ it('puts what comes from elsewhere behind what is there, and asks for the focus'
   expect(draft.getState()).toMatchObject({ text: 'In src/app.tsx:\n\nIt is blue.', focusRequests: 2 })
 })
 
+it('is sent once by whoever was asked to, and not after a reload', () => {
+  const storage = memoryStorage()
+  const open = () => createDraft({ storage: () => storage, key: 'draft' })
+  const draft = open()
+  expect(draft.takeRequest()).toBe(false)
+  draft.update({ text: 'Build a tea shop' })
+  draft.askToSend()
+  expect(open().takeRequest()).toBe(false)
+  expect([draft.takeRequest(), draft.takeRequest()]).toEqual([true, false])
+})
+
 it('works where the browser keeps nothing', () => {
   const storage = () => {
     throw new Error('blocked')

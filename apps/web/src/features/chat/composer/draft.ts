@@ -33,6 +33,7 @@ export type Draft = ReturnType<typeof createDraft>
 /** The text outlasts a reload of the page, so that nobody types twice. */
 export function createDraft({ storage, key }: Dependencies) {
   const listeners = new Set<() => void>()
+  let isToBeSent = false
   let state: DraftState = {
     text: attempt(() => storage().getItem(key)) ?? '',
     mode: 'build',
@@ -70,6 +71,16 @@ export function createDraft({ storage, key }: Dependencies) {
       update({ text, mode, focusRequests: state.focusRequests + 1 }),
 
     focus: () => update({ focusRequests: state.focusRequests + 1 }),
+
+    /** For whoever opens the chat next: what is written was sent elsewhere on the page. */
+    askToSend: () => void (isToBeSent = true),
+
+    /** Whether it was asked to be sent. It is asked once: a page that comes back sends nothing again. */
+    takeRequest() {
+      const wasAsked = isToBeSent
+      isToBeSent = false
+      return wasAsked
+    },
 
     addAttachment: (attachment: DraftAttachment) =>
       update({ attachments: [...state.attachments, attachment] }),

@@ -16,7 +16,9 @@ export function paintApp(host: HTMLElement, { html, css }: RecordedExample['app'
   const root = roots.get(host) ?? host.attachShadow({ mode: 'closed' })
   roots.set(host, root)
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`${css} .screen { color-scheme: light; transform-origin: 0 0 }`)
+  // Pieces are there when they are shown, and not on their way.
+  const still = '.screen, .screen * { transition: none !important; animation: none !important }'
+  sheet.replaceSync(`${css} ${still} .screen { color-scheme: light; transform-origin: 0 0 }`)
   root.adoptedStyleSheets = [sheet]
   root.innerHTML = `<div class="screen" inert>${html}</div>`
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]'))
