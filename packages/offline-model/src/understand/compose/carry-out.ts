@@ -28,6 +28,7 @@ import { publicKinds } from './public-kinds.ts'
 import { readContexts } from './read-contexts.ts'
 import { readNeed } from './read-need.ts'
 import { administrator, readRole } from './roles.ts'
+import { noteTold } from './told-things.ts'
 import { withoutArticle, writeRequirements } from './write-requirements.ts'
 
 /** Builds what every frame asks for, and says of each part of the request whether it was built. */
@@ -36,6 +37,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
     .flatMap(splitCompanion)
     .map((frame) => nameActor(draft, frame))
     .flatMap((frame) => [frame, ...frame.items.flatMap((item) => readExample(draft, frame, item))])
+  noteTold(draft, read)
   for (const frame of read) {
     const role = readRole(frame)
     if (role?.id === administrator.id) needAdministrator(draft)
@@ -186,6 +188,8 @@ function build(draft: Draft, need: Need): boolean {
 
 /** An example in a list that asks for something by itself: a page, or something to do. */
 function readExample(draft: Draft, frame: Frame, item: string): Frame[] {
+  // What belongs to a thing asks for nothing by itself.
+  if (frame.fields?.includes(item) === true) return []
   if (frame.action === 'filter' || isAttribute(withoutArticle(item)) || waysToTell.test(withoutArticle(item)))
     return []
   if (looks.test(item)) {

@@ -12,12 +12,15 @@ interface EntityRequest {
   readonly template: EntityTemplate | undefined
   /** Whether people work with it, rather than look at it. */
   readonly isOfWork?: boolean | undefined
+  /** Whether the request says what belongs to it. */
+  readonly isTold?: boolean | undefined
 }
 
 /** An entity from what is known about it, or composed from the kind of thing its name suggests. */
-export function composeEntity({ id, one, many, template, isOfWork = false }: EntityRequest): EntityDraft {
-  const archetype = template?.archetype ?? guessArchetype(one, isOfWork)
-  const isUnknown = isOfWork && template === undefined
+export function composeEntity(request: EntityRequest): EntityDraft {
+  const { id, one, many, template, isOfWork = false, isTold = false } = request
+  const archetype = template?.archetype ?? guessArchetype(one, isOfWork || isTold)
+  const isUnknown = (isOfWork || isTold) && template === undefined
   return {
     id,
     one,
@@ -34,7 +37,7 @@ export function composeEntity({ id, one, many, template, isOfWork = false }: Ent
     names: numbered.test(one)
       ? numberOff(one, 1)
       : isUnknown && (archetype === 'catalogue' || archetype === 'record')
-        ? numberOff(one, 101)
+        ? numberOff(one, isTold ? 1 : 101)
         : [],
     kinds: [],
     states: [],
@@ -128,6 +131,13 @@ const specsOfWork: Partial<Record<Archetype, string>> = {
   catalogue:
     'name!*,type(Standard|Special|Reserve),location:text,responsible:text,since:date,status(Active|Planned|Out of use),notes:longtext',
   record: 'title!,date!,responsible:text,amount:number[1..60],status(Planned|Done|Cancelled),notes:longtext',
+}
+
+/** What a thing that nobody has described has, until something is said of it. */
+export function isUsual({ archetype }: EntityDraft, id: string): boolean {
+  return [true, false].some((isOfWork) =>
+    composeFields(archetype, isOfWork).some((field, at) => at > 0 && field.id === id),
+  )
 }
 
 function composeFields(archetype: Archetype, isOfWork: boolean): Field[] {

@@ -10,14 +10,15 @@ import { composeEntity } from './compose-entity.ts'
 import type { Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { findMeant, tellThing } from './meant-thing.ts'
+import { isMeant, toldOf } from './told-things.ts'
 import { isThing, namesNothing, noThings, toolWords } from './thing-words.ts'
 
 const maxEntities = 16
 
 /** The entity that a phrase means, made on first mention. Undefined for words that name no thing. */
 export function needEntity(draft: Draft, phrase: string): EntityDraft | undefined {
-  const told = tellThing(phrase)
-  const thing = draft.aliases.get(told) ?? told
+  const said = tellThing(phrase)
+  const thing = draft.aliases.get(said) ?? said
   const own = draft.pack?.trade === undefined ? undefined : draft.entities.get(toIdentifier(thing))
   if (own === undefined && (thing === '' || namesNothing(thing, phrase))) return undefined
   const found = findMeant(draft, thing)
@@ -27,7 +28,8 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
     return known
   }
   if (draft.entities.size >= maxEntities) return undefined
-  if (found === undefined && !isThing(thing)) return undefined
+  const told = toldOf(draft, thing)
+  if (found === undefined && told.length === 0 && !isThing(thing)) return undefined
   const general = found !== undefined && vagueNames.has(thing) ? found.known.names[0] : undefined
   const one = plainNames.get(thing) ?? general ?? thing
   const id = toIdentifier(one)
@@ -41,8 +43,9 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
     id,
     one: spell(name),
     many: spell(toPlural(name)),
-    template: found?.known,
+    template: found === undefined || isMeant(found.known, told) ? found?.known : undefined,
     isOfWork: workKinds.has(draft.kind),
+    isTold: told.length > 0,
   })
   draft.entities.set(id, entity)
   return entity

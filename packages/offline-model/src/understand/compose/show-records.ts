@@ -7,15 +7,17 @@ import type { Need } from '../needs/need.ts'
 import { because } from './builder.ts'
 import { collection, ensureCollection, ensureDetail, viewOf } from './collections.ts'
 import { stateField } from './dashboard-section.ts'
+import { addNamedField } from './add-named-field.ts'
 import { addScreen } from './add-screen.ts'
 import { hasAccounts, mainEntity, needAccounts, needAdministrator, type Draft } from './draft.ts'
 import { needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { letTake } from './build-assignments.ts'
-import { addNamed, addNamedField, bareItem } from './name-parts.ts'
+import { addNamed, bareItem } from './name-parts.ts'
 import { listTaken } from './own-lists.ts'
 import { administrator, readRole } from './roles.ts'
 import { namesNothing, toolWords } from './thing-words.ts'
+import { toldOf } from './told-things.ts'
 
 /** A list of what is named, with a page for each record. */
 export function showEntity(draft: Draft, need: Need, abilities: readonly ('filter' | 'sort')[]): boolean {
@@ -25,7 +27,13 @@ export function showEntity(draft: Draft, need: Need, abilities: readonly ('filte
   const isProperty =
     need.frame?.action === 'view' && isAttribute(need.thing) && findTemplate(need.thing) === undefined
   if (isProperty && draft.entities.size > 0) return true
-  if (isWhatItIsAbout(draft, need.thing) && draft.entities.size > 0 && findTemplate(need.thing) === undefined)
+  const isTold = toldOf(draft, need.thing).length > 0
+  if (
+    !isTold &&
+    isWhatItIsAbout(draft, need.thing) &&
+    draft.entities.size > 0 &&
+    findTemplate(need.thing) === undefined
+  )
     return true
   const entity = findShown(draft, need)
   if (entity === undefined) return false
