@@ -50,6 +50,42 @@ describe('a subject that nobody has described', () => {
   })
 })
 
+describe('what is done in a subject that nobody has described', () => {
+  const dig = understand(
+    'Please implement a bat survey register. Surveyors should be able to record sightings with species, roost, period and height, record work such as netting, marking and counting with date and hours, decline sightings, log prey weight per roost and mark a roost as abandoned. The director can lock old roosts, see the number of sightings per roost and period, see which roosts are overdue and see the wingspan per moon.',
+  )
+
+  it('is a step of its records, and leads to a state that they have', () => {
+    expect(stepsOf(dig, 'roost')).toEqual(['Mark as abandoned → Abandoned', 'Lock → Locked'])
+    expect(stepsOf(dig, 'sighting')).toEqual(['Decline → Declined'])
+  })
+
+  it('has figures by what they were asked for, and what is due has a list', () => {
+    const sections = dig.screens.flatMap((screen) => screen.sections)
+    const charts = sections.flatMap((section) => (section.type === 'dashboard' ? section.charts : []))
+    expect(charts.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Sightings by roost', 'Sightings by period']),
+    )
+    expect(sections).toContainEqual(
+      expect.objectContaining({
+        type: 'collection',
+        entity: 'roost',
+        within: { field: 'dueDate', span: 'overdue' },
+      }),
+    )
+  })
+
+  it('writes down what is measured of each, and offers the kinds that are named', () => {
+    expect(fieldsOf(dig, 'prey')).toEqual(expect.arrayContaining(['Weight: number kg', 'Roost: reference']))
+    expect(fieldsOf(dig, 'work')).toContain('Kind: choice (Netting, Marking, Counting)')
+  })
+
+  it('is said to be missing where nothing of it is kept', () => {
+    expect(dig.notUnderstood).toEqual(['see the wingspan per moon'])
+    expect(dig.screens.flatMap(({ sections }) => sections.filter(({ type }) => type === 'prose'))).toEqual([])
+  })
+})
+
 type Model = ReturnType<typeof understand>
 
 function fieldsOf({ entities }: Model, one: string): string[] {
@@ -58,4 +94,9 @@ function fieldsOf({ entities }: Model, one: string): string[] {
     ({ label, type, unit, options }) =>
       `${label}: ${type}${unit === null ? '' : ` ${unit}`}${options.length === 0 ? '' : ` (${options.join(', ')})`}`,
   )
+}
+
+function stepsOf({ entities }: Model, one: string): string[] {
+  const steps = entities.find((entity) => entity.one === one)?.lifecycle?.steps ?? []
+  return steps.map(({ label, to }) => `${label} → ${to}`)
 }

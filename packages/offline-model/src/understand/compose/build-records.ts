@@ -13,17 +13,19 @@ import { addScreen } from './add-screen.ts'
 import { mainEntity, needAdministrator, type Draft } from './draft.ts'
 import { isKnownThing, needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
-import { filterBy } from './filter-records.ts'
+import { filterBy, narrowBy } from './filter-records.ts'
 import { addVerification, isVerified } from './verification.ts'
+import { toldOf } from './told-things.ts'
 import { describeEntity, manageEntity, showEntity, trackEntity } from './show-records.ts'
 
 /** Lists, details, forms and everything people do with records. */
 export const recordBuilders: Builders = {
   browse: (draft, need) => {
     if (buildMeasure(draft, need)) return true
-    return explainsSides(draft, need)
-      ? tellTopic(draft, need)
-      : showEntity(draft, need, ['filter']) || tellTopic(draft, need)
+    if (explainsSides(draft, need)) return tellTopic(draft, need)
+    // "browse lots by category and period": so they can be narrowed down.
+    if (showEntity(draft, need, ['filter'])) return narrowBy(draft, need)
+    return tellTopic(draft, need)
   },
   search: (draft, need) =>
     filterBy(draft, need) ||
@@ -188,6 +190,7 @@ function buildHistory(draft: Draft, need: Need): boolean {
   if (isOfItsOwn) return showEntity(draft, { ...need, thing: whole }, ['filter'])
   const thing = need.thing.replace(/\b(?:historical|history|personal|search|usage|operation)\b/g, '').trim()
   const known = [...draft.entities.values()].find(({ one }) => one === thing || thing.endsWith(` ${one}`))
+  if (toldOf(draft, thing).length > 0) return manageEntity(draft, { ...need, thing })
   const isActivity = known === undefined && thing !== '' && findTemplate(thing)?.isExact !== true
   if (isActivity && /^[a-z]+(?: [a-z]+)?$/.test(thing) && !/histor/.test(whole))
     return showEntity(draft, { ...need, thing: `${thing} record` }, ['filter'])

@@ -28,13 +28,18 @@ import { publicKinds } from './public-kinds.ts'
 import { readContexts } from './read-contexts.ts'
 import { readNeed } from './read-need.ts'
 import { administrator, readRole } from './roles.ts'
-import { noteTold } from './told-things.ts'
+import { decides } from './read-told-step.ts'
+import { tellStep } from './told-steps.ts'
+import { tellFigure } from './told-figures.ts'
+import { nameMeasured, noteTold } from './told-things.ts'
+import { tellWatch } from './told-watches.ts'
 import { withoutArticle, writeRequirements } from './write-requirements.ts'
 
 /** Builds what every frame asks for, and says of each part of the request whether it was built. */
 export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPack): Requirement[] {
   const read = resolvePronouns(told)
     .flatMap(splitCompanion)
+    .map(nameMeasured)
     .map((frame) => nameActor(draft, frame))
     .flatMap((frame) => [frame, ...frame.items.flatMap((item) => readExample(draft, frame, item))])
   noteTold(draft, read)
@@ -82,7 +87,24 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   sorted.filter((claim) => !isBeside(claim)).forEach(carry)
   addFromPack(draft, named, told.length)
   sorted.filter(isBeside).forEach(carry)
+  tellSteps(draft, frames, built)
+  for (const frame of draft.isNew ? frames : []) {
+    const isThere = tellFigure(draft, frame) ?? tellWatch(draft, frame)
+    if (isThere !== undefined) built.set(frame, isThere ? 'dashboard' : null)
+  }
   return writeRequirements(draft, frames, built)
+}
+
+/** What is done to records is known once all of them are there. */
+function tellSteps(draft: Draft, frames: readonly Frame[], built: Map<Frame, NeedName | null>): void {
+  if (draft.pack?.trade !== undefined || !draft.isNew) return
+  frames.forEach((frame, at) => {
+    const next = frames[at + 1]
+    // "select or reject films": films are selected, too.
+    const isHalf = next !== undefined && /^(?:select|choose)$/i.test(frame.text) && decides(next)
+    const told = isHalf ? { ...frame, object: next.object } : frame
+    if (tellStep(draft, told) === true) built.set(frame, 'track')
+  })
 }
 
 /** A workout tracker with a timer shows workouts first, a timer with tasks the timer. */

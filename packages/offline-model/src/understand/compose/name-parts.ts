@@ -8,7 +8,7 @@ import { addNamedField, escapePattern } from './add-named-field.ts'
 import { ensureCollection } from './collections.ts'
 import { type Draft } from './draft.ts'
 import { needEntity } from './need-entity.ts'
-import { addToldField, keepToTold } from './told-fields.ts'
+import { addSorts, addToldField, keepToTold } from './told-fields.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
 /** "including name and price" are fields; "types of music, including Japanese" are choices; other examples are records. */
@@ -20,9 +20,15 @@ export function addNamed(draft: Draft, entity: EntityDraft, need: Need): void {
   // Where most of a list are properties, all of it is: "sender, subject, time and status".
   const areFields = items.filter((item) => isFieldName(bareItem(item))).length * 2 > items.length
   const told = need.frame?.fields ?? []
+  const sorts = told.length > 0 ? items.filter((item) => !told.includes(item)) : []
   if (told.length > 0) keepToTold(entity, told)
+  if (sorts.length > 1) addSorts(draft, entity, sorts)
   else if (areFields && items.length > 2) keepToNamed(entity)
-  for (const written of areFields && told.length === 0 ? items.flatMap(splitPair) : items) {
+  for (const written of sorts.length > 1
+    ? told
+    : areFields && told.length === 0
+      ? items.flatMap(splitPair)
+      : items) {
     const item = bareItem(written)
     if (told.includes(written)) {
       if (addToldField(entity, item, draft)) draft.carried.add(written.toLowerCase())

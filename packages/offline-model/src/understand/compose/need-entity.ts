@@ -10,7 +10,7 @@ import { composeEntity } from './compose-entity.ts'
 import type { Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { findMeant, tellThing } from './meant-thing.ts'
-import { isMeant, toldOf } from './told-things.ts'
+import { isMeant, isTold, toldOf } from './told-things.ts'
 import { isThing, namesNothing, noThings, toolWords } from './thing-words.ts'
 
 const maxEntities = 16
@@ -21,15 +21,15 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
   const thing = draft.aliases.get(said) ?? said
   const own = draft.pack?.trade === undefined ? undefined : draft.entities.get(toIdentifier(thing))
   if (own === undefined && (thing === '' || namesNothing(thing, phrase))) return undefined
-  const found = findMeant(draft, thing)
+  const told = toldOf(draft, thing)
+  const found = meantBy(findMeant(draft, thing), told)
   const known = findExisting(draft, thing, found?.known)
   if (known !== undefined) {
     known.mentions += 1
     return known
   }
   if (draft.entities.size >= maxEntities) return undefined
-  const told = toldOf(draft, thing)
-  if (found === undefined && told.length === 0 && !isThing(thing)) return undefined
+  if (found === undefined && !isTold(draft, thing) && !isThing(thing)) return undefined
   const general = found !== undefined && vagueNames.has(thing) ? found.known.names[0] : undefined
   const one = plainNames.get(thing) ?? general ?? thing
   const id = toIdentifier(one)
@@ -43,12 +43,17 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
     id,
     one: spell(name),
     many: spell(toPlural(name)),
-    template: found === undefined || isMeant(found.known, told) ? found?.known : undefined,
+    template: found?.known,
     isOfWork: workKinds.has(draft.kind),
     isTold: told.length > 0,
   })
   draft.entities.set(id, entity)
   return entity
+}
+
+/** What we know of a name, where it has something of what the request says. */
+function meantBy(found: ReturnType<typeof findMeant>, told: readonly string[]) {
+  return found !== undefined && isMeant(found.known, told) ? found : undefined
 }
 
 const workKinds: ReadonlySet<ApplicationKind> = new Set(['operations', 'finance', 'projects'])

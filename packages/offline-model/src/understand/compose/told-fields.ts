@@ -1,3 +1,4 @@
+import { createField } from '../../model/create-field.ts'
 import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import { readAttribute } from '../subjects/read-attribute.ts'
 import { readToldAttribute } from '../subjects/told-attributes.ts'
@@ -57,4 +58,12 @@ export function hasField(entity: EntityDraft, item: string): boolean {
     ({ id, label, type }) =>
       ids.includes(id) || words.includes(label.toLowerCase()) || (isPicture && type === 'image'),
   )
+}
+
+/** "record work such as pruning and mowing with date and hours": what there is to choose as its kind. */
+export function addSorts(draft: Draft, { fields }: EntityDraft, sorts: readonly string[]): void {
+  for (const sort of sorts) draft.carried.add(sort.toLowerCase())
+  if (fields.some(({ id }) => id === 'kind')) return
+  const options = sorts.map((sort) => capitalise(sort))
+  fields.splice(1, 0, createField('kind', 'choice', { options, isRequired: true }))
 }

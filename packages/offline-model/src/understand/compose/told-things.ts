@@ -1,16 +1,48 @@
 import { toSingular } from '../language/inflect.ts'
 import type { Frame } from '../language/read-frames.ts'
 import type { Need, NeedName } from '../needs/need.ts'
+import { isFieldName } from '../subjects/read-attribute.ts'
 import type { EntityTemplate } from '../subjects/entity-template.ts'
 import type { Draft } from './draft.ts'
+
+/** "log harvest weight per hive", "enter harvest quantities with sugar content": harvests, each with a weight and a hive. */
+export function nameMeasured(frame: Frame): Frame {
+  if (!writing.has(frame.action)) return frame
+  const words = frame.phrase.toLowerCase()
+  const [, of = '', per] =
+    /^(?:the |their )?([a-z]+(?: [a-z]+){0,2}?)(?: (?:per|for each|of each) ([a-z]+))?$/.exec(words) ?? []
+  const [, thing = '', property = ''] = /^(.+) ([a-z]+)$/.exec(toSingular(of)) ?? []
+  if (!isFieldName(property) || whole.test(property) || (per === undefined && frame.fields === undefined))
+    return frame
+  const fields = [property, ...(per === undefined ? [] : [toSingular(per)]), ...(frame.fields ?? [])]
+  return { ...frame, object: thing, phrase: thing, items: [...new Set([...fields, ...frame.items])], fields }
+}
+
+const writing: ReadonlySet<Frame['action']> = new Set(['record', 'create', 'edit', 'submit'])
+
+/** What is more than a property of something. */
+const whole =
+  /^(?:note|comment|message|story|result|stor|type|source|model|version|photo|picture|image|contact|group|operator|floor|room|area|subject|place|location|url|link|topic|agenda|participant|tag|remark|keyword|symptom|bedroom|attachment|e-?mail|phone|address|name|title|time|date)$/
 
 /** Remembers which properties the request names of which thing, before any of them is made. */
 export function noteTold(draft: Draft, frames: readonly Frame[]): void {
   for (const { object, fields = [] } of frames) {
     const thing = toSingular(object.toLowerCase())
-    if (thing !== '' && fields.length > 0)
+    if (thing !== '' && (fields.length > 0 || isDoneOften(object)))
       draft.told.set(thing, [...(draft.told.get(thing) ?? []), ...fields])
   }
+}
+
+/** Many sightings are things, where "sighting" would be a doing. */
+function isDoneOften(object: string): boolean {
+  return /^(?:[a-z]+ )?[a-z]{3,}ings$/i.test(object) && !general.test(object)
+}
+
+const general = /(?:settings|earnings|savings|ratings|rankings|listings|timings|belongings|surroundings)$/i
+
+/** Whether the request speaks of it as of a thing, though it may not sound like one. */
+export function isTold({ told }: Draft, thing: string): boolean {
+  return told.has(thing)
 }
 
 /** What the request says of a thing, also under a longer name: of inspections, where hive inspections are kept. */

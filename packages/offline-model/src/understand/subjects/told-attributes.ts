@@ -75,5 +75,6 @@ const figures: readonly Figure[] = [
   [/\b(?:shoe|boot) size$/, 'number', null, 36, 46],
   [/\bword count$/, 'number', null, 250, 4000],
   [/\b(?:tempo|bpm)$/, 'number', 'bpm', 70, 140],
+  [/\b(?:availability|utili[sz]ation|occupancy|uptime|attendance rate)$/, 'percent', '%', 62, 99],
   [/\bage$/, 'number', 'years', 1, 12],
 ]
