@@ -211,7 +211,7 @@ function build(draft: Draft, need: Need): boolean {
 /** An example in a list that asks for something by itself: a page, or something to do. */
 function readExample(draft: Draft, frame: Frame, item: string): Frame[] {
   // What belongs to a thing asks for nothing by itself.
-  if (frame.fields?.includes(item) === true) return []
+  if (frame.fields !== undefined) return []
   if (frame.action === 'filter' || isAttribute(withoutArticle(item)) || waysToTell.test(withoutArticle(item)))
     return []
   if (looks.test(item)) {

@@ -55,7 +55,7 @@ export function toldOf({ told }: Draft, thing: string): readonly string[] {
  * area belongs to no story, though stories have plots.
  */
 export function isMeant({ fields, isComplete }: EntityTemplate, told: readonly string[]): boolean {
-  if (told.length < 3 || isComplete === true) return true
+  if (told.length < 2 || isComplete === true) return true
   const words = fields
     .flatMap(({ id, label, options }) => [id, label, ...options])
     .flatMap((text) =>
