@@ -43,7 +43,8 @@ export function addFromPack(draft: Draft, { pack, isNamed }: ChosenPack, frameCo
             (name !== 'booking' || pack.kind === 'booking' || pack.kind === 'operations'),
         )
   for (const name of wanted) {
-    if ((name === 'cart' || name === 'checkout') && draft.told.size > 0 && !selling.test(draft.words)) continue
+    if ((name === 'cart' || name === 'checkout') && draft.told.size > 0 && !selling.test(draft.words))
+      continue
     // A bakery that takes orders has been told what to do; tables to book are for those that said nothing.
     if (name === 'booking' && pack.kind === 'company' && draft.entities.has('order')) continue
     if (name !== 'browse' && name !== 'detail' && name !== 'manage')

@@ -30,14 +30,13 @@ import { readNeed } from './read-need.ts'
 import { administrator, readRole } from './roles.ts'
 import { decides } from './read-told-step.ts'
 import { tellStep } from './told-steps.ts'
-import { tellFigure } from './told-figures.ts'
-import { nameMeasured, noteTold } from './told-things.ts'
-import { tellWatch } from './told-watches.ts'
+import { tellLater } from './told-later.ts'
+import { nameMeasured, nameWorked, noteTold } from './told-things.ts'
 import { withoutArticle, writeRequirements } from './write-requirements.ts'
 
 /** Builds what every frame asks for, and says of each part of the request whether it was built. */
 export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPack): Requirement[] {
-  const read = resolvePronouns(told)
+  const read = nameWorked(resolvePronouns(told))
     .flatMap(splitCompanion)
     .map(nameMeasured)
     .map((frame) => nameActor(draft, frame))
@@ -88,8 +87,8 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   addFromPack(draft, named, told.length)
   sorted.filter(isBeside).forEach(carry)
   tellSteps(draft, frames, built)
-  for (const frame of draft.isNew ? frames : []) {
-    const isThere = tellFigure(draft, frame) ?? tellWatch(draft, frame)
+  for (const frame of frames) {
+    const isThere = tellLater(draft, frame)
     if (isThere !== undefined) built.set(frame, isThere ? 'dashboard' : null)
   }
   return writeRequirements(draft, frames, built)

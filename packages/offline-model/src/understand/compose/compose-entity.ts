@@ -36,7 +36,8 @@ export function composeEntity(request: EntityRequest): EntityDraft {
     mentions: 1,
     names: numbered.test(one)
       ? numberOff(one, 1)
-      : isUnknown && (archetype === 'catalogue' || archetype === 'record' || (isTold && archetype !== 'person'))
+      : isUnknown &&
+          (archetype === 'catalogue' || archetype === 'record' || (isTold && archetype !== 'person'))
         ? numberOff(one, isTold ? 1 : 101)
         : [],
     kinds: [],

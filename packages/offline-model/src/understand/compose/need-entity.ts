@@ -5,6 +5,7 @@ import { toIdentifier } from '../language/noun-phrase.ts'
 import type { EntityTemplate } from '../subjects/entity-template.ts'
 import { contestTemplates } from '../subjects/contest-templates.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
+import { isSubmission } from '../subjects/submissions.ts'
 import { isAttribute } from '../subjects/read-attribute.ts'
 import { composeEntity } from './compose-entity.ts'
 import type { Draft } from './draft.ts'
@@ -17,12 +18,13 @@ const maxEntities = 16
 
 /** The entity that a phrase means, made on first mention. Undefined for words that name no thing. */
 export function needEntity(draft: Draft, phrase: string): EntityDraft | undefined {
-  const said = tellThing(phrase)
+  const said = withoutHouse(draft, tellThing(phrase))
   const thing = draft.aliases.get(said) ?? said
   const own = draft.pack?.trade === undefined ? undefined : draft.entities.get(toIdentifier(thing))
   if (own === undefined && (thing === '' || namesNothing(thing, phrase))) return undefined
   const told = toldOf(draft, thing)
-  const found = meantBy(findMeant(draft, thing), told)
+  const meant = findMeant(draft, thing)
+  const found = isSubmission(thing) ? meant : meantBy(meant, told)
   const known = findExisting(draft, thing, found?.known)
   if (known !== undefined) {
     known.mentions += 1
@@ -51,6 +53,15 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
   return entity
 }
 
+/** In an astronomy club a club telescope is a telescope. */
+export function withoutHouse({ subject, isNew }: Draft, thing: string): string {
+  const house = subject.toLowerCase().split(' ').at(-1) ?? ''
+  const rest = thing.slice(house.length + 1)
+  return isNew && houses.test(house) && thing.startsWith(`${house} `) && !/ /.test(rest) ? rest : thing
+}
+
+const houses = /^(?:club|society|association|union|guild|choir|brigade|band|league|federation)$/
+
 /** What we know of a name, where it has something of what the request says. */
 function meantBy(found: ReturnType<typeof findMeant>, told: readonly string[]) {
   return found !== undefined && isMeant(found.known, told) ? found : undefined
@@ -60,7 +71,7 @@ const workKinds: ReadonlySet<ApplicationKind> = new Set(['operations', 'finance'
 
 /** The entity that a phrase means, where there is one already. */
 export function findEntity(draft: Draft, phrase: string): EntityDraft | undefined {
-  const told = tellThing(phrase)
+  const told = withoutHouse(draft, tellThing(phrase))
   const thing = draft.aliases.get(told) ?? told
   return thing === '' ? undefined : findExisting(draft, thing, findMeant(draft, thing)?.known)
 }

@@ -13,7 +13,7 @@ import { readTold } from './told-things.ts'
 /** The need of a frame: what a whole piece of work takes for itself, what its words say, and else what its kind of application bends. */
 export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   // Figures and what is due are told once everything that is kept is there.
-  if (draft.isNew && isToldLater(frame)) return { name: 'quality', thing: '', frame }
+  if (isToldLater(draft, frame)) return { name: 'quality', thing: '', frame }
   const need = bendToTrade(draft, frame, claimNeed(frame))
   if (need !== undefined && draft.pack?.trade !== undefined && tradeNeeds.has(need.name)) return need
   const read = readWork(draft, frame, need) ?? readTold(draft, frame, need) ?? readSaid(draft, frame, need)

@@ -14,7 +14,12 @@ export function readToldFigure({ text, action }: Frame): ToldFigure | undefined 
   for (const [pattern, isCount] of patterns) {
     const [, of = '', by = ''] = pattern.exec(words) ?? []
     // "The fastest teams per room" is a table of teams.
-    if (/^(?:[a-z]+est|best|most|top) /.test(of)) return undefined
+    if (
+      /^(?:[a-z]+est|best|most|top) |\b(?:timetable|calendar|schedule|plan|list|agenda|menu|charts?)s?$/.test(
+        of,
+      )
+    )
+      return undefined
     if (of !== '' && by !== '') return { of, by: splitGroups(by), isCount }
   }
   const [, often = '', told = ''] = regular.exec(words) ?? []
@@ -33,7 +38,7 @@ const seen: ReadonlySet<string> = new Set([
 ])
 
 const leading =
-  /^(?:(?:see|view|show|display|check|analy[sz]e|compare|track|watch|monitor|generate|get|know|follow) )?(?:(?:the|an?|their|our|all|total|average|overall) )*/
+  /^(?:(?:look at|see|view|show|display|check|analy[sz]e|compare|track|watch|monitor|generate|get|know|follow) )?(?:(?:the|an?|their|our|all|total|average|overall) )*/
 
 const patterns: readonly (readonly [RegExp, boolean])[] = [
   [/^(?:number|count|total number) of ([a-z ]+?) (?:per|by|for each|in each) ([a-z ,]+)$/, true],

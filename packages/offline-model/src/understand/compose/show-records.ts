@@ -15,6 +15,7 @@ import type { EntityDraft } from './entity-draft.ts'
 import { letTake } from './build-assignments.ts'
 import { addNamed, bareItem } from './name-parts.ts'
 import { listTaken } from './own-lists.ts'
+import { decidesRequests } from './read-submission.ts'
 import { administrator, readRole } from './roles.ts'
 import { namesNothing, toolWords } from './thing-words.ts'
 import { toldOf } from './told-things.ts'
@@ -255,7 +256,9 @@ export function trackEntity(draft: Draft, need: Need): boolean {
       because: because(need),
     })
   }
-  const isTaken = need.frame?.action === 'accept' && taken.has(entity.archetype)
+  // "accept or decline requests" decides about them, and takes none of them on.
+  const isTaken =
+    need.frame?.action === 'accept' && taken.has(entity.archetype) && !decidesRequests(draft.words)
   if (isTaken && role?.id !== administrator.id) letTake(draft, entity, role)
   if (entity.taker !== undefined) listTaken(draft, entity)
   if (role?.id === administrator.id) needAdministrator(draft)

@@ -1,7 +1,7 @@
 import { toSingular } from '../language/inflect.ts'
 import { cleanNounPhrase } from '../language/noun-phrase.ts'
 import type { Frame } from '../language/read-frames.ts'
-import { ensureDetail } from './collections.ts'
+import { ensureCollection, ensureDetail } from './collections.ts'
 import { stateField } from './dashboard-section.ts'
 import { hasAccounts, needAdministrator, type Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
@@ -38,6 +38,8 @@ export function tellStep(draft: Draft, frame: Frame): boolean | undefined {
     ...(isOfOthers && { by: 'others' as const }),
   })
   ensureDetail(draft, entity)
+  // Whoever is asked has to see what there is to decide about.
+  if (isOfOthers) ensureCollection(draft, entity, null)
   return true
 }
 

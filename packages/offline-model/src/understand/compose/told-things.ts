@@ -24,6 +24,40 @@ const writing: ReadonlySet<Frame['action']> = new Set(['record', 'create', 'edit
 const whole =
   /^(?:note|comment|message|story|result|stor|type|source|model|version|photo|picture|image|contact|group|operator|floor|room|area|subject|place|location|url|link|topic|agenda|participant|tag|remark|keyword|symptom|bedroom|attachment|e-?mail|phone|address|name|title|time|date)$/
 
+/**
+ * "accept work orders, record hours worked and parts used, attach photos": what whoever works on something writes down and
+ * attaches belongs to it, and is kept nowhere else.
+ */
+export function nameWorked(frames: readonly Frame[]): Frame[] {
+  let worked: Frame | undefined
+  return frames.map((frame) => {
+    const current = worked?.subject === frame.subject ? worked : undefined
+    const words = toSingular(frame.object.toLowerCase())
+    const isTaken = current?.action === 'accept'
+    const isPart =
+      (frame.action === 'record' &&
+        (/ (?:worked|used|spent|taken|found)$/i.test(frame.object) ||
+          (isTaken && isFieldName(frame.object)))) ||
+      (isTaken && /^attach\b/i.test(frame.text) && attached.test(words))
+    if (current === undefined || !isPart) {
+      if (taking.has(frame.action) && frame.object !== '') worked = frame
+      return frame
+    }
+    const field = attached.test(words) && !/photo|picture|image/.test(words) ? words : frame.object
+    return {
+      ...frame,
+      action: 'describe',
+      object: current.object,
+      phrase: current.object,
+      items: [field],
+      fields: [field],
+    }
+  })
+}
+
+const taking: ReadonlySet<Frame['action']> = new Set(['accept', 'create', 'record', 'submit', 'manage'])
+const attached = /^(?:photo|picture|image|file|document|receipt|certificate|invoice|attachment)$/
+
 /** Remembers which properties the request names of which thing, before any of them is made. */
 export function noteTold(draft: Draft, frames: readonly Frame[]): void {
   for (const { object, fields = [] } of frames) {

@@ -62,4 +62,4 @@ function bareField(written: string): string | undefined {
 }
 
 const noFields =
-  /^(?:free|occupied|empty|available|friends?|others?|people|everyone|users?|members?|us|them|me|it|this|these|cards?|each other|ease|help|family|colleagues|more|all|filters?|search|customers?|one click)$|\b(?:in|on|at|from|to|by|for|with|as|that|which|who|is|are|be|can|using)\b/i
+  /^(?:free|occupied|empty|available|friends?|others?|people|everyone|users?|members?|us|them|me|it|this|these|cards?|each other|ease|help|family|colleagues|more|all|filters?|search|customers?|one click)$|\b(?:in|on|at|from|to|by|for|with|as|that|which|who|is|are|be|can|using|per|each|every)\b/i

@@ -215,4 +215,4 @@ export function toBaseForm(phrase: string): string {
 
 /** Things whose first half only looks like a doing. */
 const compounds =
-  /^(?:shopping (?:lists?|carts?|bags?)|parking (?:lots?|spaces?)|meeting rooms?|swimming pools?|training plans?|reading lists?|opening hours|waiting (?:lists?|rooms?)|landing pages?|seating plans?|leave requests?|living rooms?|return (?:locations?|dates?|times?|stations?|address(?:es)?|polic(?:y|ies))|purchase (?:orders?|requests?|history)|work orders?|watch ?lists?|move counters?|quote (?:requests?|forms?)|contact (?:forms?|details|information|pages?))\b/i
+  /^(?:packing (?:lists?|slips?)|shopping (?:lists?|carts?|bags?)|parking (?:lots?|spaces?)|meeting rooms?|swimming pools?|training plans?|reading lists?|opening hours|waiting (?:lists?|rooms?)|landing pages?|seating plans?|leave requests?|living rooms?|return (?:locations?|dates?|times?|stations?|address(?:es)?|polic(?:y|ies))|purchase (?:orders?|requests?|history)|work orders?|watch ?lists?|move counters?|(?:quote|exchange|swap|loan|repair) (?:requests?|offers?|forms?)|contact (?:forms?|details|information|pages?))\b/i

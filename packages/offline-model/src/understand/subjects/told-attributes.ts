@@ -18,7 +18,7 @@ export function readToldAttribute(words: string): Field {
     const [, type, unit, min, max] = figure
     return createField(id, type, { label, unit, min, max })
   }
-  const options = toldChoices(told) ?? usualChoices(told)
+  const options = usualChoices(told) ?? toldChoices(told)
   if (options !== undefined) return createField(id, 'choice', { label, options: [...options] })
   const sorting = isAttribute(told) ? undefined : sorts.exec(told)?.[1]
   if (sorting !== undefined)
