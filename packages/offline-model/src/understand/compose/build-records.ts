@@ -50,7 +50,11 @@ export const recordBuilders: Builders = {
   approve: (draft, need) => {
     if (isVerified(draft, need)) return addVerification(draft, need)
     const begun = [...draft.entities.values()].find(({ one }) => one.startsWith(`${need.thing} `))
-    const entity = begun ?? targetOf(draft, need)
+    // Who approves incident reports approves what is told of incidents.
+    const reported = [...draft.entities.values()].find(
+      ({ one }) => draft.told.has(one) && new RegExp(`^${one} (?:report|record|log|entry)$`).test(need.thing),
+    )
+    const entity = reported ?? begun ?? targetOf(draft, need)
     if (entity === undefined) return false
     needAdministrator(draft)
     return trackEntity(draft, { ...need, thing: entity.one })

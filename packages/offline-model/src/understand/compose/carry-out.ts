@@ -30,13 +30,15 @@ import { readNeed } from './read-need.ts'
 import { administrator, readRole } from './roles.ts'
 import { decides } from './read-told-step.ts'
 import { tellStep } from './told-steps.ts'
+import { readInputs, tellInput } from './told-inputs.ts'
 import { tellLater } from './told-later.ts'
-import { nameMeasured, nameWorked, noteTold } from './told-things.ts'
+import { nameMeasured, nameProfiles, nameWorked, noteTold } from './told-things.ts'
+import { nameUnmet } from './unmet-conditions.ts'
 import { withoutArticle, writeRequirements } from './write-requirements.ts'
 
 /** Builds what every frame asks for, and says of each part of the request whether it was built. */
 export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPack): Requirement[] {
-  const read = nameWorked(resolvePronouns(told))
+  const read = nameWorked(nameProfiles(resolvePronouns(told)))
     .flatMap(splitCompanion)
     .map(nameMeasured)
     .map((frame) => nameActor(draft, frame))
@@ -52,7 +54,11 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   if (draft.roles.size > 0) needAccounts(draft)
   expectGoals(draft)
   expectBallot(draft)
-  const claims = frames.map((frame) => ({ frame, need: readNeed(draft, frame) }))
+  const inputs = draft.isNew && draft.pack?.trade === undefined ? readInputs(frames) : new Set<Frame>()
+  const claims = frames.map((frame) => ({
+    frame,
+    need: inputs.has(frame) ? ({ name: 'quality', thing: '', frame } as const) : readNeed(draft, frame),
+  }))
   const named = nameThings(
     chosen,
     claims.flatMap(({ need }) => need ?? []),
@@ -88,10 +94,10 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   sorted.filter(isBeside).forEach(carry)
   tellSteps(draft, frames, built)
   for (const frame of frames) {
-    const isThere = tellLater(draft, frame)
+    const isThere = inputs.has(frame) ? tellInput(draft, frame) : tellLater(draft, frame)
     if (isThere !== undefined) built.set(frame, isThere ? 'dashboard' : null)
   }
-  return writeRequirements(draft, frames, built)
+  return nameUnmet(draft, writeRequirements(draft, frames, built))
 }
 
 /** What is done to records is known once all of them are there. */

@@ -1,4 +1,5 @@
 import type { Frame } from '../language/read-frames.ts'
+import { readVerb } from '../language/verbs.ts'
 
 /** A figure that somebody wants to see, and what it is told for: "the number of finds per trench and period". */
 export interface ToldFigure {
@@ -9,7 +10,7 @@ export interface ToldFigure {
 }
 
 export function readToldFigure({ text, action }: Frame): ToldFigure | undefined {
-  if (!seen.has(action)) return undefined
+  if (!seen.has(action) && readVerb(text) !== undefined) return undefined
   const words = text.toLowerCase().replace(leading, '')
   for (const [pattern, isCount] of patterns) {
     const [, of = '', by = ''] = pattern.exec(words) ?? []

@@ -7,7 +7,9 @@ import { readWatch, tellWatch } from './told-watches.ts'
 
 /** Whether a frame speaks of figures or of what is due, which can only be told of things that are there. */
 export function isToldLater(draft: Draft, frame: Frame): boolean {
-  if (!draft.isNew || draft.pack?.scheme !== undefined || isWish(draft.words)) return false
+  if (!draft.isNew || draft.pack?.scheme !== undefined) return false
+  // In a few words only what is told for each of something is a figure by itself.
+  if (isWish(draft.words) && !/ (?:per|for each) /i.test(frame.text)) return false
   return readToldFigure(frame) !== undefined || readWatch(frame.text.toLowerCase()) !== undefined
 }
 

@@ -85,10 +85,11 @@ function findStepped(draft: Draft, { object }: Frame, { thing }: ToldStep): Enti
   const told = toSingular(cleanNounPhrase(thing ?? object).toLowerCase())
   if (told === '') return undefined
   const entities = [...draft.entities.values()].filter(({ template }) => !isLetter(template?.names))
-  const bare = told.replace(qualities, '')
+  const bare = told.replace(qualities, '').replace(/ (?:report|record|entry|log)$/, '')
   for (const name of [told, bare]) {
     const found =
       entities.find(({ one }) => one.toLowerCase() === name) ??
+      (draft.told.has(bare) ? entities.find(({ one }) => one.toLowerCase() === bare) : undefined) ??
       entities.find(({ one }) => one.toLowerCase().endsWith(` ${name}`)) ??
       entities.find(({ one }) => name.endsWith(` ${one.toLowerCase()}`))
     if (found !== undefined) return found

@@ -1,4 +1,5 @@
 import { toSingular } from '../language/inflect.ts'
+import { cleanNounPhrase } from '../language/noun-phrase.ts'
 import type { Frame } from '../language/read-frames.ts'
 import type { Need, NeedName } from '../needs/need.ts'
 import { isFieldName } from '../subjects/read-attribute.ts'
@@ -58,6 +59,20 @@ export function nameWorked(frames: readonly Frame[]): Frame[] {
 const taking: ReadonlySet<Frame['action']> = new Set(['accept', 'create', 'record', 'submit', 'manage'])
 const attached = /^(?:photo|picture|image|file|document|receipt|certificate|invoice|attachment)$/
 
+/** "search tutors by subject, view profiles with qualifications": the profiles are those of the tutors. */
+export function nameProfiles(frames: readonly Frame[]): Frame[] {
+  let last = ''
+  return frames.map((frame) => {
+    if (frame.fields === undefined || !profiles.test(frame.object)) {
+      if (frame.object !== '') last = cleanNounPhrase(frame.object.replace(/ by .*$/i, ''))
+      return frame
+    }
+    return last === '' ? frame : { ...frame, object: last, phrase: last }
+  })
+}
+
+const profiles = /^(?:[a-z]+ )?(?:profiles?|details?|listings|entries|cards|information)$/i
+
 /** Remembers which properties the request names of which thing, before any of them is made. */
 export function noteTold(draft: Draft, frames: readonly Frame[]): void {
   for (const { object, fields = [] } of frames) {
@@ -110,8 +125,23 @@ export function isMeant({ fields, isComplete }: EntityTemplate, told: readonly s
 const anyThing =
   /^(?:name|title|date|time|type|kind|number|status|photo|picture|image|description|notes?|category|address|place|location|year|price|amount|count|and|the|for|per|quantity)$/
 
+/** "turbine overview", "find registration", "incident reports": the list of what the request tells elsewhere what it has. */
+function readListOf({ told }: Draft, frame: Frame): Need | undefined {
+  const [, of = ''] = listsOf.exec(frame.text.toLowerCase()) ?? []
+  const thing = toSingular(of)
+  const named = [...told].find(
+    ([name, fields]) => fields.length > 0 && (thing === name || name.endsWith(` ${thing}`)),
+  )
+  return named === undefined ? undefined : { name: 'browse', thing: named[0], frame }
+}
+
+const listsOf =
+  /^(?:an? |the )?([a-z]+(?: [a-z]+)??) (?:overview|catalogue|catalog|listings?|lists?|registration|register|registry|submissions?|reports?|records?|logs?|diary|directory|database|archive)$/
+
 /** Where properties are named, something is kept or looked at, whatever else its verb could mean. */
 export function readTold(draft: Draft, frame: Frame, need: Need | undefined): Need | undefined {
+  const listed = readListOf(draft, frame)
+  if (listed !== undefined && need?.name !== 'submission') return listed
   if (frame.fields === undefined || frame.object === '' || draft.kind === 'developer') return undefined
   if (need !== undefined && !otherwise.has(need.name)) return undefined
   const isSeen = frame.action === 'view' || frame.action === 'browse' || frame.action === 'search'
