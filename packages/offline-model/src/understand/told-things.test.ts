@@ -45,7 +45,7 @@ describe('a subject that nobody has described', () => {
     expect(fieldsOf(pumps, 'pump').slice(1)).toEqual([
       'Output: number kW',
       'Temperature: number °C',
-      'Status: choice (New, In progress, Done)',
+      'Status: choice (In order, Needs attention, Out of use)',
     ])
   })
 })
@@ -83,6 +83,51 @@ describe('what is done in a subject that nobody has described', () => {
   it('is said to be missing where nothing of it is kept', () => {
     expect(dig.notUnderstood).toEqual(['see the wingspan per moon'])
     expect(dig.screens.flatMap(({ sections }) => sections.filter(({ type }) => type === 'prose'))).toEqual([])
+  })
+})
+
+describe('what a request says of its things', () => {
+  const kayaks = understand(
+    'Please implement a kayak society website for sharing boats. Members should be able to search kayaks by length, view details with hull, weight and year built, request a swap by offering one of their own kayaks, accept or decline requests, enter their height and shoe size, extend the swap, report a leak with place and date, search reports by place and vote for a kayak once a day. Wardens can accept repair orders, record hours worked and parts used, and view leak reports. Administrators can remove false reports.',
+  )
+
+  it('is of whom it was spoken of just before, and narrows what it is searched by', () => {
+    expect(fieldsOf(kayaks, 'kayak')).toEqual(
+      expect.arrayContaining(['Hull: text', 'Weight: number kg', 'Year built: number']),
+    )
+  })
+
+  it('is wanted and offered in a request, which somebody decides about', () => {
+    expect(fieldsOf(kayaks, 'swap request')).toEqual(
+      expect.arrayContaining(['Wanted kayak: reference', 'Offered kayak: reference']),
+    )
+    expect(fieldsOf(kayaks, 'swap request')).toEqual(
+      expect.arrayContaining(['Height: number cm', 'Shoe size: number']),
+    )
+    expect(stepsOf(kayaks, 'swap request')).toEqual(
+      expect.arrayContaining(['Approve → Approved', 'Reject → Rejected', 'Extend → Submitted']),
+    )
+    const extended = kayaks.entities
+      .find(({ one }) => one === 'swap request')
+      ?.lifecycle?.steps.find(({ label }) => label === 'Extend')
+    expect(extended?.moves).toEqual({ field: 'dueDate', days: 7 })
+  })
+
+  it('belongs to what is worked on, and is no list of its own', () => {
+    expect(fieldsOf(kayaks, 'repair order')).toEqual(
+      expect.arrayContaining(['Hours worked: number h', 'Parts used: text']),
+    )
+    expect(kayaks.entities.map(({ one }) => one)).not.toContain('hours worked record')
+  })
+
+  it('is one list, reported and looked through, which whoever reports may still write in', () => {
+    const names = kayaks.entities.map(({ one }) => one)
+    expect(names.filter((one) => /leak|report/.test(one))).toEqual(['leak report'])
+    expect(kayaks.entities.find(({ one }) => one === 'leak report')?.editableBy).toBe('owner')
+  })
+
+  it('is named where nothing sees to it', () => {
+    expect(kayaks.notUnderstood).toContain('once a day')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { NeedName } from '../needs/need.ts'
+import { toPlural } from '../language/inflect.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import { builders } from './builders.ts'
 import { buildQuote } from './quotes/build-quote.ts'
@@ -90,7 +91,7 @@ function thingsOf(
 
 function isSpokenOf({ words, aliases }: Draft, thing: string): boolean {
   return [thing, ...[...aliases].filter(([, meant]) => meant === thing).map(([word]) => word)].some((word) =>
-    words.includes(word),
+    words.includes(toPlural(word)),
   )
 }
 

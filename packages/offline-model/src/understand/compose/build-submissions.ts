@@ -48,7 +48,8 @@ function referToTold(draft: Draft, entity: EntityDraft, { frame }: Need): void {
   const text = frame?.text.toLowerCase() ?? ''
   const told = [...draft.told.keys()].find((name) => text.includes(name) && !entity.one.endsWith(name))
   const thing = told === undefined ? undefined : needEntity(draft, told)
-  if (thing === undefined || entity.fields.some(({ refersTo }) => refersTo === thing.id)) return
+  if (thing === undefined || thing === entity || entity.fields.some(({ refersTo }) => refersTo === thing.id))
+    return
   const named = /\boffer/.test(text) ? ['wanted', 'offered'] : ['']
   const fields = named.map((how) =>
     createField(toIdentifier(`${how} ${thing.one}`), 'reference', {

@@ -33,7 +33,7 @@ export function filterBy(draft: Draft, need: Need): boolean {
 
 /** Adds what a list that is looked through "by" something is narrowed by. Whatever it is, the list is there. */
 export function narrowBy(draft: Draft, { frame, thing }: Need): boolean {
-  const [, by = ''] = /^[a-z' -]+ by ([a-z ,-]+)$/i.exec(frame?.phrase ?? '') ?? []
+  const [, by = ''] = /^[a-z' -]+ by ([a-z ,-]+)$/i.exec(frame?.text ?? '') ?? []
   const entity = by === '' ? undefined : findEntity(draft, thing)
   if (entity !== undefined) for (const word of splitList(by)) addFilter(entity, word)
   return true

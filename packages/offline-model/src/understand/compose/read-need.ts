@@ -16,10 +16,23 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   if (isToldLater(draft, frame)) return { name: 'quality', thing: '', frame }
   const need = bendToTrade(draft, frame, claimNeed(frame))
   if (need !== undefined && draft.pack?.trade !== undefined && tradeNeeds.has(need.name)) return need
+  if (need !== undefined && isOfMachines(draft, need.name))
+    return frame.action === 'download' ? { ...need, name: 'export' } : undefined
   const read = readWork(draft, frame, need) ?? readTold(draft, frame, need) ?? readSaid(draft, frame, need)
   if (read !== undefined || need === undefined || isBeyondUs(draft, frame)) return read
   return bendNeed(draft, frame, need)
 }
+
+/** Where people keep records of what they do, nothing runs by itself: training is no task of a program, a voice part no speech. */
+function isOfMachines({ told, words, kind }: Draft, name: NeedName): boolean {
+  return (
+    told.size > 0 && kind !== 'tool' && kind !== 'developer' && running.has(name) && !machines.test(words)
+  )
+}
+
+const running: ReadonlySet<NeedName> = new Set(['jobs', 'speech', 'console', 'canvas'])
+const machines =
+  /\b(?:servers?|scripts?|code|crawl\w*|back-?ups?|deploy\w*|speech|read aloud|dictat\w*|audio|recordings?|sql|databases?|recogni\w*|images?|photos?|graphics?|automat\w*)\b/
 
 /** What a house where one thing is booked is asked for says what is meant by it. */
 const tradeNeeds: ReadonlySet<NeedName> = new Set(['booking', 'browse', 'manage', 'rate'])

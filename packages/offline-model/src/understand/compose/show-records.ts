@@ -18,6 +18,7 @@ import { listTaken } from './own-lists.ts'
 import { decidesRequests } from './read-submission.ts'
 import { administrator, readRole } from './roles.ts'
 import { namesNothing, toolWords } from './thing-words.ts'
+import { addToldField } from './told-fields.ts'
 import { toldOf } from './told-things.ts'
 
 /** A list of what is named, with a page for each record. */
@@ -93,6 +94,10 @@ export function describeEntity(draft: Draft, need: Need): boolean {
   const entity = needEntity(draft, need.thing)
   if (entity === undefined) return false
   for (const item of need.frame?.items ?? []) {
+    if (need.frame?.fields?.includes(item) === true) {
+      if (addToldField(entity, bareItem(item), draft)) draft.carried.add(item.toLowerCase())
+      continue
+    }
     const ability = saidOf.find(([words]) => words.test(item))?.[1]
     if (ability === undefined) addNamedField(entity, bareItem(item), draft)
     else entity.abilities.add(ability)
@@ -157,7 +162,9 @@ export function manageEntity(draft: Draft, need: Need): boolean {
   if (role?.id === administrator.id) {
     needAdministrator(draft)
     entity.abilities.add('bulk').add('export')
-    if (entity.editableBy === 'everyone' && !isOwn(need)) entity.editableBy = 'staff'
+    // Whoever removes what others entered does not keep them from entering it.
+    const isCleared = need.frame?.action === 'delete' && draft.told.size > 0
+    if (entity.editableBy === 'everyone' && !isOwn(need) && !isCleared) entity.editableBy = 'staff'
   } else if (isOwn(need) && hasAccounts(draft)) entity.editableBy = 'owner'
   if (manyAtOnce.test(draft.words)) entity.abilities.add('bulk')
   ensureCollection(draft, entity, need)

@@ -45,9 +45,14 @@ export function addToldField(entity: EntityDraft, item: string, draft: Draft): b
   }
   const read = readToldAttribute(item)
   const called = readAttribute(own)
-  addReadField(entity, { ...read, id: called.id, label: called.label }, draft)
+  // Things are in order or not; only what is to be done is in progress.
+  const options = called.id === 'status' && things.has(entity.archetype) ? conditions : read.options
+  addReadField(entity, { ...read, id: called.id, label: called.label, options: [...options] }, draft)
   return hasField(entity, item)
 }
+
+const things: ReadonlySet<EntityDraft['archetype']> = new Set(['catalogue', 'machine', 'place', 'sellable'])
+const conditions = ['In order', 'Needs attention', 'Out of use']
 
 /** Whether something of that name is there to be filled in. */
 export function hasField(entity: EntityDraft, item: string): boolean {

@@ -1,5 +1,6 @@
+import { createField } from '../../model/create-field.ts'
 import { toSingular } from '../language/inflect.ts'
-import { cleanNounPhrase } from '../language/noun-phrase.ts'
+import { capitalise, cleanNounPhrase } from '../language/noun-phrase.ts'
 import type { Frame } from '../language/read-frames.ts'
 import { ensureCollection, ensureDetail } from './collections.ts'
 import { stateField } from './dashboard-section.ts'
@@ -14,6 +15,8 @@ import { ensureState, insertState } from './states.ts'
  * whether it is there. Undefined where the frame speaks of no such step, or of nothing that is kept.
  */
 export function tellStep(draft: Draft, frame: Frame): boolean | undefined {
+  const [, extending] = /^(extend|renew|prolong)\b/i.exec(frame.text) ?? []
+  if (extending !== undefined) return putOff(draft, frame, capitalise(extending.toLowerCase()))
   const step = readToldStep(frame)
   const entity = step === undefined ? undefined : findStepped(draft, frame, step)
   if (step === undefined || entity === undefined) return undefined
@@ -42,6 +45,31 @@ export function tellStep(draft: Draft, frame: Frame): boolean | undefined {
   if (isOfOthers) ensureCollection(draft, entity, null)
   return true
 }
+
+/** "Extend the loan": the day by which it ends is a week later. */
+function putOff(draft: Draft, frame: Frame, label: string): boolean | undefined {
+  const entity = findStepped(draft, frame, { label, to: '', isDecided: false, same: [] })
+  if (entity === undefined || entity.template?.isComplete === true) return undefined
+  if (entity.steps.some((step) => step.label === label)) return undefined
+  const ends = entity.fields.find(({ id, type }) => type === 'date' && ending.test(id))
+  const field = ends ?? createField('dueDate', 'date', { isRequired: true })
+  if (ends === undefined) entity.fields.splice(1, 0, field)
+  const state = ensureState(entity)
+  const running = state.options.find((name) => underWay.test(name)) ?? state.options[0] ?? 'Open'
+  entity.steps.push({
+    label,
+    from: [running],
+    to: running,
+    roles: [],
+    needsReason: false,
+    moves: { field: field.id, days: 7 },
+  })
+  ensureDetail(draft, entity)
+  return true
+}
+
+const ending = /^(?:due|until|return|end|departure|expires|dueBack)/i
+const underWay = /^(?:out|on loan|active|running|confirmed|borrowed|handed out|under way)$/i
 
 /** The states that a thing has because nobody said anything of it give way to those that are told. */
 function stateOf(entity: EntityDraft, step: ToldStep) {
@@ -91,6 +119,7 @@ function findStepped(draft: Draft, { object }: Frame, { thing }: ToldStep): Enti
       entities.find(({ one }) => one.toLowerCase() === name) ??
       (draft.told.has(bare) ? entities.find(({ one }) => one.toLowerCase() === bare) : undefined) ??
       entities.find(({ one }) => one.toLowerCase().endsWith(` ${name}`)) ??
+      entities.find(({ one }) => one.toLowerCase() === `${name} request`) ??
       entities.find(({ one }) => name.endsWith(` ${one.toLowerCase()}`))
     if (found !== undefined) return found
   }

@@ -1,77 +1,8 @@
 import { toSingular } from '../language/inflect.ts'
-import { cleanNounPhrase } from '../language/noun-phrase.ts'
 import type { Frame } from '../language/read-frames.ts'
 import type { Need, NeedName } from '../needs/need.ts'
-import { isFieldName } from '../subjects/read-attribute.ts'
 import type { EntityTemplate } from '../subjects/entity-template.ts'
 import type { Draft } from './draft.ts'
-
-/** "log harvest weight per hive", "enter harvest quantities with sugar content": harvests, each with a weight and a hive. */
-export function nameMeasured(frame: Frame): Frame {
-  if (!writing.has(frame.action)) return frame
-  const words = frame.phrase.toLowerCase()
-  const [, of = '', per] =
-    /^(?:the |their )?([a-z]+(?: [a-z]+){0,2}?)(?: (?:per|for each|of each) ([a-z]+))?$/.exec(words) ?? []
-  const [, thing = '', property = ''] = /^(.+) ([a-z]+)$/.exec(toSingular(of)) ?? []
-  if (!isFieldName(property) || whole.test(property) || (per === undefined && frame.fields === undefined))
-    return frame
-  const fields = [property, ...(per === undefined ? [] : [toSingular(per)]), ...(frame.fields ?? [])]
-  return { ...frame, object: thing, phrase: thing, items: [...new Set([...fields, ...frame.items])], fields }
-}
-
-const writing: ReadonlySet<Frame['action']> = new Set(['record', 'create', 'edit', 'submit'])
-
-/** What is more than a property of something. */
-const whole =
-  /^(?:note|comment|message|story|result|stor|type|source|model|version|photo|picture|image|contact|group|operator|floor|room|area|subject|place|location|url|link|topic|agenda|participant|tag|remark|keyword|symptom|bedroom|attachment|e-?mail|phone|address|name|title|time|date)$/
-
-/**
- * "accept work orders, record hours worked and parts used, attach photos": what whoever works on something writes down and
- * attaches belongs to it, and is kept nowhere else.
- */
-export function nameWorked(frames: readonly Frame[]): Frame[] {
-  let worked: Frame | undefined
-  return frames.map((frame) => {
-    const current = worked?.subject === frame.subject ? worked : undefined
-    const words = toSingular(frame.object.toLowerCase())
-    const isTaken = current?.action === 'accept'
-    const isPart =
-      (frame.action === 'record' &&
-        (/ (?:worked|used|spent|taken|found)$/i.test(frame.object) ||
-          (isTaken && isFieldName(frame.object)))) ||
-      (isTaken && /^attach\b/i.test(frame.text) && attached.test(words))
-    if (current === undefined || !isPart) {
-      if (taking.has(frame.action) && frame.object !== '') worked = frame
-      return frame
-    }
-    const field = attached.test(words) && !/photo|picture|image/.test(words) ? words : frame.object
-    return {
-      ...frame,
-      action: 'describe',
-      object: current.object,
-      phrase: current.object,
-      items: [field],
-      fields: [field],
-    }
-  })
-}
-
-const taking: ReadonlySet<Frame['action']> = new Set(['accept', 'create', 'record', 'submit', 'manage'])
-const attached = /^(?:photo|picture|image|file|document|receipt|certificate|invoice|attachment)$/
-
-/** "search tutors by subject, view profiles with qualifications": the profiles are those of the tutors. */
-export function nameProfiles(frames: readonly Frame[]): Frame[] {
-  let last = ''
-  return frames.map((frame) => {
-    if (frame.fields === undefined || !profiles.test(frame.object)) {
-      if (frame.object !== '') last = cleanNounPhrase(frame.object.replace(/ by .*$/i, ''))
-      return frame
-    }
-    return last === '' ? frame : { ...frame, object: last, phrase: last }
-  })
-}
-
-const profiles = /^(?:[a-z]+ )?(?:profiles?|details?|listings|entries|cards|information)$/i
 
 /** Remembers which properties the request names of which thing, before any of them is made. */
 export function noteTold(draft: Draft, frames: readonly Frame[]): void {
@@ -96,7 +27,11 @@ export function isTold({ told }: Draft, thing: string): boolean {
 
 /** What the request says of a thing, also under a longer name: of inspections, where hive inspections are kept. */
 export function toldOf({ told }: Draft, thing: string): readonly string[] {
-  return [...told].find(([name]) => thing === name || thing.endsWith(` ${name}`))?.[1] ?? []
+  return (
+    [...told].find(
+      ([name]) => thing === name || thing === `${name} report` || thing.endsWith(` ${name}`),
+    )?.[1] ?? []
+  )
 }
 
 /**

@@ -59,7 +59,7 @@ const patterns: readonly (readonly [RegExp, Watch['list'], string])[] = [
   [
     /^(?:get |be |are )?(?:reminded|warned|notified|told) when (?:the |an? |their )?(?:next )?([a-z ]+?) (?:is|are|comes|become) due$/,
     'soon',
-    'next on',
+    'next',
   ],
   [
     /^(?:see|view|show|check|list|know) (?:what|which ([a-z ]+?)) (?:is|are|runs?) (?:running )?(?:low|out of stock)$/,
@@ -79,10 +79,9 @@ function findDated({ entities }: Draft, { thing, field }: Watch): EntityDraft | 
   return all.find(({ fields }) => fields.some(({ id, type }) => type === 'date' && pattern.test(id)))
 }
 
-/** A date that is there already is watched under its own name. */
+/** A date that is there already is watched under its own name, and what comes next is called after itself. */
 function fieldOf(entity: EntityDraft | undefined, { field }: Watch): string {
   const pattern = field === 'expires on' ? /expir|until|best/i : /^(?:due|deadline|next|until|return)/i
-  return (
-    entity?.fields.find(({ id, type }) => type === 'date' && pattern.test(id))?.label.toLowerCase() ?? field
-  )
+  const known = entity?.fields.find(({ id, type }) => type === 'date' && pattern.test(id))
+  return known?.label.toLowerCase() ?? (field === 'next' ? `next ${entity?.one ?? 'time'}` : field)
 }

@@ -1,5 +1,5 @@
 import type { Entity, EntityRecord, Field, FieldValue } from '../../model/entity.ts'
-import { toSingular } from '../language/inflect.ts'
+import { isPlural, toSingular } from '../language/inflect.ts'
 import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import type { EntityTemplate } from './entity-template.ts'
 import { hasHappened } from './has-happened.ts'
@@ -214,7 +214,8 @@ function createText({ field, at, context }: ValueContext): string {
     )
   }
   if (/location|place|site|where|position/i.test(field.id)) return pick(whereabouts, at, random)
-  return `${field.label} ${1 + ((at * 5) % 7)}`
+  const count = 1 + ((at * 5) % 7)
+  return isPlural(field.label) ? String(count) : `${field.label} ${count}`
 }
 
 function createLongText({ field, at, context, values }: ValueContext): string {

@@ -27,6 +27,7 @@ export function readToldAttribute(words: string): Field {
       options: ['A', 'B', 'C'].map((letter) => `${capitalise(sorting)} ${letter}`),
     })
   const plain = readAttribute(words)
+  if (plain.options[0] === 'General') return { ...plain, options: ['Standard', 'Special', 'Other'] }
   return plain.type === 'number' && plain.max === null ? { ...plain, max: 12 } : plain
 }
 
@@ -53,8 +54,8 @@ const figures: readonly Figure[] = [
     /(?:^| )(?:year|years?) (?:planted|built|made|founded|bought|opened|of \w+)$|^(?:[a-z]+ )?year$/,
     'number',
     null,
-    2012,
-    2025,
+    2016,
+    2026,
   ],
   [/^(?:tank )?volume$/, 'number', 'l', 200, 2400],
   [/\b(?:sugar|alcohol|water|fat|moisture) content$/, 'number', '%', 9, 24],
