@@ -205,6 +205,7 @@ describe('a list of properties', () => {
     )
     expect(fieldsOf(model, 'hiveCheck').map(({ label }) => label)).toEqual([
       'Title',
+      'Date',
       'Weather',
       'Temperature',
       'Weight',

@@ -88,12 +88,17 @@ describe('what is done in a subject that nobody has described', () => {
 
 describe('what a request says of its things', () => {
   const kayaks = understand(
-    'Please implement a kayak society website for sharing boats. Members should be able to search kayaks by length, view details with hull, weight and year built, request a swap by offering one of their own kayaks, accept or decline requests, enter their height and shoe size, extend the swap, report a leak with place and date, search reports by place and vote for a kayak once a day. Wardens can accept repair orders, record hours worked and parts used, and view leak reports. Administrators can remove false reports.',
+    'Please implement a kayak society website for sharing boats. Members should be able to search kayaks by length and season, view details with hull, weight and year built, request a swap by offering one of their own kayaks, accept or decline requests, enter their height and shoe size, extend the swap, report a leak with place and date, search reports by place and vote for a kayak once a day. Wardens can accept repair orders, record hours worked and parts used, and view leak reports. Administrators can remove false reports.',
   )
 
   it('is of whom it was spoken of just before, and narrows what it is searched by', () => {
     expect(fieldsOf(kayaks, 'kayak')).toEqual(
-      expect.arrayContaining(['Hull: text', 'Weight: number kg', 'Year built: number']),
+      expect.arrayContaining([
+        'Length: duration min',
+        'Hull: text',
+        'Weight: number kg',
+        'Year built: number',
+      ]),
     )
   })
 

@@ -18,6 +18,7 @@ export function explainsSides(draft: Draft, { frame }: Need): boolean {
   const sides = frame?.items.filter((item) => !isAttribute(item.replace(/^(?:its|the|their) /i, ''))) ?? []
   return (
     readKinds.includes(draft.kind) &&
+    frame?.fields === undefined &&
     sides.length > 1 &&
     /\b(?:information|details|introduction)\b/i.test(frame?.phrase ?? '')
   )

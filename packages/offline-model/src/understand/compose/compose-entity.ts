@@ -82,7 +82,7 @@ const doings =
 /** What ends as people do, and is none: things, food, animals. */
 const lifeless = new RegExp(
   `(?:${[
-    'order paper number letter server water weather folder container chapter center matter character filter error color floor door mirror',
+    'detector order paper number letter server water weather folder container chapter center matter character filter error color floor door mirror',
     'poster banner sticker flower power printer computer sensor monitor projector calculator generator elevator router adapter controller',
     'beer burger cider lager pepper butter ginger coffee toffee croissant cucumber flavor caper liquor',
     'tree bee fee coffee knee spider tiger panther hamster lobster oyster otter beaver elephant badger',

@@ -23,7 +23,7 @@ export function addNamed(draft: Draft, entity: EntityDraft, need: Need): void {
   const sorts = told.length > 0 ? items.filter((item) => !told.includes(item)) : []
   if (told.length > 0) keepToTold(entity, told)
   if (sorts.length > 1) addSorts(draft, entity, sorts)
-  else if (areFields && items.length > 2) keepToNamed(entity)
+  if (told.length === 0 && areFields && items.length > 2) keepToNamed(entity)
   for (const written of sorts.length > 1
     ? told
     : areFields && told.length === 0

@@ -58,6 +58,7 @@ const attached = /^(?:photo|picture|image|file|document|receipt|certificate|invo
 
 /** "search tutors by subject, view profiles with qualifications": the profiles are those of the tutors. */
 export function nameProfiles(frames: readonly Frame[]): Frame[] {
+  const isTold = frames.some(({ fields }) => fields !== undefined)
   let last = ''
   let reported = ''
   return frames.map((frame) => {
@@ -70,7 +71,11 @@ export function nameProfiles(frames: readonly Frame[]): Frame[] {
         phrase: frame.phrase.replace(/(?:[a-z]+ )?reports?/i, toPlural(reported)),
       }
     if (frame.fields === undefined || !(frame.object === '' || profiles.test(frame.object))) {
-      if (frame.object !== '') last = cleanNounPhrase(frame.object.replace(/ by .*$/i, ''))
+      // "search costumes by size, era and colour": the era is theirs as well.
+      if (/^by /i.test(frame.phrase) && last !== '' && isTold)
+        return { ...frame, object: last, phrase: `${toPlural(last)} ${frame.phrase}` }
+      if (frame.object !== '' && !/^by /i.test(frame.phrase))
+        last = cleanNounPhrase(frame.object.replace(/ by .*$/i, ''))
       return frame
     }
     return last === '' ? frame : { ...frame, object: last, phrase: last }

@@ -16,7 +16,7 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
   if (isToldLater(draft, frame)) return { name: 'quality', thing: '', frame }
   const need = bendToTrade(draft, frame, claimNeed(frame))
   if (need !== undefined && draft.pack?.trade !== undefined && tradeNeeds.has(need.name)) return need
-  if (need !== undefined && isOfMachines(draft, need.name))
+  if (need !== undefined && isOfMachines(draft, frame, need.name))
     return frame.action === 'download' ? { ...need, name: 'export' } : undefined
   const read = readWork(draft, frame, need) ?? readTold(draft, frame, need) ?? readSaid(draft, frame, need)
   if (read !== undefined || need === undefined || isBeyondUs(draft, frame)) return read
@@ -24,7 +24,8 @@ export function readNeed(draft: Draft, frame: Frame): Need | undefined {
 }
 
 /** Where people keep records of what they do, nothing runs by itself: training is no task of a program, a voice part no speech. */
-function isOfMachines({ told, words, kind }: Draft, name: NeedName): boolean {
+function isOfMachines({ told, words, kind }: Draft, { text }: Frame, name: NeedName): boolean {
+  if (name === 'jobs' && !/\b(?:records?|logs?|reports?|register)$/i.test(text)) return false
   return (
     told.size > 0 && kind !== 'tool' && kind !== 'developer' && running.has(name) && !machines.test(words)
   )

@@ -69,7 +69,9 @@ function findShown(draft: Draft, need: Need): EntityDraft | undefined {
   const { thing, frame } = need
   const isOnlySeen = frame !== null && ['view', 'send', 'connect'].includes(frame.action)
   const isKnown =
-    findTemplate(draft.aliases.get(thing) ?? thing) !== undefined || draft.entities.has(toIdentifier(thing))
+    toldOf(draft, thing).length > 0 ||
+    findTemplate(draft.aliases.get(thing) ?? thing) !== undefined ||
+    draft.entities.has(toIdentifier(thing))
   if (!isOnlySeen || isKnown || isPlural(frame.object))
     return needEntity(draft, isOwnWord(need) ? (frame?.object ?? thing) : thing)
   return keepRecordsOf(draft, thing)

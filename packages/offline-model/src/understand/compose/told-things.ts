@@ -38,8 +38,9 @@ export function toldOf({ told }: Draft, thing: string): readonly string[] {
  * What we know of a name is meant only where it has something of what the request says: a plot with a grape variety and an
  * area belongs to no story, though stories have plots.
  */
-export function isMeant({ fields, isComplete }: EntityTemplate, told: readonly string[]): boolean {
-  if (told.length < 2 || isComplete === true) return true
+export function isMeant({ fields, isComplete, archetype }: EntityTemplate, told: readonly string[]): boolean {
+  // Whoever has qualifications and a rate is somebody all the same.
+  if (told.length < 2 || isComplete === true || archetype === 'person') return true
   const words = fields
     .flatMap(({ id, label, options }) => [id, label, ...options])
     .flatMap((text) =>
