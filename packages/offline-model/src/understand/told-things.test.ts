@@ -52,7 +52,7 @@ describe('a subject that nobody has described', () => {
 
 describe('what is done in a subject that nobody has described', () => {
   const dig = understand(
-    'Please implement a bat survey register. Surveyors should be able to record sightings with species, roost, period and height, record work such as netting, marking and counting with date and hours, decline sightings, log prey weight per roost and mark a roost as abandoned. The director can lock old roosts, see the number of sightings per roost and period, see which roosts are overdue and see the wingspan per moon.',
+    'Please implement a bat survey register. Surveyors should be able to record sightings with species, roost, period and height, record work such as netting, marking and counting with date and hours, decline sightings, log prey weight per roost and mark a roost as abandoned. The director can lock old roosts, see the number of sightings per roost and period, see which roosts are overdue, merge roosts and see the wingspan per moon.',
   )
 
   it('is a step of its records, and leads to a state that they have', () => {
@@ -81,7 +81,7 @@ describe('what is done in a subject that nobody has described', () => {
   })
 
   it('is said to be missing where nothing of it is kept', () => {
-    expect(dig.notUnderstood).toEqual(['see the wingspan per moon'])
+    expect(dig.notUnderstood).toEqual(['merge roosts', 'see the wingspan per moon'])
     expect(dig.screens.flatMap(({ sections }) => sections.filter(({ type }) => type === 'prose'))).toEqual([])
   })
 })

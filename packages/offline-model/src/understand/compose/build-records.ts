@@ -198,7 +198,9 @@ function buildHistory(draft: Draft, need: Need): boolean {
   const isActivity = known === undefined && thing !== '' && findTemplate(thing)?.isExact !== true
   if (isActivity && /^[a-z]+(?: [a-z]+)?$/.test(thing) && !/histor/.test(whole))
     return showEntity(draft, { ...need, thing: `${thing} record` }, ['filter'])
-  const entity = known ?? needEntity(draft, thing) ?? mainEntity(draft)
+  const named = known ?? needEntity(draft, thing)
+  if (named === undefined && thing !== '' && draft.told.size > 0) return false
+  const entity = named ?? mainEntity(draft)
   const title = /histor/i.test(need.thing) ? 'History' : titleOf(need, 'History')
   addScreen(draft, {
     title: /history|record|log/i.test(title) ? title : `${title} history`,

@@ -26,6 +26,7 @@ import { listOwn } from './own-lists.ts'
 import { needAccounts, needAdministrator, type Draft } from './draft.ts'
 import { withOrderedPlaces } from './bookings/ordered-places.ts'
 import { publicKinds } from './public-kinds.ts'
+import { isUndone } from './doubt-effects.ts'
 import { readContexts } from './read-contexts.ts'
 import { readNeed } from './read-need.ts'
 import { administrator, readRole } from './roles.ts'
@@ -93,6 +94,7 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   sorted.filter((claim) => !isBeside(claim)).forEach(carry)
   addFromPack(draft, named, told.length)
   sorted.filter(isBeside).forEach(carry)
+  for (const frame of frames) if (isUndone(draft, frame, built.get(frame))) built.set(frame, null)
   tellSteps(draft, frames, built)
   for (const frame of frames) {
     const isThere = inputs.has(frame) ? tellInput(draft, frame) : tellLater(draft, frame)

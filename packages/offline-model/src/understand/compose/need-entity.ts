@@ -21,8 +21,9 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
   const said = withoutHouse(draft, tellThing(phrase))
   const thing = draft.aliases.get(said) ?? said
   const own = draft.pack?.trade === undefined ? undefined : draft.entities.get(toIdentifier(thing))
-  if (own === undefined && (thing === '' || namesNothing(thing, phrase))) return undefined
   const told = toldOf(draft, thing)
+  const isNothing = thing === '' || (namesNothing(thing, phrase) && told.length === 0)
+  if (own === undefined && isNothing) return undefined
   const meant = findMeant(draft, thing)
   const found = isSubmission(thing) ? meant : meantBy(meant, told)
   const known = findExisting(draft, thing, found?.known)

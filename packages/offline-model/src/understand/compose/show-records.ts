@@ -250,7 +250,10 @@ export function trackEntity(draft: Draft, need: Need): boolean {
   const [, marked] = /^mark (?:[a-z]+ )?as ([a-z ]+)$/i.exec(need.frame?.text ?? '') ?? []
   if (marked !== undefined && need.thing === '') return hasState(draft, marked)
   const thing = need.thing.replace(/\b(?:status|progress|tracking|usage|state)\b/g, '').trim()
-  const entity = needEntity(draft, thing) ?? mainEntity(draft)
+  const named = needEntity(draft, thing)
+  // What is named and not kept is not followed by following something else.
+  if (named === undefined && thing !== '' && draft.told.size > 0 && !isAttribute(thing)) return false
+  const entity = named ?? mainEntity(draft)
   if (entity === undefined) return false
   const role = need.frame === null ? null : readRole(need.frame)
   if (role !== null && role.id !== administrator.id) {

@@ -59,6 +59,7 @@ const figures: readonly Figure[] = [
   ],
   [/^(?:tank )?volume$/, 'number', 'l', 200, 2400],
   [/\b(?:sugar|alcohol|water|fat|moisture) content$/, 'number', '%', 9, 24],
+  [/^(?:[a-z]+ )?area$/, 'number', 'm²', 120, 4800],
   [/\bdepth$/, 'number', 'cm', 10, 180],
   [/\b(?:hours(?: worked| spent)?|working hours)$/, 'number', 'h', 1, 8],
   [/\bhousehold size$/, 'number', null, 1, 6],

@@ -39,6 +39,7 @@ const choices = [
     /^(?:district|region|area of (?:the )?(?:city|town)|part of town|neighbou?rhood|quarter)$/,
     'North|South|East|West|Centre',
   ),
+  choice(/^breed$/, 'Mixed|Shepherd|Terrier|Shorthair|Longhair'),
   choice(/^season$/, 'Spring|Summer|Autumn|Winter'),
   choice(/^colou?rs?$/, 'Black|White|Brown|Grey|Red|Blue'),
   choice(
