@@ -10,6 +10,7 @@ import { buildOrders } from './build-orders.ts'
 import { addTopic, explainsSides, tellTopic } from './build-topics.ts'
 import { collection, ensureCollection, titleOf } from './collections.ts'
 import { addScreen } from './add-screen.ts'
+import { meansItself } from './doubt-effects.ts'
 import { mainEntity, needAdministrator, type Draft } from './draft.ts'
 import { isKnownThing, needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
@@ -199,7 +200,7 @@ function buildHistory(draft: Draft, need: Need): boolean {
   if (isActivity && /^[a-z]+(?: [a-z]+)?$/.test(thing) && !/histor/.test(whole))
     return showEntity(draft, { ...need, thing: `${thing} record` }, ['filter'])
   const named = known ?? needEntity(draft, thing)
-  if (named === undefined && thing !== '' && draft.told.size > 0) return false
+  if (named === undefined && thing !== '' && meansItself(draft)) return false
   const entity = named ?? mainEntity(draft)
   const title = /histor/i.test(need.thing) ? 'History' : titleOf(need, 'History')
   addScreen(draft, {

@@ -13,6 +13,7 @@ import { hasAccounts, mainEntity, needAccounts, needAdministrator, type Draft } 
 import { needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { letTake } from './build-assignments.ts'
+import { meansItself } from './doubt-effects.ts'
 import { addNamed, bareItem } from './name-parts.ts'
 import { listTaken } from './own-lists.ts'
 import { decidesRequests } from './read-submission.ts'
@@ -252,7 +253,7 @@ export function trackEntity(draft: Draft, need: Need): boolean {
   const thing = need.thing.replace(/\b(?:status|progress|tracking|usage|state)\b/g, '').trim()
   const named = needEntity(draft, thing)
   // What is named and not kept is not followed by following something else.
-  if (named === undefined && thing !== '' && draft.told.size > 0 && !isAttribute(thing)) return false
+  if (named === undefined && thing !== '' && meansItself(draft) && !isAttribute(thing)) return false
   const entity = named ?? mainEntity(draft)
   if (entity === undefined) return false
   const role = need.frame === null ? null : readRole(need.frame)
