@@ -204,7 +204,8 @@ describe('a list of properties', () => {
       'A diary for beekeepers. Users can add hive checks with weather, temperature and weight.',
     )
     expect(fieldsOf(model, 'hiveCheck').map(({ label }) => label)).toEqual([
-      'Name',
+      'Title',
+      'Date',
       'Weather',
       'Temperature',
       'Weight',

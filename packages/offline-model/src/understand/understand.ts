@@ -77,7 +77,7 @@ export function understand(request: string): ApplicationModel {
       opening,
       frames: promised,
       name,
-      kind: lacksBooking(draft) ? 'company' : kind,
+      kind: lacksItsOwn(draft) ? 'company' : kind,
       subject,
       seed,
       line: chosen.pack?.id === 'appointments' ? (bookingTexts(draft)?.line ?? chosen.line) : chosen.line,
@@ -130,9 +130,10 @@ function needLanguages(draft: Draft, requirements: Requirement[], { codes, built
   )
 }
 
-/** Where nothing can be booked or ordered, the first line does not speak of it. */
-function lacksBooking({ kind, screens }: Draft): boolean {
+/** Where nothing can be booked, ordered or bought, the first line does not speak of it. */
+function lacksItsOwn({ kind, screens, told }: Draft): boolean {
   const sections = [...screens.values()].flatMap((screen) => screen.sections)
+  if (kind === 'shop' && told.size > 0) return !sections.some(({ type }) => type === 'cart')
   return kind === 'booking' && !sections.some(({ type }) => type === 'booking' || type === 'recordForm')
 }
 

@@ -1,4 +1,5 @@
 import type { NeedName } from '../needs/need.ts'
+import { toPlural } from '../language/inflect.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
 import { builders } from './builders.ts'
 import { buildQuote } from './quotes/build-quote.ts'
@@ -43,6 +44,8 @@ export function addFromPack(draft: Draft, { pack, isNamed }: ChosenPack, frameCo
             (name !== 'booking' || pack.kind === 'booking' || pack.kind === 'operations'),
         )
   for (const name of wanted) {
+    if ((name === 'cart' || name === 'checkout') && draft.told.size > 0 && !selling.test(draft.words))
+      continue
     // A bakery that takes orders has been told what to do; tables to book are for those that said nothing.
     if (name === 'booking' && pack.kind === 'company' && draft.entities.has('order')) continue
     if (name !== 'browse' && name !== 'detail' && name !== 'manage')
@@ -81,8 +84,18 @@ function thingsOf(
 ): readonly string[] {
   if (isShort) return things
   if (draft.entities.size === 0) return things.slice(0, 2)
+  // A request that tells what its things have means them, and not what else such subjects have.
+  if (draft.told.size > 0) return things.slice(0, 1).filter((thing) => isSpokenOf(draft, thing))
   return isNamed && draft.kind !== 'developer' ? things.slice(0, 1) : []
 }
+
+function isSpokenOf({ words, aliases }: Draft, thing: string): boolean {
+  return [thing, ...[...aliases].filter(([, meant]) => meant === thing).map(([word]) => word)].some((word) =>
+    words.includes(toPlural(word)),
+  )
+}
+
+const selling = /\b(?:cart|basket|check ?out|buy|purchase|shop|order)/
 
 /** What makes a subject itself, however much else is asked for. */
 const always: ReadonlySet<NeedName> = new Set([

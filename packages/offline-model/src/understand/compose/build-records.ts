@@ -10,20 +10,23 @@ import { buildOrders } from './build-orders.ts'
 import { addTopic, explainsSides, tellTopic } from './build-topics.ts'
 import { collection, ensureCollection, titleOf } from './collections.ts'
 import { addScreen } from './add-screen.ts'
+import { meansItself } from './doubt-effects.ts'
 import { mainEntity, needAdministrator, type Draft } from './draft.ts'
 import { isKnownThing, needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
-import { filterBy } from './filter-records.ts'
+import { filterBy, narrowBy } from './filter-records.ts'
 import { addVerification, isVerified } from './verification.ts'
+import { toldOf } from './told-things.ts'
 import { describeEntity, manageEntity, showEntity, trackEntity } from './show-records.ts'
 
 /** Lists, details, forms and everything people do with records. */
 export const recordBuilders: Builders = {
   browse: (draft, need) => {
     if (buildMeasure(draft, need)) return true
-    return explainsSides(draft, need)
-      ? tellTopic(draft, need)
-      : showEntity(draft, need, ['filter']) || tellTopic(draft, need)
+    if (explainsSides(draft, need)) return tellTopic(draft, need)
+    // "browse lots by category and period": so they can be narrowed down.
+    if (showEntity(draft, need, ['filter'])) return narrowBy(draft, need)
+    return tellTopic(draft, need)
   },
   search: (draft, need) =>
     filterBy(draft, need) ||
@@ -41,14 +44,18 @@ export const recordBuilders: Builders = {
   detail: (draft, need) => showEntity(draft, need, []),
   describe: (draft, need) => describeEntity(draft, need),
   page: (draft, need) => addTopic(draft, { title: need.thing, need }),
-  manage: (draft, need) => manageEntity(draft, need),
+  manage: (draft, need) => manageEntity(draft, need) && narrowBy(draft, need),
   publish: (draft, need) => manageEntity(draft, need),
   orders: (draft, need) => buildOrders(draft, need),
   track: (draft, need) => trackEntity(draft, need),
   approve: (draft, need) => {
     if (isVerified(draft, need)) return addVerification(draft, need)
     const begun = [...draft.entities.values()].find(({ one }) => one.startsWith(`${need.thing} `))
-    const entity = begun ?? targetOf(draft, need)
+    // Who approves incident reports approves what is told of incidents.
+    const reported = [...draft.entities.values()].find(
+      ({ one }) => draft.told.has(one) && new RegExp(`^${one} (?:report|record|log|entry)$`).test(need.thing),
+    )
+    const entity = reported ?? begun ?? targetOf(draft, need)
     if (entity === undefined) return false
     needAdministrator(draft)
     return trackEntity(draft, { ...need, thing: entity.one })
@@ -188,10 +195,13 @@ function buildHistory(draft: Draft, need: Need): boolean {
   if (isOfItsOwn) return showEntity(draft, { ...need, thing: whole }, ['filter'])
   const thing = need.thing.replace(/\b(?:historical|history|personal|search|usage|operation)\b/g, '').trim()
   const known = [...draft.entities.values()].find(({ one }) => one === thing || thing.endsWith(` ${one}`))
+  if (toldOf(draft, thing).length > 0) return manageEntity(draft, { ...need, thing })
   const isActivity = known === undefined && thing !== '' && findTemplate(thing)?.isExact !== true
   if (isActivity && /^[a-z]+(?: [a-z]+)?$/.test(thing) && !/histor/.test(whole))
     return showEntity(draft, { ...need, thing: `${thing} record` }, ['filter'])
-  const entity = known ?? needEntity(draft, thing) ?? mainEntity(draft)
+  const named = known ?? needEntity(draft, thing)
+  if (named === undefined && thing !== '' && meansItself(draft)) return false
+  const entity = named ?? mainEntity(draft)
   const title = /histor/i.test(need.thing) ? 'History' : titleOf(need, 'History')
   addScreen(draft, {
     title: /history|record|log/i.test(title) ? title : `${title} history`,

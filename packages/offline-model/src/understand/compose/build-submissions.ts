@@ -1,4 +1,5 @@
-import { capitalise, withArticle } from '../language/noun-phrase.ts'
+import { createField } from '../../model/create-field.ts'
+import { capitalise, toIdentifier, withArticle } from '../language/noun-phrase.ts'
 import type { Need } from '../needs/need.ts'
 import { because } from './builder.ts'
 import { collection, ensureCollection, ensureDetail } from './collections.ts'
@@ -18,6 +19,7 @@ export function buildSubmission(draft: Draft, need: Need): boolean {
   entity.abilities.add('create').add('edit').add('filter')
   addNamed(draft, entity, need)
   if (hasNamed(need)) easeDetails(entity)
+  referToTold(draft, entity, need)
   const isOfSomebody = hasAccounts(draft)
   if (isOfSomebody) entity.editableBy = 'owner'
   addScreen(draft, {
@@ -39,6 +41,25 @@ export function buildSubmission(draft: Draft, need: Need): boolean {
     listForStaff(draft, entity, need)
   } else ensureCollection(draft, entity, need)
   return true
+}
+
+/** "Request an exchange by offering one of their own seeds": which seed is wanted, and which is given for it. */
+function referToTold(draft: Draft, entity: EntityDraft, { frame }: Need): void {
+  const text = frame?.text.toLowerCase() ?? ''
+  const told = [...draft.told.keys()].find((name) => text.includes(name) && !entity.one.endsWith(name))
+  const thing = told === undefined ? undefined : needEntity(draft, told)
+  if (thing === undefined || thing === entity || entity.fields.some(({ refersTo }) => refersTo === thing.id))
+    return
+  const named = /\boffer/.test(text) ? ['wanted', 'offered'] : ['']
+  const fields = named.map((how) =>
+    createField(toIdentifier(`${how} ${thing.one}`), 'reference', {
+      label: capitalise(`${how} ${thing.one}`.trim()),
+      refersTo: thing.id,
+      isRequired: true,
+      isFilter: true,
+    }),
+  )
+  entity.fields.splice(1, 0, ...fields)
 }
 
 /** Those of the staff that the request names answer. An administration has lists of its own. */

@@ -18,6 +18,7 @@ export function explainsSides(draft: Draft, { frame }: Need): boolean {
   const sides = frame?.items.filter((item) => !isAttribute(item.replace(/^(?:its|the|their) /i, ''))) ?? []
   return (
     readKinds.includes(draft.kind) &&
+    frame?.fields === undefined &&
     sides.length > 1 &&
     /\b(?:information|details|introduction)\b/i.test(frame?.phrase ?? '')
   )
@@ -28,8 +29,27 @@ export function tellTopic(draft: Draft, need: Need): boolean {
   const words = (need.frame?.object ?? '').trim()
   if (!readKinds.includes(draft.kind) || words.length > 40 || words.split(' ').length > 3) return false
   if (words === '' || namesNothing(need.thing) || /^[A-Z]/.test(words)) return false
+  if (isWork(draft, need)) return false
   if (isAttribute(need.thing)) return mainEntity(draft) !== undefined
   return addTopic(draft, { title: words, need })
+}
+
+/**
+ * Where people do things and what they do is told, a page of words does none of it: "warn", "out", "duty roster". What is only
+ * to be read is told by the house itself.
+ */
+function isWork(draft: Draft, { frame }: Need): boolean {
+  const isApplication =
+    draft.told.size > 0 || [...draft.roles.values()].some(({ id }) => id !== 'administrator')
+  const isActing = frame !== null && !/^(?:system|the (?:website|site|page))$/i.test(frame.subject)
+  return isApplication && (isActing || records.test(frame?.object ?? '') || !isPlainNoun(frame?.object ?? ''))
+}
+
+const records =
+  /\b(?:roster|rota|register|registry|log|logs|ledger|schedule|overview|directory|tracker|board|plan|statistics)$/i
+
+function isPlainNoun(words: string): boolean {
+  return !/^(?:most|least|top|out|in|up|off|what|how|when|which)\b|^[a-z]+ed$/i.test(words)
 }
 
 export function addTopic(draft: Draft, { title: words, need }: { title: string; need: Need }): boolean {

@@ -21,21 +21,31 @@ import { readDeskTasks } from './desk-tasks.ts'
 import { joinOwn } from './bookings/join-own.ts'
 import { isAboutForms } from './form-work.ts'
 import { nameThings } from './name-things.ts'
+import { nameMeasured, nameProfiles, nameWorked } from './name-told.ts'
 import { listOwn } from './own-lists.ts'
 import { needAccounts, needAdministrator, type Draft } from './draft.ts'
 import { withOrderedPlaces } from './bookings/ordered-places.ts'
 import { publicKinds } from './public-kinds.ts'
+import { isUndone } from './doubt-effects.ts'
 import { readContexts } from './read-contexts.ts'
 import { readNeed } from './read-need.ts'
 import { administrator, readRole } from './roles.ts'
+import { decides } from './read-told-step.ts'
+import { tellStep } from './told-steps.ts'
+import { readInputs, tellInput } from './told-inputs.ts'
+import { tellLater } from './told-later.ts'
+import { noteTold } from './told-things.ts'
+import { nameUnmet } from './unmet-conditions.ts'
 import { withoutArticle, writeRequirements } from './write-requirements.ts'
 
 /** Builds what every frame asks for, and says of each part of the request whether it was built. */
 export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPack): Requirement[] {
-  const read = resolvePronouns(told)
+  const read = nameWorked(nameProfiles(resolvePronouns(told)))
     .flatMap(splitCompanion)
+    .map(nameMeasured)
     .map((frame) => nameActor(draft, frame))
     .flatMap((frame) => [frame, ...frame.items.flatMap((item) => readExample(draft, frame, item))])
+  noteTold(draft, read)
   for (const frame of read) {
     const role = readRole(frame)
     if (role?.id === administrator.id) needAdministrator(draft)
@@ -46,7 +56,11 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   if (draft.roles.size > 0) needAccounts(draft)
   expectGoals(draft)
   expectBallot(draft)
-  const claims = frames.map((frame) => ({ frame, need: readNeed(draft, frame) }))
+  const inputs = draft.isNew && draft.pack?.trade === undefined ? readInputs(frames) : new Set<Frame>()
+  const claims = frames.map((frame) => ({
+    frame,
+    need: inputs.has(frame) ? ({ name: 'quality', thing: '', frame } as const) : readNeed(draft, frame),
+  }))
   const named = nameThings(
     chosen,
     claims.flatMap(({ need }) => need ?? []),
@@ -80,7 +94,25 @@ export function carryOut(draft: Draft, told: readonly Frame[], chosen: ChosenPac
   sorted.filter((claim) => !isBeside(claim)).forEach(carry)
   addFromPack(draft, named, told.length)
   sorted.filter(isBeside).forEach(carry)
-  return writeRequirements(draft, frames, built)
+  for (const frame of frames) if (isUndone(draft, frame, built.get(frame))) built.set(frame, null)
+  tellSteps(draft, frames, built)
+  for (const frame of frames) {
+    const isThere = inputs.has(frame) ? tellInput(draft, frame) : tellLater(draft, frame)
+    if (isThere !== undefined) built.set(frame, isThere ? 'dashboard' : null)
+  }
+  return nameUnmet(draft, writeRequirements(draft, frames, built))
+}
+
+/** What is done to records is known once all of them are there. */
+function tellSteps(draft: Draft, frames: readonly Frame[], built: Map<Frame, NeedName | null>): void {
+  if (draft.pack?.trade !== undefined || !draft.isNew) return
+  frames.forEach((frame, at) => {
+    const next = frames[at + 1]
+    // "select or reject films": films are selected, too.
+    const isHalf = next !== undefined && /^(?:select|choose)$/i.test(frame.text) && decides(next)
+    const told = isHalf ? { ...frame, object: next.object } : frame
+    if (tellStep(draft, told) === true) built.set(frame, 'track')
+  })
 }
 
 /** A workout tracker with a timer shows workouts first, a timer with tasks the timer. */
@@ -186,6 +218,8 @@ function build(draft: Draft, need: Need): boolean {
 
 /** An example in a list that asks for something by itself: a page, or something to do. */
 function readExample(draft: Draft, frame: Frame, item: string): Frame[] {
+  // What belongs to a thing asks for nothing by itself.
+  if (frame.fields !== undefined) return []
   if (frame.action === 'filter' || isAttribute(withoutArticle(item)) || waysToTell.test(withoutArticle(item)))
     return []
   if (looks.test(item)) {

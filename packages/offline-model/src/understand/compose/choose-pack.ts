@@ -39,7 +39,13 @@ export interface ChosenPack {
 }
 
 /** What a short wish names comes first; then what the request is called; then what is spoken of in it. */
-export function choosePack(opening: Opening, words: string): ChosenPack {
+export function choosePack(told: Opening, said: string): ChosenPack {
+  const words = withoutNamesakes(said)
+  const opening = {
+    ...told,
+    subject: withoutNamesakes(told.subject),
+    own: withoutNamesakes(told.own),
+  }
   const scheme = findScheme(words)
   if (scheme !== undefined)
     return {
@@ -96,6 +102,13 @@ export function choosePack(opening: Opening, words: string): ChosenPack {
     ...choose(opening, findPack(opening.head === 'game' ? 'game' : 'company'), { isNamed: false }),
     isGuess,
   }
+}
+
+/** Nobody grows anything on a wind farm, and a food bank lends no money. */
+function withoutNamesakes(words: string): string {
+  return words
+    .replace(/\b(wind|solar|server|fish|click)[- ]farms?\b/gi, '$1 park')
+    .replace(/\b(food|toy|time|clothes|diaper|nappy|seed|gene) banks?\b/gi, '$1 pool')
 }
 
 /** The first line of what is known by more than a few words, where a few words asked for it. */

@@ -12,12 +12,15 @@ interface EntityRequest {
   readonly template: EntityTemplate | undefined
   /** Whether people work with it, rather than look at it. */
   readonly isOfWork?: boolean | undefined
+  /** Whether the request says what belongs to it. */
+  readonly isTold?: boolean | undefined
 }
 
 /** An entity from what is known about it, or composed from the kind of thing its name suggests. */
-export function composeEntity({ id, one, many, template, isOfWork = false }: EntityRequest): EntityDraft {
-  const archetype = template?.archetype ?? guessArchetype(one, isOfWork)
-  const isUnknown = isOfWork && template === undefined
+export function composeEntity(request: EntityRequest): EntityDraft {
+  const { id, one, many, template, isOfWork = false, isTold = false } = request
+  const archetype = template?.archetype ?? guessArchetype(one, isOfWork || isTold)
+  const isUnknown = (isOfWork || isTold) && template === undefined
   return {
     id,
     one,
@@ -33,8 +36,9 @@ export function composeEntity({ id, one, many, template, isOfWork = false }: Ent
     mentions: 1,
     names: numbered.test(one)
       ? numberOff(one, 1)
-      : isUnknown && (archetype === 'catalogue' || archetype === 'record')
-        ? numberOff(one, 101)
+      : isUnknown &&
+          (archetype === 'catalogue' || archetype === 'record' || (isTold && archetype !== 'person'))
+        ? numberOff(one, isTold ? 1 : 101)
         : [],
     kinds: [],
     states: [],
@@ -78,7 +82,7 @@ const doings =
 /** What ends as people do, and is none: things, food, animals. */
 const lifeless = new RegExp(
   `(?:${[
-    'order paper number letter server water weather folder container chapter center matter character filter error color floor door mirror',
+    'detector order paper number letter server water weather folder container chapter center matter character filter error color floor door mirror',
     'poster banner sticker flower power printer computer sensor monitor projector calculator generator elevator router adapter controller',
     'beer burger cider lager pepper butter ginger coffee toffee croissant cucumber flavor caper liquor',
     'tree bee fee coffee knee spider tiger panther hamster lobster oyster otter beaver elephant badger',
@@ -128,6 +132,13 @@ const specsOfWork: Partial<Record<Archetype, string>> = {
   catalogue:
     'name!*,type(Standard|Special|Reserve),location:text,responsible:text,since:date,status(Active|Planned|Out of use),notes:longtext',
   record: 'title!,date!,responsible:text,amount:number[1..60],status(Planned|Done|Cancelled),notes:longtext',
+}
+
+/** What a thing that nobody has described has, until something is said of it. */
+export function isUsual({ archetype }: EntityDraft, id: string): boolean {
+  return [true, false].some((isOfWork) =>
+    composeFields(archetype, isOfWork).some((field, at) => at > 0 && field.id === id),
+  )
 }
 
 function composeFields(archetype: Archetype, isOfWork: boolean): Field[] {

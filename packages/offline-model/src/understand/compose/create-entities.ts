@@ -62,9 +62,20 @@ function linkToNeighbours(draft: Draft, entity: EntityDraft): void {
 function linkToThing(draft: Draft, entity: EntityDraft): void {
   const isLinked = entity.fields.some(({ refersTo }) => refersTo !== null)
   if (entity.template !== undefined || entity.archetype !== 'record' || isLinked) return
-  const thing = [...draft.entities.values()].find(({ archetype }) => managed.has(archetype))
+  const things = [...draft.entities.values()].filter(({ archetype }) => managed.has(archetype))
+  const thing = things.find(({ one }) => belongTogether(draft, entity, one)) ?? things[0]
   if (thing !== undefined && !entity.fields.some(({ id }) => id === thing.id))
     entity.fields.splice(1, 0, linkTo(thing))
+}
+
+/** "hive inspection", "inspections of hives", "weight per hive". */
+function belongTogether({ words }: Draft, { one, many }: EntityDraft, thing: string): boolean {
+  return (
+    words.includes(`${thing} ${one}`) ||
+    new RegExp(`\\b(?:${many}|${one}) (?:of|for|per|on|at) (?:the |an? |each |every |all )?${thing}`).test(
+      words,
+    )
+  )
 }
 
 const managed: ReadonlySet<EntityDraft['archetype']> = new Set([

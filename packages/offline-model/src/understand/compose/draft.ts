@@ -29,6 +29,8 @@ export interface Draft {
   readonly carried: Set<string>
   /** Things that come with the subject and were made before the request was read. */
   readonly expected: Set<string>
+  /** Which properties the request names, by the thing that has them. */
+  readonly told: Map<string, readonly string[]>
   /** Screens by the part of the request that asked for them. */
   readonly screensOf: Map<string, Set<string>>
 }
@@ -47,6 +49,7 @@ export function createDraft(about: Pick<Draft, 'kind' | 'subject' | 'words' | 'p
     homeSections: [],
     carried: new Set(),
     expected: new Set(),
+    told: new Map(),
     screensOf: new Map(),
   }
 }

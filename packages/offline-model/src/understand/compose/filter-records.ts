@@ -4,11 +4,12 @@ import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
 import { toSingular } from '../language/inflect.ts'
 import { splitList } from '../language/split-list.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
-import { isAttribute, readAttribute } from '../subjects/read-attribute.ts'
+import { isAttribute } from '../subjects/read-attribute.ts'
+import { readToldAttribute } from '../subjects/told-attributes.ts'
 import type { Need } from '../needs/need.ts'
 import { because } from './builder.ts'
 import { mainEntity, type Draft } from './draft.ts'
-import { needEntity } from './need-entity.ts'
+import { findEntity, needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { ensureCollection } from './collections.ts'
 
@@ -28,6 +29,14 @@ export function filterBy(draft: Draft, need: Need): boolean {
   entity.abilities.add('filter').add('sort')
   ensureCollection(draft, entity, need)
   return because(need) !== undefined
+}
+
+/** Adds what a list that is looked through "by" something is narrowed by. Whatever it is, the list is there. */
+export function narrowBy(draft: Draft, { frame, thing }: Need): boolean {
+  const [, by = ''] = /^[a-z' -]+ by ([a-z ,-]+)$/i.exec(frame?.text ?? '') ?? []
+  const entity = by === '' ? undefined : findEntity(draft, thing)
+  if (entity !== undefined) for (const word of splitList(by)) addFilter(entity, word)
+  return true
 }
 
 /** "browse pets, filter by pet type": pets are filtered, whatever else is there. */
@@ -120,7 +129,7 @@ function addFilter(entity: EntityDraft, written: string): void {
     return
   }
   if (entity.fields.length >= 14) return
-  const field = readAttribute(word)
+  const field = readToldAttribute(word)
   const options = filterChoices.get(word)
   entity.fields.push(
     options === undefined ? field : { ...field, type: 'choice', options: [...options], isFilter: true },

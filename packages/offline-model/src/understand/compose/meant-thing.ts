@@ -21,11 +21,20 @@ export function tellThing(phrase: string): string {
     const isQuality =
       /(?:ed|ing|ent)$/.test(first) ||
       /^(?:next|original|handwritten|previous|categor(?:y|ies)|versions?|numbers?)$/.test(first)
-    if (!(isVerb && !nouns.has(first)) && !(isQuality && findTemplate(rest.join(' ')) !== undefined)) break
+    if (
+      !(isVerb && !nouns.has(first)) &&
+      !(isQuality && findTemplate(rest.join(' ')) !== undefined) &&
+      !anyOf.test(first)
+    )
+      break
     words = rest
   }
   return words.join(' ')
 }
+
+/** "the fastest teams", "upcoming rehearsals", "finished layers" are teams, rehearsals and layers. */
+const anyOf =
+  /^(?:upcoming|overdue|finished|false|dead|maximum|minimum|fastest|slowest|highest|lowest|oldest|newest|longest|shortest|biggest|nearest|closest|busiest|incoming|outgoing|unread|outstanding)$/
 
 /** "top selling drinks" are drinks, of which some sell best. */
 const ranked =

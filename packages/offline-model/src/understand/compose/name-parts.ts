@@ -1,13 +1,14 @@
 import type { Field } from '../../model/entity.ts'
-import { createField } from '../../model/create-field.ts'
 import { toSingular } from '../language/inflect.ts'
-import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
+import { capitalise } from '../language/noun-phrase.ts'
 import { isGerund } from '../language/verbs.ts'
-import { isAttribute, isFieldName, readAttribute } from '../subjects/read-attribute.ts'
+import { isAttribute, isFieldName } from '../subjects/read-attribute.ts'
 import type { Need } from '../needs/need.ts'
+import { addNamedField, escapePattern } from './add-named-field.ts'
 import { ensureCollection } from './collections.ts'
 import { type Draft } from './draft.ts'
 import { needEntity } from './need-entity.ts'
+import { addSorts, addToldField, keepToTold } from './told-fields.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
 /** "including name and price" are fields; "types of music, including Japanese" are choices; other examples are records. */
@@ -18,9 +19,21 @@ export function addNamed(draft: Draft, entity: EntityDraft, need: Need): void {
   const isMade = making.has(need.frame?.action ?? 'view')
   // Where most of a list are properties, all of it is: "sender, subject, time and status".
   const areFields = items.filter((item) => isFieldName(bareItem(item))).length * 2 > items.length
-  if (areFields && items.length > 2) keepToNamed(entity)
-  for (const written of areFields ? items.flatMap(splitPair) : items) {
+  const told = need.frame?.fields ?? []
+  const sorts = told.length > 0 ? items.filter((item) => !told.includes(item)) : []
+  if (told.length > 0) keepToTold(entity, told)
+  if (sorts.length > 1) addSorts(draft, entity, sorts)
+  if (told.length === 0 && areFields && items.length > 2) keepToNamed(entity)
+  for (const written of sorts.length > 1
+    ? told
+    : areFields && told.length === 0
+      ? items.flatMap(splitPair)
+      : items) {
     const item = bareItem(written)
+    if (told.includes(written)) {
+      if (addToldField(entity, item, draft)) draft.carried.add(written.toLowerCase())
+      continue
+    }
     if (doings.test(item)) continue
     if (isAttribute(item) || ((isMade || areFields) && /^[a-z-]+(?: [a-z-]+)?$/i.test(item)))
       addNamedField(entity, item, draft)
@@ -57,55 +70,6 @@ function keepToNamed({ template, fields }: EntityDraft): void {
 const making: ReadonlySet<string> = new Set(['create', 'publish', 'record', 'save', 'submit'])
 const kindFields = /category|genre|type|kind|style/i
 const kindWords = /\b(?:types?|kinds?|categories|genres|styles|sorts|varieties) of\b/i
-
-export function addNamedField(entity: EntityDraft, item: string, draft: Draft): void {
-  if (entity.fields.length >= 14) return
-  const names = [entity.one, entity.one.split(' ').at(-1) ?? '']
-  const own = names.reduce(
-    (rest, name) => rest.replace(new RegExp(`^${escapePattern(name)} `, 'i'), ''),
-    item,
-  )
-  const other = draft.entities.get(toIdentifier(toSingular(own)))
-  const field =
-    other === undefined || other === entity
-      ? readAttribute(own)
-      : createField(other.id, 'reference', { refersTo: other.id, isFilter: true })
-  const alike = entity.fields.find(
-    ({ id, label }) =>
-      id === field.id || label.toLowerCase() === field.label.toLowerCase() || tellsSame(id, field.id),
-  )
-  const isTitle = /^(?:name|title)$/.test(field.id)
-  const picture = field.type === 'image' ? entity.fields.findIndex(({ type }) => type === 'image') : -1
-  const known = entity.fields[picture]
-  if (known !== undefined) {
-    entity.fields[picture] = { ...known, inForm: true }
-    return
-  }
-  if (alike === undefined && !isTitle) addNamedAfterOthers(entity, asNamed(field))
-}
-
-/** "creation time" of a picture is the year that is known already. */
-function tellsSame(one: string, other: string): boolean {
-  const [, first = '', named = ''] = when.exec(one) ?? []
-  const [, second = ''] = when.exec(other) ?? []
-  return first !== '' && first === second && named === 'Year'
-}
-
-const when = /^([a-z]+)(Year|Time|Date)$/
-
-/** What is named has to be filled in; a picture may be left out, because one is drawn instead. */
-function asNamed(field: Field): Field {
-  return field.type === 'image' ? { ...field, inForm: true } : { ...field, isRequired: true }
-}
-
-/** What the request names itself stands before what such things have besides, so that lists show it. */
-function addNamedAfterOthers({ fields, template }: EntityDraft, field: Field): void {
-  const usual = fields.findIndex(
-    ({ id }, at) =>
-      at > 0 && template?.fields.some((known) => known.id === id && known.type !== 'image') === true,
-  )
-  fields.splice(usual < 0 ? fields.length : usual, 0, field)
-}
 
 function addKind(kinds: Field, entity: EntityDraft, item: string): void {
   const name = capitalise(item.replace(new RegExp(` ${escapePattern(entity.one)}s?$`, 'i'), ''))
@@ -149,10 +113,6 @@ function namesDoing({ one, archetype }: EntityDraft, item: string): boolean {
   if (archetype === 'sellable') return false
   const words = item.toLowerCase()
   return words.startsWith(`${one} `) || /\b(?:operations?|quer(?:y|ies)|entry|management)$/.test(words)
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** An example without what only leads up to it: "their list of ingredients" → "ingredients". */

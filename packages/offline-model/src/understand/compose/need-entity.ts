@@ -5,29 +5,34 @@ import { toIdentifier } from '../language/noun-phrase.ts'
 import type { EntityTemplate } from '../subjects/entity-template.ts'
 import { contestTemplates } from '../subjects/contest-templates.ts'
 import { findTemplate } from '../subjects/entity-templates.ts'
+import { isSubmission } from '../subjects/submissions.ts'
 import { isAttribute } from '../subjects/read-attribute.ts'
 import { composeEntity } from './compose-entity.ts'
 import type { Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { findMeant, tellThing } from './meant-thing.ts'
+import { isMeant, isTold, toldOf } from './told-things.ts'
 import { isThing, namesNothing, noThings, toolWords } from './thing-words.ts'
 
 const maxEntities = 16
 
 /** The entity that a phrase means, made on first mention. Undefined for words that name no thing. */
 export function needEntity(draft: Draft, phrase: string): EntityDraft | undefined {
-  const told = tellThing(phrase)
-  const thing = draft.aliases.get(told) ?? told
+  const said = withoutHouse(draft, tellThing(phrase))
+  const thing = draft.aliases.get(said) ?? said
   const own = draft.pack?.trade === undefined ? undefined : draft.entities.get(toIdentifier(thing))
-  if (own === undefined && (thing === '' || namesNothing(thing, phrase))) return undefined
-  const found = findMeant(draft, thing)
+  const told = toldOf(draft, thing)
+  const isNothing = thing === '' || (namesNothing(thing, phrase) && told.length === 0)
+  if (own === undefined && isNothing) return undefined
+  const meant = findMeant(draft, thing)
+  const found = isSubmission(thing) ? meant : meantBy(meant, told)
   const known = findExisting(draft, thing, found?.known)
   if (known !== undefined) {
     known.mentions += 1
     return known
   }
   if (draft.entities.size >= maxEntities) return undefined
-  if (found === undefined && !isThing(thing)) return undefined
+  if (found === undefined && !isTold(draft, thing) && !isThing(thing)) return undefined
   const general = found !== undefined && vagueNames.has(thing) ? found.known.names[0] : undefined
   const one = plainNames.get(thing) ?? general ?? thing
   const id = toIdentifier(one)
@@ -43,16 +48,31 @@ export function needEntity(draft: Draft, phrase: string): EntityDraft | undefine
     many: spell(toPlural(name)),
     template: found?.known,
     isOfWork: workKinds.has(draft.kind),
+    isTold: told.length > 0,
   })
   draft.entities.set(id, entity)
   return entity
+}
+
+/** In an astronomy club a club telescope is a telescope. */
+export function withoutHouse({ subject, isNew }: Draft, thing: string): string {
+  const house = subject.toLowerCase().split(' ').at(-1) ?? ''
+  const rest = thing.slice(house.length + 1)
+  return isNew && houses.test(house) && thing.startsWith(`${house} `) && !/ /.test(rest) ? rest : thing
+}
+
+const houses = /^(?:club|society|association|union|guild|choir|brigade|band|league|federation)$/
+
+/** What we know of a name, where it has something of what the request says. */
+function meantBy(found: ReturnType<typeof findMeant>, told: readonly string[]) {
+  return found !== undefined && isMeant(found.known, told) ? found : undefined
 }
 
 const workKinds: ReadonlySet<ApplicationKind> = new Set(['operations', 'finance', 'projects'])
 
 /** The entity that a phrase means, where there is one already. */
 export function findEntity(draft: Draft, phrase: string): EntityDraft | undefined {
-  const told = tellThing(phrase)
+  const told = withoutHouse(draft, tellThing(phrase))
   const thing = draft.aliases.get(told) ?? told
   return thing === '' ? undefined : findExisting(draft, thing, findMeant(draft, thing)?.known)
 }

@@ -8,13 +8,29 @@ import type { Draft } from './draft.ts'
 import { readRole } from './roles.ts'
 
 /** What somebody hands in, however it is said: "submit repair requests", "open tickets", "report faults", "request time off". */
-export function readSubmission({ kind }: Pick<Draft, 'kind'>, frame: Frame): Need | undefined {
+export function readSubmission(
+  { kind, words = '' }: Pick<Draft, 'kind'> & Partial<Pick<Draft, 'words'>>,
+  frame: Frame,
+): Need | undefined {
+  const wanted = decidesRequests(words) ? requested.exec(frame.text)?.[1] : undefined
+  const asked = wanted === undefined ? undefined : nameRequest(wanted.toLowerCase())
+  if (asked !== undefined) return { name: 'submission', thing: asked, frame }
   // Whoever writes to a house that shows itself writes a message.
   const isBare =
     !shown.has(kind) && frame.action === 'submit' && bare.test(frame.object) && isOfSomebody(frame)
   const thing = isBare ? 'service request' : nameHandedIn(frame)
   return thing === undefined ? undefined : { name: 'submission', thing, frame }
 }
+
+/** "Request an exchange", where such requests are decided about, is more than a message. */
+const requested = /^request (?:an?|the) ([a-z]+)\b/i
+/** Whether those who are asked say yes or no. */
+export function decidesRequests(words: string): boolean {
+  return decided.test(words)
+}
+
+const decided =
+  /\b(?:accept|approve)(?:ing)? (?:or|and) (?:decline|reject)(?:ing)? (?:the |their |such |incoming )?requests?\b/i
 
 const bare = /^requests?$/i
 const shown: ReadonlySet<Draft['kind']> = new Set([

@@ -7,15 +7,20 @@ import type { Need } from '../needs/need.ts'
 import { because } from './builder.ts'
 import { collection, ensureCollection, ensureDetail, viewOf } from './collections.ts'
 import { stateField } from './dashboard-section.ts'
+import { addNamedField } from './add-named-field.ts'
 import { addScreen } from './add-screen.ts'
 import { hasAccounts, mainEntity, needAccounts, needAdministrator, type Draft } from './draft.ts'
 import { needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { letTake } from './build-assignments.ts'
-import { addNamed, addNamedField, bareItem } from './name-parts.ts'
+import { meansItself } from './doubt-effects.ts'
+import { addNamed, bareItem } from './name-parts.ts'
 import { listTaken } from './own-lists.ts'
+import { decidesRequests } from './read-submission.ts'
 import { administrator, readRole } from './roles.ts'
 import { namesNothing, toolWords } from './thing-words.ts'
+import { addToldField } from './told-fields.ts'
+import { toldOf } from './told-things.ts'
 
 /** A list of what is named, with a page for each record. */
 export function showEntity(draft: Draft, need: Need, abilities: readonly ('filter' | 'sort')[]): boolean {
@@ -25,7 +30,13 @@ export function showEntity(draft: Draft, need: Need, abilities: readonly ('filte
   const isProperty =
     need.frame?.action === 'view' && isAttribute(need.thing) && findTemplate(need.thing) === undefined
   if (isProperty && draft.entities.size > 0) return true
-  if (isWhatItIsAbout(draft, need.thing) && draft.entities.size > 0 && findTemplate(need.thing) === undefined)
+  const isTold = toldOf(draft, need.thing).length > 0
+  if (
+    !isTold &&
+    isWhatItIsAbout(draft, need.thing) &&
+    draft.entities.size > 0 &&
+    findTemplate(need.thing) === undefined
+  )
     return true
   const entity = findShown(draft, need)
   if (entity === undefined) return false
@@ -59,7 +70,9 @@ function findShown(draft: Draft, need: Need): EntityDraft | undefined {
   const { thing, frame } = need
   const isOnlySeen = frame !== null && ['view', 'send', 'connect'].includes(frame.action)
   const isKnown =
-    findTemplate(draft.aliases.get(thing) ?? thing) !== undefined || draft.entities.has(toIdentifier(thing))
+    toldOf(draft, thing).length > 0 ||
+    findTemplate(draft.aliases.get(thing) ?? thing) !== undefined ||
+    draft.entities.has(toIdentifier(thing))
   if (!isOnlySeen || isKnown || isPlural(frame.object))
     return needEntity(draft, isOwnWord(need) ? (frame?.object ?? thing) : thing)
   return keepRecordsOf(draft, thing)
@@ -84,6 +97,10 @@ export function describeEntity(draft: Draft, need: Need): boolean {
   const entity = needEntity(draft, need.thing)
   if (entity === undefined) return false
   for (const item of need.frame?.items ?? []) {
+    if (need.frame?.fields?.includes(item) === true) {
+      if (addToldField(entity, bareItem(item), draft)) draft.carried.add(item.toLowerCase())
+      continue
+    }
     const ability = saidOf.find(([words]) => words.test(item))?.[1]
     if (ability === undefined) addNamedField(entity, bareItem(item), draft)
     else entity.abilities.add(ability)
@@ -148,7 +165,9 @@ export function manageEntity(draft: Draft, need: Need): boolean {
   if (role?.id === administrator.id) {
     needAdministrator(draft)
     entity.abilities.add('bulk').add('export')
-    if (entity.editableBy === 'everyone' && !isOwn(need)) entity.editableBy = 'staff'
+    // Whoever removes what others entered does not keep them from entering it.
+    const isCleared = need.frame?.action === 'delete' && draft.told.size > 0
+    if (entity.editableBy === 'everyone' && !isOwn(need) && !isCleared) entity.editableBy = 'staff'
   } else if (isOwn(need) && hasAccounts(draft)) entity.editableBy = 'owner'
   if (manyAtOnce.test(draft.words)) entity.abilities.add('bulk')
   ensureCollection(draft, entity, need)
@@ -232,7 +251,10 @@ export function trackEntity(draft: Draft, need: Need): boolean {
   const [, marked] = /^mark (?:[a-z]+ )?as ([a-z ]+)$/i.exec(need.frame?.text ?? '') ?? []
   if (marked !== undefined && need.thing === '') return hasState(draft, marked)
   const thing = need.thing.replace(/\b(?:status|progress|tracking|usage|state)\b/g, '').trim()
-  const entity = needEntity(draft, thing) ?? mainEntity(draft)
+  const named = needEntity(draft, thing)
+  // What is named and not kept is not followed by following something else.
+  if (named === undefined && thing !== '' && meansItself(draft) && !isAttribute(thing)) return false
+  const entity = named ?? mainEntity(draft)
   if (entity === undefined) return false
   const role = need.frame === null ? null : readRole(need.frame)
   if (role !== null && role.id !== administrator.id) {
@@ -247,7 +269,9 @@ export function trackEntity(draft: Draft, need: Need): boolean {
       because: because(need),
     })
   }
-  const isTaken = need.frame?.action === 'accept' && taken.has(entity.archetype)
+  // "accept or decline requests" decides about them, and takes none of them on.
+  const isTaken =
+    need.frame?.action === 'accept' && taken.has(entity.archetype) && !decidesRequests(draft.words)
   if (isTaken && role?.id !== administrator.id) letTake(draft, entity, role)
   if (entity.taker !== undefined) listTaken(draft, entity)
   if (role?.id === administrator.id) needAdministrator(draft)

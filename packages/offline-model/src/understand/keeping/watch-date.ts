@@ -14,7 +14,9 @@ export function watchDate(
   { field: name, list, text }: Extract<KeptPart, { kind: 'date' }>,
 ): boolean {
   if (entity === undefined) return false
-  const known = entity.fields.find(({ id, type }) => type === 'date' && watched.test(id))
+  const known = entity.fields.find(
+    ({ id, type }) => type === 'date' && (id === toIdentifier(name) || watched.test(id)),
+  )
   const field =
     known ?? createField(toIdentifier(name), 'date', { label: capitalise(name), isRequired: true })
   // Lists are in the order of their first date.

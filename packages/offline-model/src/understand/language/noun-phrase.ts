@@ -16,9 +16,10 @@ export function cleanNounPhrase(phrase: string): string {
     .replace(stateOf, '')
     .replace(likeOthers, '')
     .replace(ofOthers, '$1')
+    .replace(doingsOf, '$1')
     .replace(/["`(){}[\]<>*_#]/g, ' ')
     .replace(
-      /\b(?:that|which|who|where|they|you|we|when|while|if|by|through|via|with|from|based|according|within|on|in|at|into|so|as|to|without|during|after|before|about|towards?|side by side|together|afterwards?|beforehand|again|between|across|among|using|under|over|online|automatically|in real[- ]time|for|per|against)\b.*$/i,
+      /\b(?:that|which|who|where|they|you|we|when|while|if|by|through|via|with|from|based|according|within|on|in|at|into|so|as|to|without|during|after|before|about|towards?|side by side|together|afterwards?|beforehand|again|between|across|among|using|under|over|(?:higher|lower|more|less|greater|fewer|older|younger) than|online|automatically|in real[- ]time|for|per|against)\b.*$/i,
       '',
     )
     .trim()
@@ -85,6 +86,10 @@ const likeOthers = / of (?:an? |the )?(?:similar|same|equal|comparable) .*$/i
 /** "stock of four shops" is stock. */
 const ofOthers =
   /^((?:[a-z]+ )?(?:stock|sales?|orders?|photos?|pictures?|videos?|reviews?|stories|news|prices?|levels?|lists?)) of .*$/i
+
+/** "observations of the night sky" are observations. */
+const doingsOf =
+  /^((?:[a-z]+ )?[a-z]+(?:(?:[ts]ion|ment|visit|check|repair|test|sample|loan|sighting|recording|finding|meeting|survey)s)) of .*$/i
 
 const howOften =
   / ?\b(?:every|each|per|once an?|twice an?|all) (?:single )?(?:day|week|month|year|morning|evening|night|hour|time)s?\b/gi

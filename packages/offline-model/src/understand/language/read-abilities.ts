@@ -47,6 +47,7 @@ function nameThem(part: string, previous: FrameDraft | undefined): string {
 function isNounUse({ verb, rest }: ReadVerb, previous: FrameDraft | undefined): boolean {
   return (
     previous !== undefined &&
+    !(verb === 'view' && rest === 'details') &&
     nounVerbs.has(verb) &&
     /^(?:information|records?|data|status|history|details|management|query|list|statistics|results?|concepts?|philosophy|principles?|guidelines)\b/i.test(
       rest,

@@ -81,13 +81,15 @@ const having =
 const functionWords =
   /^(?: |the|a|an|some|basic|core|key|main|following|various|several|all|clear|necessary)*(?:functionalit(?:y|ies)|functions?|features?|capabilit(?:y|ies)|abilit(?:y|ies)|options?|sections?|pages?|modules?|elements|tools)(?: (?:page|pages))?(?: (?:for|such as|like|including|to|of|that|where|with)|:|,? including|,? such as)+ /i
 
+/** "offer food with type and quantity": whoever says what belongs to it enters it. */
+const doing = /^(?:(?:add|use|show|display|integrate|implement) |offer [a-z]+(?: [a-z]+)? with [a-z ]+,)/i
 const actor = new RegExp(`\\b(?:${person})$|\\bend$`, 'i')
 
 /** What follows a modal verb: "have functionalities for …", "allow users to …", "log in, browse …". */
 function readPredicate(subject: string, tail: string): Clause {
   const body = tail.replace(fillers, '')
   // What the system adds or shows is part of it; somebody who adds or shows something does it.
-  const isDoing = /^(?:add|use|show|display|integrate|implement) /i.test(body) && actor.test(subject)
+  const isDoing = doing.test(body) && actor.test(subject)
   if (isDoing || !having.test(body)) return ability(subject, body)
   const things = body.replace(having, '')
   const described = eachOne.exec(subject)?.[1]

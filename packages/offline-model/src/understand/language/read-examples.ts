@@ -1,4 +1,6 @@
 import { isAttribute, isFieldName } from '../subjects/read-attribute.ts'
+import { toPlural } from './inflect.ts'
+import { readFieldRow, type FieldRow } from './read-field-row.ts'
 import { splitList } from './split-list.ts'
 import { isGerund, nounVerbs, readVerb, type Action } from './verbs.ts'
 
@@ -9,42 +11,93 @@ export interface Examples {
   /** The list without its examples. */
   readonly list: string
   readonly examples: readonly (readonly string[])[]
+  /** Which of them are properties, named one after the other behind "with". */
+  readonly rows: ReadonlySet<number>
 }
 
 /** "…, including a, b and c", "such as a, b" and "add leads with name and budget": they belong to what stands before. */
 export function cutExamples(written: string): Examples {
   const examples: string[][] = []
+  const rows = new Set<number>()
   let list = ''
-  let rest = written.replaceAll(mark, '').replace(sharedHead, '$2 such as $1')
+  let rest = namesMany(written.replaceAll(mark, '').replace(sharedHead, '$2 such as $1'))
   for (let match = findStart(rest); match !== undefined && examples.length < 12; match = findStart(rest)) {
     const after = rest.slice(match.end)
+    if (match.row !== undefined) {
+      rows.add(examples.length)
+      examples.push([...match.row.fields])
+      list += `${rest.slice(0, match.start)} ${mark}${examples.length - 1}`
+      rest = after.slice(match.row.length).replace(/^,? ?(?:and |then )?/i, (cut) => (cut === '' ? '' : ', '))
+      continue
+    }
     const isSorting = /\b(?:categories|genres|topics)$/i.test(rest.slice(0, match.start))
+    const besides = readBesides(after)
+    if (besides !== undefined) {
+      examples.push(splitList(after.slice(0, besides.at)).slice(0, 12))
+      list += `${rest.slice(0, match.start)} ${mark}${examples.length - 1}`
+      rows.add(examples.length)
+      examples.push([...besides.row.fields])
+      list += ` ${mark}${examples.length - 1}`
+      rest = after.slice(besides.end).replace(/^,? ?(?:and |then )?/i, (cut) => (cut === '' ? '' : ', '))
+      continue
+    }
     const end = (isSorting ? findLast(after) : undefined) ?? findEnd(after, match.isBracket)
     examples.push(splitList(after.slice(0, end.from).replaceAll(/[()]/g, '')).slice(0, 12))
     list += `${rest.slice(0, match.start)} ${mark}${examples.length - 1}`
     rest = end.to >= after.length ? '' : `, ${after.slice(end.to)}`
   }
-  return { list: list + rest, examples }
+  return { list: list + rest, examples, rows }
 }
+
+/** "view each turbine's output, wind speed and status" looks at turbines with these. */
+function namesMany(text: string): string {
+  const match = ofEach.exec(text)
+  if (match === null) return text
+  const after = text.slice(match.index + match[0].length)
+  const [, verb = '', one = ''] = match
+  const isRow = (readFieldRow(after)?.fields.length ?? 0) > 1
+  return isRow ? `${text.slice(0, match.index)}${verb} ${toPlural(one)} with ${after}` : text
+}
+
+const ofEach =
+  /\b(view|see|check|show|display|browse|compare|track) (?:each|every|the|all) ([a-z]+(?: [a-z]+)?)'s (?=[a-z ]+,)/i
 
 export function takeExamples(
   part: string,
-  examples: Examples['examples'],
-): { text: string; items: readonly string[] } {
+  { examples, rows }: Examples,
+): { text: string; items: readonly string[]; fields: readonly string[] } {
   const numbers = [...part.matchAll(new RegExp(`${mark}(\\d+)`, 'gu'))].map(([, number]) => Number(number))
   const text = part.replace(new RegExp(` ?${mark}\\d+`, 'gu'), '').trim()
-  return { text, items: numbers.flatMap((number) => examples[number] ?? []) }
+  return {
+    text,
+    items: numbers.flatMap((number) => examples[number] ?? []),
+    fields: numbers.flatMap((number) => (rows.has(number) ? (examples[number] ?? []) : [])),
+  }
+}
+
+/** "work such as pruning and mowing with date, hours and worker": what follows "with" belongs to the work. */
+function readBesides(after: string): { at: number; end: number; row: FieldRow } | undefined {
+  const [whole, examples = ''] = /^((?:[a-z]+(?: [a-z]+)?, )*[a-z]+ and [a-z]+) with /i.exec(after) ?? []
+  const row = whole === undefined ? undefined : readFieldRow(after.slice(whole.length))
+  if (whole === undefined || row === undefined || row.fields.length < 2) return undefined
+  return { at: examples.length, end: whole.length + row.length, row }
 }
 
 interface Start {
   readonly start: number
   readonly end: number
   readonly isBracket: boolean
+  readonly row?: FieldRow | undefined
 }
 
 function findStart(text: string): Start | undefined {
   for (const match of text.matchAll(starts)) {
     const isWith = /with/i.test(match[0])
+    const row = isWith
+      ? readRow(text.slice(0, match.index), text.slice(match.index + match[0].length))
+      : undefined
+    if (match.index > 0 && row !== undefined)
+      return { start: match.index, end: match.index + match[0].length, isBracket: false, row }
     if (
       match.index === 0 ||
       (isWith && !namesFields(text.slice(0, match.index), text.slice(match.index + match[0].length)))
@@ -58,11 +111,26 @@ function findStart(text: string): Start | undefined {
 const starts =
   /,? ?\(?\b(?:including|such as|e\.g\.?|for example|like(?= [a-z]+,)|via(?= [a-z-]+,)|through(?= [a-z-]+,)|(?<= )with|(?<=status )(?:to|as))[: ]\s*/gi
 
+/** "list seeds with variety name, plant family and harvest year": what is kept or looked at, and what belongs to it. */
+function readRow(before: string, after: string): FieldRow | undefined {
+  const verb = readVerb(lastAct(before))
+  if (verb === undefined || !kept.has(verb.action) || !oneThing.test(verb.rest)) return undefined
+  const row = readFieldRow(after)
+  // One property says more of what is made than of what is looked at: "websites with content".
+  if (seeing.has(verb.action) && (row?.fields.length ?? 0) < 2) return undefined
+  if (verb.verb === 'follow' && !/^(?:each|every|all) /i.test(verb.rest)) return undefined
+  return row
+}
+
+function lastAct(before: string): string {
+  return (before.split(/, (?:and )?| and (?=[a-z]+ (?:an?|the|their|new)\b)/i).at(-1) ?? '').trim()
+}
+
+const oneThing = /^(?:(?:an?|the|their|each|every|all|new|own|my) )*[a-z-]+(?: [a-z-]+){0,2}$/i
+
 /** "add leads with company and budget" names fields; "pay with a card" and "share with friends" do not. */
 function namesFields(before: string, after: string): boolean {
-  const verb = readVerb(
-    (before.split(/, (?:and )?| and (?=[a-z]+ (?:an?|the|their|new)\b)/i).at(-1) ?? '').trim(),
-  )
+  const verb = readVerb(lastAct(before))
   const [first = ''] = splitList(after)
   const bare = first.replace(/^(?:(?:an?|the|their|its|[a-z]+'s) )+/i, '')
   if (verb === undefined || verb.rest === '' || isGerund(bare) || / (?:in|on|at|from|by) /i.test(verb.rest))
@@ -83,6 +151,24 @@ function tellsFields(after: string): boolean {
 }
 
 const seeing: ReadonlySet<Action> = new Set(['view', 'browse', 'search', 'track', 'export'])
+
+const kept: ReadonlySet<Action> = new Set([
+  'create',
+  'edit',
+  'publish',
+  'record',
+  'save',
+  'manage',
+  'register',
+  'submit',
+  'upload',
+  'view',
+  'browse',
+  'track',
+  'follow',
+  'select',
+  'monitor',
+])
 
 const making: ReadonlySet<Action> = new Set([
   'create',

@@ -21,6 +21,8 @@ export interface Frame {
   readonly phrase: string
   /** What "including" and "such as" list. */
   readonly items: readonly string[]
+  /** Those of them that are properties, named in a row: "with variety, family and year". */
+  readonly fields?: readonly string[]
   /** The words that it was read from, for the list of what was understood. */
   readonly text: string
   /** Between 0 and 1. Below `understoodFrom` it is named as not understood. */
@@ -31,8 +33,8 @@ export const understoodFrom = 0.45
 
 export function readFrames(clause: Clause): Frame[] {
   if (clause.mode === 'description') return [describe(clause)]
-  const { list, examples } = cutExamples(clause.tail)
-  const parts = splitList(list).map((part) => takeExamples(part, examples))
+  const examples = cutExamples(clause.tail)
+  const parts = splitList(examples.list).map((part) => takeExamples(part, examples))
   const words = parts.map(({ text }) => text)
   const drafts = clause.mode === 'ability' ? readAbilities(words) : readFeatures(words)
   return shareObjects(drafts, clause.mode).map((draft, at, all) => {
@@ -44,10 +46,15 @@ export function readFrames(clause: Clause): Frame[] {
       object,
       phrase: draft.object,
       items: isLastOfPart ? (parts[draft.at]?.items ?? []) : [],
+      ...(isLastOfPart && fieldsOf(parts[draft.at])),
       text: draft.text,
       confidence: confidenceOf({ draft, object, clause }),
     }
   })
+}
+
+function fieldsOf(part: { readonly fields: readonly string[] } | undefined): Pick<Frame, 'fields'> {
+  return part === undefined || part.fields.length === 0 ? {} : { fields: part.fields }
 }
 
 /** "each recipe has a photo, ingredients and steps" tells what a recipe is made of. */

@@ -94,7 +94,7 @@ const givingVerbs: ReadonlySet<string> = new Set(
 
 /** "chess and card rooms" is one thing; "orders and records" and "user and order information" are two. */
 function splitObjects(rest: string): string[] {
-  if (/^by | by /i.test(rest.split(/ (?:and|or) /i)[0] ?? '')) return [rest]
+  if (/^by | by | per /i.test(rest.split(/ (?:and|or) /i)[0] ?? '')) return [rest]
   const objects = rest.split(/ (?:and|or) (?=\S)/i)
   const [first = '', ...others] = objects
   const left = cleanNounPhrase(first)

@@ -81,7 +81,8 @@ export function readOpening(told: string): Opening {
           : about.replace(/^(?:displaying|managing|showing|converting|generating) /i, '') || readShown(tail)
   const bare = isOwnTelling ? subject : subject.replace(new RegExp(` (?:${headWords})$`, 'i'), '')
   return {
-    subject: bare,
+    // "an association's web application" is about the association.
+    subject: bare.replace(/(?<=[a-z]{3})['’]s$/i, ''),
     house: bare !== subject && /(?:shop|store)$/i.test(subject) ? subject : '',
     head: (match?.[2] ?? '').toLowerCase(),
     tail,

@@ -11,7 +11,7 @@ const verbsOfAction = {
   sort: 'sort|rank|order by|reorder|arrange|prioritize|prioritise',
   create:
     'create|add|take in|propose|suggest new|enter|input|make|build|set up|new|fill out|fill in|write|compose|start|initiate|establish|insert|paste|introduce new|fill|post new|plan|set|key in|draft|open a new',
-  edit: 'edit|put|lock|unlock|pin|unpin|close|reopen|block|ban|suspend|tick|tick off|check off|cross off|drag|drag-and-drop|mark as done|assign labels to|rearrange|snooze|update|modify|change|adjust|rename|revise|customize|customise|maintain|personalize|personalise|correct|move|alter|improve|optimize|optimise|mark|tag|label|annotate|organize|organise|complete|reply to|restock|format|resize|tune',
+  edit: 'edit|extend|renew|prolong|pack|seal|retire|shortlist|replace|put|lock|unlock|pin|unpin|close|reopen|block|ban|suspend|tick|tick off|check off|cross off|drag|drag-and-drop|mark as done|assign labels to|rearrange|snooze|update|modify|change|adjust|rename|revise|customize|customise|maintain|personalize|personalise|correct|move|alter|improve|optimize|optimise|mark|tag|label|annotate|organize|organise|complete|reply to|restock|format|resize|tune',
   delete: 'delete|remove|clear|erase|discard|archive|drop',
   manage:
     'manage|protect|administer|handle|control|oversee|maintain and manage|operate|process|supervise|take care of|keep|keep track',
@@ -215,4 +215,4 @@ export function toBaseForm(phrase: string): string {
 
 /** Things whose first half only looks like a doing. */
 const compounds =
-  /^(?:shopping (?:lists?|carts?|bags?)|parking (?:lots?|spaces?)|meeting rooms?|swimming pools?|training plans?|reading lists?|opening hours|waiting (?:lists?|rooms?)|landing pages?|seating plans?|leave requests?|living rooms?|return (?:locations?|dates?|times?|stations?|address(?:es)?|polic(?:y|ies))|purchase (?:orders?|requests?|history)|work orders?|watch ?lists?|move counters?|quote (?:requests?|forms?)|contact (?:forms?|details|information|pages?))\b/i
+  /^(?:packing (?:lists?|slips?)|shopping (?:lists?|carts?|bags?)|parking (?:lots?|spaces?)|meeting rooms?|swimming pools?|training plans?|reading lists?|opening hours|waiting (?:lists?|rooms?)|landing pages?|seating plans?|leave requests?|living rooms?|return (?:locations?|dates?|times?|stations?|address(?:es)?|polic(?:y|ies))|purchase (?:orders?|requests?|history)|work orders?|watch ?lists?|move counters?|(?:quote|exchange|swap|loan|repair) (?:requests?|offers?|forms?)|contact (?:forms?|details|information|pages?))\b/i

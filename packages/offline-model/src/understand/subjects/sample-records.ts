@@ -1,12 +1,12 @@
 import type { Entity, EntityRecord, Field, FieldValue } from '../../model/entity.ts'
-import { toSingular } from '../language/inflect.ts'
-import { toSlug } from '../language/noun-phrase.ts'
+import { isPlural, toSingular } from '../language/inflect.ts'
+import { capitalise, toSlug } from '../language/noun-phrase.ts'
 import type { EntityTemplate } from './entity-template.ts'
 import { hasHappened } from './has-happened.ts'
 import { pick, type Random } from './random.ts'
 import { pickChoice } from './pick-choice.ts'
 import { boughtThings, tellText } from './tell-text.ts'
-import { cities, people, qualifiers, remarks, streets, whereabouts } from './word-banks.ts'
+import { cities, people, remarks, streets, whereabouts } from './word-banks.ts'
 import { writeArticle } from './write-article.ts'
 
 interface SampleContext {
@@ -185,7 +185,7 @@ function createText({ field, at, context }: ValueContext): string {
     return `${letters}-${1040 + at * 7}`
   }
   if (
-    /^(?:author|customer|payer|owner|lead|assignee|person|reporter|applicant|sender|recipient|host|student|teacher|director|photographer|creator|contact|client|user|member|driver|patient|doctor|manager|seller|buyer|guest|employee|organizer|candidate|participant|winner|nickname|username|publisher|takenBy|requester|courier|worker|agent|technician|donor|backer|proposer|volunteer|assignedTo|trainer|instructor|head|responsible|inspector|operator|keeper|supervisor|leader|coach|curator|dispatcher)$/i.test(
+    /^(?:author|customer|payer|owner|lead|assignee|person|reporter|applicant|sender|recipient|host|student|teacher|director|photographer|creator|contact|client|user|member|driver|patient|doctor|manager|seller|buyer|guest|employee|organizer|candidate|participant|winner|nickname|username|publisher|takenBy|requester|courier|worker|agent|technician|donor|backer|proposer|volunteer|assignedTo|trainer|instructor|head|responsible|inspector|operator|keeper|supervisor|leader|coach|curator|dispatcher|caller|holder|singer|soloist|conductor|borrower|lender|finder|tester|crew|surveyor)$/i.test(
       field.id,
     )
   ) {
@@ -196,8 +196,7 @@ function createText({ field, at, context }: ValueContext): string {
     if (entity.archetype === 'person' || isWriter)
       return people[(at + entity.id.length) % people.length] ?? pick(people, at, random)
     if (entity.archetype === 'document' && /title/.test(field.id)) return writeArticle(subject, at).title
-    const thing = toSingular(entity.one)
-    return `${qualifiers[at % qualifiers.length] ?? 'First'} ${thing}`
+    return `${capitalise(toSingular(entity.one))} ${at + 1}`
   }
   const told = tellText(field.id, at)
   if (told !== undefined) return told
@@ -215,7 +214,8 @@ function createText({ field, at, context }: ValueContext): string {
     )
   }
   if (/location|place|site|where|position/i.test(field.id)) return pick(whereabouts, at, random)
-  return `${qualifiers[(at * 5 + field.id.length) % qualifiers.length] ?? ''} ${field.label.toLowerCase()}`.trim()
+  const count = 1 + ((at * 5) % 7)
+  return isPlural(field.label) ? String(count) : `${field.label} ${count}`
 }
 
 function createLongText({ field, at, context, values }: ValueContext): string {
@@ -229,6 +229,8 @@ function createLongText({ field, at, context, values }: ValueContext): string {
   if (field.id === 'items') return `${1 + (at % 3)} × ${boughtThings[at % boughtThings.length] ?? 'item'}`
   if (/description|about|bio|introduction/.test(field.id) && entity.archetype !== 'transaction') {
     const title = String(values[entity.titleField] ?? '')
+    // Of what nobody has told us about there is nothing to say that would be true.
+    if (context.template === undefined) return `A sample. Write here what is worth knowing about ${title}.`
     return describe(title, entity.one, at)
   }
   return remarks[at % remarks.length] ?? ''

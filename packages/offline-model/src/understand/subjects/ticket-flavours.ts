@@ -13,6 +13,16 @@ Front door lock sticks; Doors and windows; It helps to lift the door a little.
 Damp patch on the ceiling; Other; It grows after every rain.`,
   ),
   flavour(
+    /\b(?:turbines?|machines?|pumps?|elevators?|lifts|plants? maintenance|industrial|equipment|generators?|boilers?|engines?|vessels?|locomotives?|trams?|maintenance (?:work )?orders?)\b/i,
+    `Yearly inspection; Inspection; By the book, with photographs of what is worn.
+Noise at the bearing; Fault; Louder in the cold, gone after an hour.
+Oil change; Service; Due by the hours it has run.
+Sensor shows nothing; Fault; It came back once, and has been silent since.
+Replace worn seal; Repair; The new one lies in the store.
+Tighten the bolts after the first month; Service; With the torque that the sheet says.
+Cable chafed through; Repair; Taped for now, needs a new one.`,
+  ),
+  flavour(
     /\b(?:bugs?|software|developers?|code|releases?|sprints?)\b/i,
     `Sign-in page stays white; Crash; Only after the update, and only in one browser.
 Totals differ between list and export; Wrong result; The export forgets the last row.

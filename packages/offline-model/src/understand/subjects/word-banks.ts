@@ -72,22 +72,6 @@ export const whereabouts = [
   'Outside, by the gate',
 ] as const
 
-/** Words that make an unknown thing sound like one of several. */
-export const qualifiers = [
-  'Northern',
-  'Riverside',
-  'Classic',
-  'Compact',
-  'Summer',
-  'Central',
-  'Golden',
-  'Quiet',
-  'First',
-  'Open',
-  'Extended',
-  'Silver',
-] as const
-
 export const remarks = [
   'Checked and complete.',
   'Agreed by phone; a written confirmation follows.',

@@ -3,7 +3,7 @@ import { cleanNounPhrase } from '../../language/noun-phrase.ts'
 import { findTemplate } from '../../subjects/entity-templates.ts'
 import { mainEntity, type Draft } from '../draft.ts'
 import type { EntityDraft } from '../entity-draft.ts'
-import { findEntity, needEntity } from '../need-entity.ts'
+import { findEntity, needEntity, withoutHouse } from '../need-entity.ts'
 
 /** What can be booked: the thing named, otherwise a place, person, event or service that is there. */
 export function findBookable(draft: Draft, thing: string): EntityDraft | undefined {
@@ -41,13 +41,20 @@ function bookedByName(draft: Draft): EntityDraft | undefined {
     /\b(?:book|reserv|rent|hir)(?:e|ing)?(?: and cancel| or cancel)? (?:an? |the |their |its |one |any |some )?(?:available |free |whole )?([a-z]+(?: [a-z]+)?)/g
   for (const [, words = ''] of draft.words.matchAll(named))
     for (const thing of [words, words.split(' ')[0] ?? '']) {
-      const one = toSingular(cleanNounPhrase(thing))
+      const one = withoutHouse(draft, toSingular(cleanNounPhrase(thing)))
       if (noThingToBook.test(one)) continue
       const known =
-        findEntity(draft, one) ?? (isBookable(findTemplate(one)) ? needEntity(draft, one) : undefined)
+        findEntity(draft, one) ??
+        (isBookable(findTemplate(one)) || isOfHouse(draft, thing) ? needEntity(draft, one) : undefined)
       if (known !== undefined && bookedKinds.has(known.archetype) && !noResource.test(known.id)) return known
     }
   return undefined
+}
+
+/** "reserve a club telescope": what belongs to the house is lent by it. */
+function isOfHouse(draft: Draft, thing: string): boolean {
+  const one = toSingular(cleanNounPhrase(thing))
+  return withoutHouse(draft, one) !== one
 }
 
 function isBookable(found: ReturnType<typeof findTemplate>): boolean {
