@@ -38,7 +38,7 @@ journey(
   },
 )
 
-journey('every public page is valid HTML', async ({ request }) => {
+journey('every public page is valid HTML', { tag: '@thorough' }, async ({ request }) => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
     rules: {
