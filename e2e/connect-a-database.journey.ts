@@ -87,7 +87,7 @@ journeyWithPrivateAddresses(
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: rows.csv }).click()
     expect(await readFile(await (await download).path(), 'utf8')).toMatch(
-      /^id,name,city\r\n99,Customer 99,\r\n/,
+      /^\ufeffid,name,city\r\n99,Customer 99,\r\n/,
     )
     await page.getByRole('tab', { name: schema.columnsTab }).click()
     await expect(page.getByRole('cell', { name: schema.primaryKey })).toBeVisible()
