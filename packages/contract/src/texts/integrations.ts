@@ -209,7 +209,9 @@ export const integrations = {
     import: {
       file: 'Address of the Figma file',
       submit: 'Import',
-      done: 'Imported {components} components and {tokens} variables of {name}',
+      done: 'Imported {components} and {tokens} of {name}',
+      components: { one: '1 component', other: '{n} components' },
+      tokens: { one: '1 variable', other: '{n} variables' },
       same: 'The project has this design already',
       failed: 'Failed to import the design',
     },
