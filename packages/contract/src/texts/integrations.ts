@@ -153,6 +153,7 @@ export const integrations = {
       noApp:
         'This installation has no GitHub app until its operator sets GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET. Connect with a personal access token instead.',
       notYours: 'This sign-in was begun by somebody else, or too long ago. Begin again.',
+      notConnected: 'GitHub was not connected',
       codeRefused: 'GitHub did not accept the sign-in. Begin again.',
       noRepository: 'This project has no repository yet.',
       busy: 'Work with this repository is under way. Wait until it has ended.',
