@@ -67,6 +67,11 @@ export const databases = {
       'Leave it empty to keep the password. A new host, port, user or lower encryption needs it again.',
     passwordNeeded: 'Enter the password again: it is not sent anywhere it was not meant for.',
     caHelp: 'A certificate is kept. Leave this empty to keep it.',
+    /** What is kept by now. */
+    news: 'It is now: {news}.',
+    secretNews: 'Its password or its certificate is another one now.',
+    rebased: 'What you typed is still here. Save again to put it in the place of that.',
+    changedElsewhere: 'This connection was changed elsewhere meanwhile. Nothing was saved.',
     submit: 'Save changes',
     succeeded: 'Connection changed',
     failed: 'The connection was not changed',
