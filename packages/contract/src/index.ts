@@ -229,6 +229,7 @@ export type {
   BuildStack,
   ProjectSettings,
   ProjectSetup,
+  SavedProjectSettings,
   SavedSettings,
   Settings,
   SetupLanguage,
