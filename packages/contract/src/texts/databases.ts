@@ -138,8 +138,11 @@ export const databases = {
     running: 'Running...',
     explain: 'Explain',
     allowWrites: 'Allow changes',
-    writesHelp: 'Off: the database itself refuses to change anything. On: statements take effect at once.',
+    writesHelp:
+      'Off: the database itself refuses to change its data, and functions that act outside of it are not called. On: statements take effect at once. A login that may only read is the safest.',
     readOnly: 'This statement may change data. Turn on "Allow changes" to run it.',
+    actsOutside:
+      'This statement calls {name}, which can act outside of the database or after the statement. Turn on "Allow changes" to run it.',
     timedOut: 'The statement took longer than 10 seconds and was stopped.',
     failed: 'The statement failed',
     limits: 'At most 1,000 rows and 10 seconds.',

@@ -399,6 +399,7 @@ describe('the query console', () => {
     'do $$ begin set transaction read write; delete from orders; end $$',
     'select * into copied from orders',
     'copy orders to stdout',
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
   ])('changes nothing by default, not even with %j', async (statement) => {
     await refuse(statement)
     await ada.ask(databases.query, { databaseId, statement, isExplain: true })
