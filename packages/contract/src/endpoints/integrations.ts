@@ -87,6 +87,8 @@ export const integrationEndpoints = {
     input: z.strictObject({
       configuration: prose.trim().min(1, appBackend.configurationRequired).max(20_000),
       services: z.array(appBackendService).max(6),
+      /** When what is replaced was connected; null where nothing is. Refused with `conflict` where it is another one. */
+      replaces: z.iso.datetime().nullable().optional(),
     }),
     output: connection,
   }),

@@ -254,6 +254,8 @@ export const integrations = {
     configurationRequired: 'Please enter your Firebase configuration',
     succeeded: 'Firebase integration successfully connected',
     refusals: {
+      changedElsewhere:
+        'Firebase was connected anew elsewhere meanwhile. Nothing was saved. The switches show what is on there now.',
       form: 'No Firebase configuration was found in this text. Paste it as the Firebase console shows it.',
       fields: 'These values are missing or do not have the form that Firebase gives them: {fields}.',
       field: 'is missing or has another form',
