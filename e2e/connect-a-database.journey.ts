@@ -138,7 +138,7 @@ journeyWithPrivateAddresses(
     const address = { engine, host, port, database, username, password: shop.password }
     await api(databaseEndpoints.change, { databaseId, baseHash, name: 'Elsewhere', address, tls: 'off' })
     await page.getByRole('button', { name: edit.submit }).click()
-    await expect(dialog.getByRole('alert')).toContainText('Name: Elsewhere')
+    await expect(dialog.getByRole('alert')).toContainText('Name "Elsewhere"')
     await expect(dialog.getByLabel(connect.name, { exact: true })).toHaveValue('Tea shop, production')
     await expectAccessible(page)
     await page.getByRole('button', { name: edit.submit }).click()

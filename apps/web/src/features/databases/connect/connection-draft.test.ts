@@ -28,7 +28,7 @@ describe('a draft of a connection that was changed elsewhere', () => {
     const draft = { ...draftOf(before), name: 'Mine', password: 'new' }
     expect(rebaseDraft(draft, { before, now })).toEqual({
       draft: { ...draft, host: 'db2', port: '5433', tls: 'require' },
-      news: ['Name: Shop 2', 'Host: db2', 'Port: 5433', 'Encryption: Encrypted, certificate not checked'],
+      news: ['Name "Shop 2"', 'Host "db2"', 'Port "5433"', 'Encryption "Encrypted, certificate not checked"'],
     })
   })
 

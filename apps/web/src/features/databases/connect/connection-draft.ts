@@ -1,4 +1,4 @@
-import { texts } from '@joinery/contract'
+import { fillText, texts } from '@joinery/contract'
 import type {
   DatabaseConnection,
   databaseEndpoints,
@@ -61,12 +61,15 @@ interface Overtaken {
  * with it, field by field; a password or a certificate is not.
  */
 export function rebaseDraft(draft: ConnectionDraft, { before, now }: Overtaken) {
+  const { newsOf } = texts.databases.edit
   const [old, fresh] = [draftOf(before), draftOf(now)]
   const changed = shownFields.filter((field) => old[field] !== fresh[field])
   const taken = changed.filter((field) => draft[field] === old[field])
   return {
     draft: { ...draft, ...Object.fromEntries(taken.map((field) => [field, fresh[field]])) },
-    news: changed.map((field) => `${texts.databases.connect[field]}: ${showField(fresh, field)}`),
+    news: changed.map((field) =>
+      fillText(newsOf, { field: texts.databases.connect[field], value: showField(fresh, field) }),
+    ),
   }
 }
 
