@@ -18,7 +18,7 @@ import type { Caller } from '../../http/require-session.ts'
 import type { ProjectsModule } from '../projects/index.ts'
 import { findEntry } from '../projects/index.ts'
 import { changeLogin } from './change-login.ts'
-import { checkReadOnly } from './check-statement.ts'
+import { prepareStatement } from './check-statement.ts'
 import type { KeptConnection } from './connections/store.ts'
 import { addToRules, describeSchema, rulesPath, schemaPath } from './describe-schema.ts'
 import { readAddress } from './read-address.ts'
@@ -162,9 +162,8 @@ export function createDatabases(dependencies: Dependencies) {
     async query(caller: Caller, id: DatabaseId, question: Question): Promise<QueryResult> {
       const connection = await find(caller, id)
       const { statement, isExplain } = question
-      // To explain may mean to carry out, as with `analyze`; that never needs to write.
-      const allowsWrites = question.allowsWrites && !isExplain
-      if (!allowsWrites && !isExplain) checkReadOnly(statement, connection.engine)
+      const prepared = prepareStatement(question, connection.engine)
+      const { allowsWrites } = prepared
       const startedAt = now()
       const record = async (rowCount: number | null, error: string | null) => {
         const durationMs = now().getTime() - startedAt.getTime()
@@ -180,8 +179,7 @@ export function createDatabases(dependencies: Dependencies) {
         return durationMs
       }
       try {
-        const text = isExplain ? `explain ${statement}` : statement
-        const answer = await visit(caller, connection, (database) => database.run({ text, allowsWrites }))
+        const answer = await visit(caller, connection, (database) => database.run(prepared))
         return { ...answer, durationMs: await record(answer.rowCount, null) }
       } catch (error) {
         if (error instanceof AppError) await record(null, error.message)
