@@ -155,6 +155,8 @@ export const integrations = {
       notYours: 'This sign-in was begun by somebody else, or too long ago. Begin again.',
       notConnected: 'GitHub was not connected',
       codeRefused: 'GitHub did not accept the sign-in. Begin again.',
+      anotherLinked:
+        'Another repository was linked to this project meanwhile. Nothing was done. It is the one that is shown now.',
       noRepository: 'This project has no repository yet.',
       busy: 'Work with this repository is under way. Wait until it has ended.',
       interrupted: 'The work was interrupted before it ended. Try again.',
