@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileEndpoints, projectEndpoints, texts } from '@joinery/contract'
+import { databaseEndpoints, fileEndpoints, projectEndpoints, texts } from '@joinery/contract'
 import { openPostgresOverTcp, shopTables } from '../apps/server/src/testing/postgres-over-tcp.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from './accessibility.ts'
 import { openApi } from './api.ts'
@@ -24,7 +24,8 @@ const {
   tabs,
 } = texts.databases
 
-const refusalNote = 'Failed to load resource: the server responded with a status of 400 (Bad Request)'
+const note = 'Failed to load resource: the server responded with a status of'
+const [refusalNote, conflictNote] = [`${note} 400 (Bad Request)`, `${note} 409 (Conflict)`]
 
 /** A small shop in the product's own PostgreSQL, with a login of its own, reached as any other database. */
 async function openShop({ dataFolder }: Product) {
@@ -87,7 +88,7 @@ journeyWithPrivateAddresses(
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: rows.csv }).click()
     expect(await readFile(await (await download).path(), 'utf8')).toMatch(
-      /^id,name,city\r\n99,Customer 99,\r\n/,
+      /^\ufeffid,name,city\r\n99,Customer 99,\r\n/,
     )
     await page.getByRole('tab', { name: schema.columnsTab }).click()
     await expect(page.getByRole('cell', { name: schema.primaryKey })).toBeVisible()
@@ -127,9 +128,19 @@ journeyWithPrivateAddresses(
     const cutOff = expect.stringContaining('ERR_FAILED')
     expect(complaints.splice(-2)).toEqual([cutOff, cutOff])
 
-    // Another name needs no password again.
+    // Another name needs no password again. What another tab has changed meanwhile is shown, and not put back.
     await page.getByRole('button', { name: edit.action }).click()
-    await page.getByRole('dialog').getByLabel(connect.name, { exact: true }).fill('Tea shop, production')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(connect.name, { exact: true }).fill('Tea shop, production')
+    const [kept] = (await api(databaseEndpoints.list, {})).databases
+    if (!kept) throw new Error('There is no connection.')
+    const { id: databaseId, hash: baseHash, engine, host, port, database, username } = kept
+    const address = { engine, host, port, database, username, password: shop.password }
+    await api(databaseEndpoints.change, { databaseId, baseHash, name: 'Elsewhere', address, tls: 'off' })
+    await page.getByRole('button', { name: edit.submit }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Name "Elsewhere"')
+    await expect(dialog.getByLabel(connect.name, { exact: true })).toHaveValue('Tea shop, production')
+    await expectAccessible(page)
     await page.getByRole('button', { name: edit.submit }).click()
     await expect(page.getByText(edit.succeeded)).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -147,8 +158,8 @@ journeyWithPrivateAddresses(
     await page.getByRole('dialog').getByRole('button', { name: remove.action }).click()
     await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible()
     await shop.close()
-    // The browser notes what the server refused: the wrong password, and the statement that would have written.
-    expect(complaints).toEqual([refusalNote, refusalNote])
+    // The browser notes what the server refused: the wrong password, the statement that would have written, the late change.
+    expect(complaints).toEqual([refusalNote, refusalNote, conflictNote])
     complaints.length = 0
   },
 )

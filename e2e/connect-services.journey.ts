@@ -200,10 +200,10 @@ connected(
     await panel.getByRole('button', { name: codeHosting.panel.takeTheirs }).click()
     await expect(toast(page, codeHosting.panel.pulled.one)).toBeVisible()
     expect((await call(fileEndpoints.read, { projectId, path: 'src/app.ts' })).content).toBe('coffee\n')
-    await page.route('**/repository', (route) => route.abort())
+    await page.route(/\/repository(?:\?|$)/, (route) => route.abort())
     await panel.getByRole('button', { name: codeHosting.panel.unlink }).click()
     await expectFailure(page, 'Failed to remove the link', 'could not be reached')
-    await page.unroute('**/repository')
+    await page.unroute(/\/repository(?:\?|$)/)
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: texts.versions.open, exact: true }).click()
@@ -226,9 +226,7 @@ connected(
       .getByLabel(designTool.import.file)
       .fill('https://www.figma.com/design/abcdefghij0123456789/Tea')
     await dialog.getByRole('button', { name: designTool.import.submit }).click()
-    await expect(
-      toast(page, fillText(designTool.import.done, { components: 1, tokens: 2, name: 'Tea shop' })),
-    ).toBeVisible()
+    await expect(toast(page, 'Imported 1 component and 2 variables of Tea shop')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: hostedBackend.link }).click()
     await expect(toast(page, hostedBackend.linked)).toBeVisible()

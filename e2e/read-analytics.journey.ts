@@ -45,7 +45,7 @@ journey('a user reads what was asked, how it went and what it cost', async ({ pa
   await page.getByRole('button', { name: csv }).click()
   const saved = await readFile(await (await download).path(), 'utf8')
   expect(saved.split('\r\n')[0]).toBe(
-    `${columns.model},Prompts,Runs,Success rate,Average time,Longest time,Tokens read,Tokens written,Cost,Versions,Files changed`,
+    `\ufeff${columns.model},Prompts,Runs,Success rate,Average time,Longest time,Tokens read,Tokens written,Cost,Versions,Files changed`,
   )
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })

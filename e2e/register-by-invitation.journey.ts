@@ -1,5 +1,6 @@
 import { texts } from '@joinery/contract'
 import { expect, journey } from './journey.ts'
+import { inventPerson, registerAs } from './people.ts'
 import { withProduct } from './product.ts'
 import type { Product } from './product.ts'
 
@@ -11,12 +12,16 @@ const byInvitation = journey.extend<object, { product: Product }>({
   ],
 })
 
-const sentence = texts.admission.byInvitation
+const { byInvitation: sentence, first } = texts.admission
 
 byInvitation(
   'where sign-up is by invitation the register screen says so first',
   { tag: '@thorough' },
   async ({ page }) => {
+    await page.goto('/register')
+    await expect(page.getByText(first)).toBeVisible()
+    await registerAs(page, inventPerson())
+    await expect(page).toHaveURL(/\/login$/)
     await page.goto('/register')
     await expect(page.getByText(sentence)).toBeVisible()
     await page.goto('/login')

@@ -25,7 +25,7 @@ export const writtenPages: Record<string, (text: string) => string> = {
       siteUrl: `https://joinery.example/${text}`,
       operator: { ...operatorPlaceholders, company: text },
       sendsMail: true,
-      signUp: 'invited',
+      signUpRule: text,
     }),
 }
 

@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { AppError } from './http/app-error.ts'
 import { startHttpServer } from './http/http-server.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { createAdmissionStore } from './modules/auth/index.ts'
 import type { Models } from './modules/generation/index.ts'
 import { createInstanceModule, createInstanceStore } from './modules/instance/index.ts'
 import { createSiteModule } from './modules/site/index.ts'
@@ -52,11 +53,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const { log, metrics, streams, database, orm } = ground
   const mail = composeMail(ground, opened)
   const instance = await createInstanceModule({ store: createInstanceStore(orm), version })
+  const admission = createAdmissionStore(orm)
   const site = await createSiteModule({
     folder: siteFolder,
     operator: await readOperatorFile(config.OPERATOR_FILE),
     sendsMail: sendsMail(config),
     signUp: config.SIGN_UP,
+    isFirstAwaited: () => admission.isFirstAwaited(),
   })
 
   let isDraining = false

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentHash } from './file.ts'
 import { databaseId } from './ids.ts'
 import { line, prose } from './plain-text.ts'
 
@@ -44,6 +45,8 @@ export const databaseConnection = z.strictObject({
   /** What the server said it is when it was last tried. */
   serverVersion: z.string(),
   createdAt: z.iso.datetime(),
+  /** Of all that can be changed, the password included: an edit says with it what it began from. */
+  hash: contentHash,
 })
 
 export const databaseColumn = z.strictObject({

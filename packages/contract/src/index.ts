@@ -229,6 +229,7 @@ export type {
   BuildStack,
   ProjectSettings,
   ProjectSetup,
+  SavedProjectSettings,
   SavedSettings,
   Settings,
   SetupLanguage,
@@ -245,7 +246,7 @@ export type {
   TeamMember,
   TeamRole,
 } from './team.ts'
-export { fillText, texts } from './texts/index.ts'
+export { countText, fillText, texts } from './texts/index.ts'
 export { usageLimit, usageReport } from './usage.ts'
 export type { UsageLimit, UsageReport } from './usage.ts'
 export { comparison, version } from './version.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentHash } from './file.ts'
 import { projectTitle } from './project.ts'
 
 export const themeChoice = z.enum(['light', 'dark', 'system'])
@@ -19,7 +20,11 @@ export const settings = z.strictObject({
 })
 
 /** Where nothing was saved yet, what it says are the defaults. */
-export const savedSettings = settings.extend({ isSaved: z.boolean() })
+export const savedSettings = settings.extend({
+  isSaved: z.boolean(),
+  /** An edit says with it what it began from. */
+  hash: contentHash,
+})
 
 export const defaultSettings: Settings = {
   theme: 'dark',
@@ -69,6 +74,9 @@ export const projectSettings = z.strictObject({
   setup: projectSetup.nullable(),
 })
 
+/** The hash is that of name and badge, which one form edits; the others are each chosen by themselves. */
+export const savedProjectSettings = projectSettings.extend({ hash: contentHash })
+
 /** What new code is to be written in unless a request or the project itself says otherwise. */
 export const buildStack = z.strictObject({
   frontendLanguage,
@@ -84,4 +92,5 @@ export type SavedSettings = z.infer<typeof savedSettings>
 export type SetupLanguage = z.infer<typeof setupLanguage>
 export type ProjectSetup = z.infer<typeof projectSetup>
 export type ProjectSettings = z.infer<typeof projectSettings>
+export type SavedProjectSettings = z.infer<typeof savedProjectSettings>
 export type BuildStack = z.infer<typeof buildStack>

@@ -5,12 +5,16 @@ import { people } from './texts/people.ts'
 
 export const teamRole = z.enum(['user', 'admin'])
 
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+/** What the accounts service takes: an invitation to any other address could never be accepted. */
+const accountEmail = new RegExp(String.raw`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\.${label})*$`)
+
 /** Addresses are compared as they are written here. */
 export const invitedEmail = line
   .trim()
   .toLowerCase()
-  .max(320)
-  .regex(/^[^\s@]+@\S+$/, people.invite.emailInvalid)
+  .max(255, people.invite.emailInvalid)
+  .regex(accountEmail, people.invite.emailInvalid)
 
 /** One row of the list of users. */
 export const teamMember = z.strictObject({

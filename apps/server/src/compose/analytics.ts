@@ -1,14 +1,15 @@
 import type { Sessions } from '../http/require-session.ts'
-import { createAnalyticsModule, createAnalyticsStore } from '../modules/analytics/index.ts'
+import { createAnalyticsModule } from '../modules/analytics/index.ts'
+import type { AnalyticsStore } from '../modules/analytics/index.ts'
 import type { Ground } from './ground.ts'
 
 export function composeAnalytics(
-  { orm, log, now }: Ground,
-  { sessions }: { sessions: Sessions },
+  { log, now }: Ground,
+  { store, sessions }: { store: AnalyticsStore; sessions: Sessions },
   opened: AsyncDisposableStack,
 ) {
   const analytics = createAnalyticsModule({
-    store: createAnalyticsStore(orm),
+    store,
     sessions,
     onProblem: (error) => log.warn({ err: error }, 'days that are over could not be counted'),
     now,

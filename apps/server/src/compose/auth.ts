@@ -1,5 +1,6 @@
 import type { Plan, Project, UserId } from '@joinery/contract'
 import type { Config } from '../config.ts'
+import type { Executor } from '../db/database.ts'
 import { clientAddress } from '../http/client-address.ts'
 import {
   createAdmissionStore,
@@ -21,11 +22,12 @@ interface Dependencies {
   planOf: (userId: UserId) => Promise<Plan>
   listProjects: (userId: UserId) => Promise<Project[]>
   prepareDeletion: PrepareDeletion
+  keepFigures: (gone: { ownerId: string }, executor: Executor) => Promise<void>
 }
 
 /** Accounts, with the sign-in providers that the settings name. */
 export function composeAuth({ config, orm, box, log, now }: Ground, dependencies: Dependencies) {
-  const { siteUrl, ...others } = dependencies
+  const { siteUrl, keepFigures, ...others } = dependencies
   // Several servers count together; one alone need not ask the database.
   const counters = config.DATABASE_URL === undefined ? createMemoryCounter : createSharedCounters(orm)
   return createAuthModule({
@@ -37,7 +39,10 @@ export function composeAuth({ config, orm, box, log, now }: Ground, dependencies
       adminSecret: config.AUTH_ADMIN_SECRET,
       providers: socialProviders(config),
     },
-    storage: createAuthStorage(orm, box),
+    storage: createAuthStorage(orm, box, {
+      keepsProfiles: true,
+      beforeDeletion: (ownerId, executor) => keepFigures({ ownerId }, executor),
+    }),
     admission: createAdmissionStore(orm),
     standings: createStandingStore(orm),
     rateLimiter: createRateLimiter(counters),

@@ -1,6 +1,7 @@
 import type { ProjectId } from '@joinery/contract'
 import type { NpmCommand } from '@joinery/preview-compiler'
 import type { OpenDoor } from '../http/http-server.ts'
+import { createAnalyticsStore } from '../modules/analytics/index.ts'
 import { createAccountStore, deleteExpiredCounters } from '../modules/auth/index.ts'
 import type { Models } from '../modules/generation/index.ts'
 import type { MailModule } from '../modules/mail/index.ts'
@@ -42,6 +43,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
   const accounts = createAccountStore(orm)
   const stores = createProjectStores(orm)
   const usageStore = createUsageStore(orm)
+  const analyticsStore = createAnalyticsStore(orm)
   const billing = composeBilling(
     ground,
     {
@@ -60,6 +62,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
     planOf,
     listProjects: async (userId) => (await stores.projects.list(userId)).filter(isOwn).map(presentProject),
     prepareDeletion: (userId) => team.prepareAccountDeletion(userId),
+    keepFigures: (gone, executor) => analyticsStore.keepFigures(gone, executor),
   })
   const { sessions } = auth
   const team = composeTeam(ground, { port, mail, sessions, ownPlanOf })
@@ -81,6 +84,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
       planOf,
       isReadOnly: team.isSeatLapsed,
       team,
+      keepFigures: (gone) => analyticsStore.keepFigures(gone),
       npm,
       showsBadge: (id) => settings.showsBadge(id),
       ...followProjects,
@@ -120,7 +124,7 @@ export function composeModules(ground: Ground, dependencies: Dependencies, opene
   const limitTrials = composeTrialLimit(ground)
   const integrations = composeIntegrations(ground, { port, projects, sessions, limitTrials, team, backends })
   const publishing = composePublishing(ground, { port, sessions, projects, preview, backends, team }, opened)
-  const analytics = composeAnalytics(ground, { sessions }, opened)
+  const analytics = composeAnalytics(ground, { store: analyticsStore, sessions }, opened)
   const databases = composeDatabases(ground, { sessions, projects, limitTrials, team })
   const ai = composeAiProviders(ground, { sessions, team, limitTrials })
   const generation = composeGeneration(

@@ -31,6 +31,7 @@ interface Dependencies {
   onChange: (project: OpenProject, isUnderWay: boolean) => void
   onDelete: (projectId: ProjectId) => void
   team: Pick<TeamModule, 'recordAct'>
+  keepFigures: (gone: { projectId: ProjectId }) => Promise<void>
   npm: NpmCommand | undefined
 }
 
@@ -73,6 +74,7 @@ export function composeProjects(ground: Ground, dependencies: Dependencies, open
       fileExpected: (project, file) => showChange(preview.fileExpected(project.id, file)),
       fileRefused: (project, path) => showChange(preview.fileRefused(project.id, path)),
     },
+    beforeDeletion: (id) => dependencies.keepFigures({ projectId: id }),
     recordDeletion: ({ userId, workspaceId, title }) =>
       dependencies.team.recordAct({
         actorId: userId,

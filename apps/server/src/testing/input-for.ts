@@ -9,7 +9,7 @@ export function inputFor(name: string, version: string): Record<string, unknown>
     'account.delete': { confirmation: 'eve@example.com' },
     'aiProviders.connect': { id: 'openai', key: 'sk-of-eve' },
     'aiProviders.disconnect': { id: 'openai' },
-    'settings.save': { ...defaultSettings },
+    'settings.save': { ...defaultSettings, baseHash: 'a'.repeat(64) },
     'settings.readProject': {},
     'settings.saveProject': { showsBadge: false },
     'billing.refresh': {},
@@ -69,6 +69,7 @@ export function inputFor(name: string, version: string): Record<string, unknown>
     'databases.change': {
       databaseId: randomUUID(),
       name: 'mine',
+      baseHash: 'a'.repeat(64),
       address: { url: 'postgres://eve:mine@localhost/mine' },
     },
     'databases.remove': { databaseId: randomUUID() },

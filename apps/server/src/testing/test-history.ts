@@ -66,6 +66,7 @@ function createServices({ orm, now, bodies, cacheBytes }: Required<Options> & { 
       now,
     }),
     projects: createProjects({
+      beforeDeletion: async () => undefined,
       recordDeletion: async () => undefined,
       asOne: (work) => work(),
       store: stores.projects,

@@ -1,6 +1,6 @@
 import { texts } from '@joinery/contract'
 
-interface Failure {
+export interface Failure {
   message: string
   name: string
   /** 0 or undefined when no answer came. */

@@ -1,6 +1,5 @@
-import { texts } from '@joinery/contract'
+import { countText, texts } from '@joinery/contract'
 import type { OutputOf, Project, ProjectId, projectEndpoints } from '@joinery/contract'
-import { countText } from './count-text.ts'
 
 /** The caller's projects, newest first, and how many the plan allows. */
 export type ProjectList = OutputOf<typeof projectEndpoints.list>

@@ -3,8 +3,11 @@ export function writeCsv(
   columns: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
 ): string {
-  return [columns, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+  return byteOrderMark + [columns, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 }
+
+/** Without it spreadsheets take the letters for those of their own country; programs that read CSV leave it out. */
+const byteOrderMark = '\ufeff'
 
 function writeCell(cell: string | number | null): string {
   if (cell === null) return ''
@@ -12,5 +15,6 @@ function writeCell(cell: string | number | null): string {
   // In some languages a spreadsheet takes the wide signs for the narrow ones.
   const isFormula = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(cell)
   const text = isFormula ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  // An empty text is quoted, so that it is not taken for what is not there.
+  return /^$|[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -12,6 +12,7 @@ import {
   tablePage,
 } from '../databases.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { contentHash } from '../file.ts'
 import { databaseId, projectId } from '../ids.ts'
 import { line, prose } from '../plain-text.ts'
 
@@ -44,11 +45,14 @@ export const databaseEndpoints = {
     input: z.strictObject({ name: databaseName, ...connectInput }),
     output: databaseConnection,
   }),
-  /** Changes a connection, after it has been tried. An empty password is the one that is kept. */
+  /**
+   * Changes a connection, after it has been tried. An empty password is the one that is kept. `baseHash` is the hash one
+   * started from; where the connection has another one by now, it is refused with `conflict`.
+   */
   change: defineEndpoint({
     method: 'PUT',
     path: '/api/databases/:databaseId',
-    input: z.strictObject({ databaseId, name: databaseName, ...connectInput }),
+    input: z.strictObject({ databaseId, name: databaseName, baseHash: contentHash, ...connectInput }),
     output: databaseConnection,
   }),
   remove: defineEndpoint({

@@ -20,6 +20,9 @@ const { appBackend, designTool } = texts.integrations
 
 const secret = line.trim().min(1).max(10_000)
 
+/** The repository that whoever asks has before them. Refused with `conflict` where another one is linked by now. */
+const meant = z.string().max(2_000).optional()
+
 export const integrationEndpoints = {
   list: defineEndpoint({
     method: 'GET',
@@ -87,6 +90,8 @@ export const integrationEndpoints = {
     input: z.strictObject({
       configuration: prose.trim().min(1, appBackend.configurationRequired).max(20_000),
       services: z.array(appBackendService).max(6),
+      /** When what is replaced was connected; null where nothing is. Refused with `conflict` where it is another one. */
+      replaces: z.iso.datetime().nullable().optional(),
     }),
     output: connection,
   }),
@@ -123,7 +128,7 @@ export const integrationEndpoints = {
   unlinkRepository: defineEndpoint({
     method: 'DELETE',
     path: '/api/projects/:projectId/repository',
-    input: z.strictObject({ projectId }),
+    input: z.strictObject({ projectId, remoteUrl: meant }),
     output: z.strictObject({ isRemoved: z.literal(true) }),
   }),
   /** Pushes a version, or the files as they are now, as one commit. What others pushed meanwhile is never replaced. */
@@ -134,13 +139,14 @@ export const integrationEndpoints = {
       projectId,
       versionId: versionId.optional(),
       message: prose.trim().min(1).max(2_000).default(texts.versions.commitMessage),
+      remoteUrl: meant,
     }),
     output: pushResult,
   }),
   pull: defineEndpoint({
     method: 'POST',
     path: '/api/projects/:projectId/repository/pull',
-    input: z.strictObject({ projectId, onConflict }),
+    input: z.strictObject({ projectId, onConflict, remoteUrl: meant }),
     output: pullResult,
   }),
   /** Tells the builds at the code host where the hosted backend is: as variables of the repository. */

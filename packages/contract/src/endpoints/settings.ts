@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { contentHash } from '../file.ts'
 import { projectId } from '../ids.ts'
-import { projectSettings, savedSettings, settings } from '../settings.ts'
+import { projectSettings, savedProjectSettings, savedSettings, settings } from '../settings.ts'
 
 const changes = projectSettings.partial().shape
 
@@ -12,23 +13,24 @@ export const settingsEndpoints = {
     input: z.strictObject({}),
     output: savedSettings,
   }),
+  /** Where the settings have another hash than `baseHash` by now, nothing is saved: `conflict`. */
   save: defineEndpoint({
     method: 'PUT',
     path: '/api/settings',
-    input: settings,
+    input: settings.extend({ baseHash: contentHash }),
     output: savedSettings,
   }),
   readProject: defineEndpoint({
     method: 'GET',
     path: '/api/projects/:projectId/settings',
     input: z.strictObject({ projectId }),
-    output: projectSettings,
+    output: savedProjectSettings,
   }),
-  /** Changes what is named and leaves the rest. */
+  /** Changes what is named and leaves the rest. With `baseHash`, only from what has that hash. */
   saveProject: defineEndpoint({
     method: 'PATCH',
     path: '/api/projects/:projectId/settings',
-    input: z.strictObject({ projectId, ...changes }),
-    output: projectSettings,
+    input: z.strictObject({ projectId, ...changes, baseHash: contentHash.optional() }),
+    output: savedProjectSettings,
   }),
 } as const

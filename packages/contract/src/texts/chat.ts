@@ -179,7 +179,7 @@ export const chat = {
       deleted: 'Deleted',
       discarded: 'Not kept',
     },
-    lines: '{added} lines added, {removed} removed',
+    lines: 'Lines: {added} added, {removed} removed',
   },
   changes: {
     title: 'What this message changed',

@@ -5,6 +5,8 @@ export const common = {
   loading: 'Loading...',
   testMode: 'Test mode',
   unreachable: 'The server could not be reached. Check your connection and try again.',
+  /** What somebody else has written is quoted. */
+  answered: '{sentence}. The answer was: "{words}"',
   actions: {
     cancel: 'Cancel',
     close: 'Close',

@@ -67,6 +67,12 @@ export const databases = {
       'Leave it empty to keep the password. A new host, port, user or lower encryption needs it again.',
     passwordNeeded: 'Enter the password again: it is not sent anywhere it was not meant for.',
     caHelp: 'A certificate is kept. Leave this empty to keep it.',
+    /** What is kept by now. */
+    news: 'New is: {news}.',
+    newsOf: '{field} "{value}"',
+    secretNews: 'Its password or its certificate is another one.',
+    rebased: 'What you typed is still here. Save again to keep it.',
+    changedElsewhere: 'It was changed elsewhere meanwhile.',
     submit: 'Save changes',
     succeeded: 'Connection changed',
     failed: 'The connection was not changed',
@@ -133,8 +139,11 @@ export const databases = {
     running: 'Running...',
     explain: 'Explain',
     allowWrites: 'Allow changes',
-    writesHelp: 'Off: the database itself refuses to change anything. On: statements take effect at once.',
+    writesHelp:
+      'Off: the database itself refuses to change its data, and functions that act outside of it are not called. On: statements take effect at once. A login that may only read is the safest.',
     readOnly: 'This statement may change data. Turn on "Allow changes" to run it.',
+    actsOutside:
+      'This statement calls {name}, which can act outside of the database or after the statement. Turn on "Allow changes" to run it.',
     timedOut: 'The statement took longer than 10 seconds and was stopped.',
     failed: 'The statement failed',
     limits: 'At most 1,000 rows and 10 seconds.',

@@ -153,7 +153,10 @@ export const integrations = {
       noApp:
         'This installation has no GitHub app until its operator sets GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET. Connect with a personal access token instead.',
       notYours: 'This sign-in was begun by somebody else, or too long ago. Begin again.',
+      notConnected: 'GitHub was not connected',
       codeRefused: 'GitHub did not accept the sign-in. Begin again.',
+      anotherLinked:
+        'Another repository was linked to this project meanwhile. Nothing was done. It is the one that is shown now.',
       noRepository: 'This project has no repository yet.',
       busy: 'Work with this repository is under way. Wait until it has ended.',
       interrupted: 'The work was interrupted before it ended. Try again.',
@@ -209,7 +212,9 @@ export const integrations = {
     import: {
       file: 'Address of the Figma file',
       submit: 'Import',
-      done: 'Imported {components} components and {tokens} variables of {name}',
+      done: 'Imported {components} and {tokens} of {name}',
+      components: { one: '1 component', other: '{n} components' },
+      tokens: { one: '1 variable', other: '{n} variables' },
       same: 'The project has this design already',
       failed: 'Failed to import the design',
     },
@@ -251,6 +256,8 @@ export const integrations = {
     configurationRequired: 'Please enter your Firebase configuration',
     succeeded: 'Firebase integration successfully connected',
     refusals: {
+      changedElsewhere:
+        'Firebase was connected anew elsewhere meanwhile. Nothing was saved. The switches show what is on there now.',
       form: 'No Firebase configuration was found in this text. Paste it as the Firebase console shows it.',
       fields: 'These values are missing or do not have the form that Firebase gives them: {fields}.',
       field: 'is missing or has another form',

@@ -7,6 +7,9 @@ export const settings = {
   tabsLabel: 'Kinds of settings',
   loadFailed: 'Your settings could not be loaded',
   saveFailed: 'Your settings could not be saved',
+  changedElsewhere: 'These settings were changed elsewhere meanwhile.',
+  /** What is new stands in the form by then. */
+  rebased: 'They are shown as they are now, with what you chose here. Save again to keep it.',
   leave: {
     title: 'Leave without saving?',
     sentence: 'What you have changed here is not saved yet.',

@@ -50,7 +50,11 @@ interface RunFacts {
   model?: string
 }
 
-async function addRun(user: TestUser, { at, seconds, status, cost, model = 'one' }: RunFacts): Promise<void> {
+async function addRun(
+  user: TestUser,
+  { at, seconds, status, cost, model = 'one' }: RunFacts,
+  project = projectId,
+): Promise<void> {
   await queryDatabase(
     server.databaseUrl,
     `with run as (
@@ -63,7 +67,7 @@ async function addRun(user: TestUser, { at, seconds, status, cost, model = 'one'
      select gen_random_uuid(), project_id, user_id, '', false, created_at, id,
        json_build_object('model', model, 'inputTokens', 100, 'outputTokens', 10, 'cachedTokens', 1, 'costMicros', $7::int)
      from run where ended_at is not null`,
-    [projectId, user.id, status, model, at, seconds, cost],
+    [project, user.id, status, model, at, seconds, cost],
   )
 }
 
@@ -210,6 +214,63 @@ describe('analytics', () => {
     expect({ own: await promptsIn('own'), instance: await promptsIn('instance') }).toEqual(counts)
     await store.countDays({ until: '2026-03-07' })
     expect({ own: await promptsIn('own'), instance: await promptsIn('instance') }).toEqual(counts)
+    await close()
+  })
+
+  it('keeps what happened in a project that is deleted, the day it is deleted as well, and not what it was', async () => {
+    const dora = await createTestUser(server, { email: 'dora@example.com', plan: 'pro' })
+    const day = { from: '2026-03-07', to: '2026-03-08' }
+    const facts = { at: '2026-03-07T10:00:00Z', seconds: 30, status: 'succeeded', cost: 1_000 }
+    const gone = await createTestProject(dora)
+    await addRun(dora, facts, gone.projectId)
+    await addRun(dora, { ...facts, at: '2026-03-08T10:00:00Z', model: 'other' }, gone.projectId)
+    const { id: left } = await dora.call(endpoints.projects.create, { title: 'left' })
+    await addRun(dora, facts, left)
+    const { store, close } = openStore()
+    // Not by the API, which counts every day until today behind the back of whoever asks.
+    const seen = async () => {
+      const tell = async (scope: AnalyticsScope) =>
+        (await store.read(dora.id, scope, day)).map(
+          ({ kind, figures: { prompts, costMicros } }) => `${kind} ${prompts} ${costMicros}`,
+        )
+      return { own: (await tell('own')).toSorted(), instance: (await tell('instance')).toSorted() }
+    }
+    const byDay = ['day 1 1000', 'day 2 2000']
+    const byModel = ['model 1 1000', 'model 2 2000']
+    const byProject = ['project 1 1000', 'project 2 2000']
+    const happened = {
+      own: [...byDay, 'member 3 3000', ...byModel, ...byProject, 'total 3 3000'],
+      instance: [...byDay, ...byModel, 'total 3 3000'],
+    }
+    await queryDatabase(server.databaseUrl, 'truncate analytics_daily, analytics_instance_daily')
+    expect(await seen()).toEqual(happened)
+    await dora.call(endpoints.projects.delete, { projectId: gone.projectId, confirmation: 'one' })
+    expect(await seen()).toEqual(happened)
+    await store.countDays({ until: '2026-03-08' })
+    expect(await seen()).toEqual(happened)
+    await store.countDays({ until: '2026-03-09' })
+    expect(await seen()).toEqual(happened)
+    await store.countDays({ from: '2026-03-01', until: '2026-03-09' })
+    expect(await seen()).toEqual(happened)
+    const titles = (await store.read(dora.id, 'own', day)).flatMap((group) =>
+      group.kind === 'project' ? [group.title] : [],
+    )
+    expect(titles).toEqual(['', 'left'])
+
+    // What an account takes with it is the instance's to remember, and nobody else's.
+    await addRun(dora, { ...facts, at: '2026-03-09T10:00:00Z' }, left)
+    await dora.call(endpoints.account.delete, { confirmation: 'dora@example.com' })
+    const later = { from: '2026-03-07', to: '2026-03-09' }
+    const prompts = async () =>
+      (await store.read(operator.id, 'instance', later)).flatMap(({ kind, figures: each }) =>
+        kind === 'day' ? [each.prompts] : [],
+      )
+    expect(await prompts()).toEqual([2, 1, 1])
+    await store.countDays({ until: '2026-03-10' })
+    expect(await prompts()).toEqual([2, 1, 1])
+    expect(
+      await queryDatabase(server.databaseUrl, 'select * from analytics_daily where user_id = $1', [dora.id]),
+    ).toEqual([])
     await close()
   })
 

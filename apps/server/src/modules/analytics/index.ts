@@ -7,6 +7,7 @@ import { createAnalytics } from './create-analytics.ts'
 import type { AnalyticsStore } from './store.ts'
 
 export { createAnalyticsStore } from './store.ts'
+export type { AnalyticsStore } from './store.ts'
 
 interface Dependencies {
   store: AnalyticsStore

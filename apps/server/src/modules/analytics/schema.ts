@@ -1,6 +1,6 @@
 import type { ProjectId } from '@joinery/contract'
-import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { ownedByProject, ownedByUser, ownedByWorkspace } from '../../db/owners.ts'
+import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { ownedByUser, ownedByWorkspace } from '../../db/owners.ts'
 
 const total = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
@@ -21,12 +21,15 @@ const figures = () => ({
   files: total('files'),
 })
 
-/** The figures of days that are over. Versions belong to no model, so theirs is empty. */
+/**
+ * The figures of days that are over, and of every day of projects that are gone: what was done in them stays, what they
+ * were called does not. Versions belong to no model, so theirs is empty.
+ */
 export const analyticsDaily = pgTable(
   'analytics_daily',
   {
     day: date('day', { mode: 'string' }).notNull(),
-    projectId: ownedByProject().$type<ProjectId>(),
+    projectId: uuid('project_id').$type<ProjectId>().notNull(),
     userId: ownedByUser(),
     workspaceId: ownedByWorkspace(),
     model: text('model').notNull(),
@@ -46,6 +49,17 @@ export const analyticsDaily = pgTable(
  */
 export const analyticsInstanceDaily = pgTable(
   'analytics_instance_daily',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    model: text('model').notNull(),
+    ...figures(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.model] })],
+)
+
+/** Every day of projects that are gone, for the whole instance: days that are counted later are counted with it. */
+export const analyticsGoneDaily = pgTable(
+  'analytics_gone_daily',
   {
     day: date('day', { mode: 'string' }).notNull(),
     model: text('model').notNull(),

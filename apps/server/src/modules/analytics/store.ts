@@ -1,12 +1,12 @@
 import { projectId, userId } from '@joinery/contract'
-import type { AnalyticsFigures, AnalyticsScope, UserId } from '@joinery/contract'
+import type { AnalyticsFigures, AnalyticsScope, ProjectId, UserId } from '@joinery/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Executor, Orm } from '../../db/database.ts'
 import { memberships, personName } from '../../db/memberships.ts'
-import { analyticsDaily, analyticsInstanceDaily } from './schema.ts'
-import { countSources, figureNames } from './sources/store.ts'
+import { analyticsDaily, analyticsGoneDaily, analyticsInstanceDaily } from './schema.ts'
+import { countProjects, countSources, figureNames } from './sources/store.ts'
 
 export type AnalyticsStore = ReturnType<typeof createAnalyticsStore>
 
@@ -22,6 +22,12 @@ export type Group =
   | { kind: 'project'; id: z.infer<typeof projectId>; title: string; figures: AnalyticsFigures }
   | { kind: 'member'; id: UserId; name: string; figures: AnalyticsFigures }
   | { kind: 'model'; model: string; figures: AnalyticsFigures }
+
+/** One project, or all that go with an account. */
+type GoneProjects = { projectId: ProjectId } | { ownerId: string }
+
+const isOwnedBy = (ownerId: string) =>
+  sql`p.workspace_id in (select w.id from workspaces w where w.owner_id = ${ownerId})`
 
 const maxGroups = 50
 
@@ -47,7 +53,8 @@ export function createAnalyticsStore(orm: Orm) {
         const start = from ?? (last === null ? '-infinity' : nextDay(last))
         if (start >= until && start !== '-infinity') return
         const days = sql`day >= ${start}::date and day < ${until}::date`
-        await transaction.execute(sql`delete from ${analyticsDaily} where ${days}`)
+        await transaction.execute(sql`
+          delete from ${analyticsDaily} where ${days} and exists (select from projects p where p.id = project_id)`)
         await transaction.execute(sql`delete from ${analyticsInstanceDaily} where ${days}`)
         // What one workspace did on a day lies together, so that reading it touches few pages.
         await transaction.execute(sql`
@@ -57,10 +64,13 @@ export function createAnalyticsStore(orm: Orm) {
           ), kept as (
             insert into ${analyticsDaily} (day, project_id, user_id, workspace_id, model, ${names})
             select day, project_id, user_id, workspace_id, model, ${names} from counted
-            where ${isSomebodys} order by day, workspace_id, user_id
+            where ${isSomebodys} order by day, workspace_id, user_id on conflict do nothing
+          ), with_gone as (
+            select day, model, ${names} from counted
+            union all select day, model, ${names} from ${analyticsGoneDaily} where ${days}
           )
           insert into ${analyticsInstanceDaily} (day, model, ${names})
-          select day, model, ${totals} from counted group by day, model`)
+          select day, model, ${totals} from with_gone group by day, model`)
         // A day on which nothing happened is counted too.
         await transaction.execute(sql`
           insert into ${analyticsInstanceDaily} (day, model, ${names})
@@ -71,6 +81,28 @@ export function createAnalyticsStore(orm: Orm) {
           on conflict do nothing`)
       }),
 
+    /**
+     * Keeps the figures of projects that are deleted next, in the same transaction. Those of days that are over are there;
+     * whoever worked in one on other days has no more than this to show for it.
+     */
+    async keepFigures(gone: GoneProjects, executor: Executor = orm): Promise<void> {
+      const which = 'projectId' in gone ? sql`p.id = ${gone.projectId}` : isOwnedBy(gone.ownerId)
+      // From here on nothing more can happen in them.
+      await executor.execute(sql`select from projects p where ${which} for update`)
+      await executor.execute(sql`
+        with counted as (
+          select day, project_id, user_id, workspace_id, model, ${totals}
+          from (${countProjects(which)}) found group by day, project_id, user_id, workspace_id, model
+        ), kept as (
+          insert into ${analyticsDaily} (day, project_id, user_id, workspace_id, model, ${names})
+          select day, project_id, user_id, workspace_id, model, ${names} from counted where ${isSomebodys}
+          on conflict do nothing
+        )
+        insert into ${analyticsGoneDaily} (day, model, ${names})
+        select day, model, ${totals} from counted group by day, model
+        on conflict (day, model) do update set ${together}`)
+    },
+
     /** In one snapshot: a day that is counted meanwhile would be read twice, as counted and as it happened. */
     read: (caller: UserId, scope: AnalyticsScope, range: Range): Promise<Group[]> =>
       orm.transaction(
@@ -80,7 +112,7 @@ export function createAnalyticsStore(orm: Orm) {
           const live = countSources(from, nextDay(range.to))
           const query =
             scope === 'instance'
-              ? instanceQuery(range, live)
+              ? instanceQuery(range, { live, from })
               : ownQuery({ caller, administered: await listAdministered(snapshot, caller) }, range, live)
           const { rows } = await snapshot.execute(query)
           return rows.map(readGroup)
@@ -109,6 +141,15 @@ async function lastCounted(executor: Executor): Promise<string | null> {
 const names = sql.raw(figureNames.join(', '))
 const totals = sql.raw(
   figureNames.map((name) => `${name === 'longest_ms' ? 'max' : 'sum'}(${name}) as ${name}`).join(', '),
+)
+/** Figures that are there, and the same once more. */
+const together = sql.raw(
+  figureNames
+    .map((name) => {
+      const [kept, more] = [`analytics_gone_daily.${name}`, `excluded.${name}`]
+      return `${name} = ${name === 'longest_ms' ? `greatest(${kept}, ${more})` : `${kept} + ${more}`}`
+    })
+    .join(', '),
 )
 /** Somebody's figures go with their account. Those of the whole instance stay. */
 const isSomebodys = sql`user_id is not null`
@@ -150,12 +191,15 @@ function ownQuery({ caller, administered }: Viewer, { from, to }: Range, live: S
     from ranked where day is not null or place <= ${maxGroups} order by day, place`
 }
 
-function instanceQuery({ from, to }: Range, live: SQL): SQL {
+/** What is not counted yet is what there is, and what there was in projects that are gone. */
+function instanceQuery({ from, to }: Range, uncounted: { live: SQL; from: string }): SQL {
   return sql`
     with seen as (
       select day, model, ${names} from ${analyticsInstanceDaily} where day between ${from} and ${to}
       union all
-      select day, model, ${names} from (${live}) live
+      select day, model, ${names} from (${uncounted.live}) live
+      union all
+      select day, model, ${names} from ${analyticsGoneDaily} where day between ${uncounted.from} and ${to}
     )
     select day::text, null as project_id, null as user_id, model, ${numbers}, null as title, null as name from seen
     group by grouping sets ((), (day), (model)) having model is distinct from '' order by day, prompts desc`

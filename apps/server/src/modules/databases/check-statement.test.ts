@@ -1,6 +1,6 @@
 import { texts } from '@joinery/contract'
 import { expect, it } from 'vitest'
-import { checkReadOnly } from './check-statement.ts'
+import { checkReadOnly, prepareStatement } from './check-statement.ts'
 
 it.each([
   "select 'x' into outfile '/tmp/x'",
@@ -20,3 +20,24 @@ it.each(['select 1', '-- a remark\nselect 1', '(select 1)', 'show tables', 'expl
     expect(checkReadOnly(statement, 'postgresql')).toBeUndefined()
   },
 )
+
+const explained = { isExplain: true, allowsWrites: true }
+const outfile = "analyze select 'x' into outfile '/tmp/x'"
+
+it('a question that is explained never writes, not even where that is allowed', () => {
+  expect(prepareStatement({ statement: 'delete from a', ...explained }, 'mysql')).toEqual({
+    text: 'explain delete from a',
+    allowsWrites: false,
+  })
+  expect(() => prepareStatement({ statement: outfile, ...explained }, 'mysql')).toThrow(
+    texts.databases.console.readOnly,
+  )
+})
+
+it('what may write is sent as it is', () => {
+  const asked = { statement: outfile, isExplain: false, allowsWrites: true }
+  expect(prepareStatement(asked, 'mysql')).toEqual({ text: outfile, allowsWrites: true })
+  expect(() => prepareStatement({ ...asked, allowsWrites: false }, 'mysql')).toThrow(
+    texts.databases.console.readOnly,
+  )
+})

@@ -1,6 +1,25 @@
 import { texts } from '@joinery/contract'
 import type { DatabaseEngine } from '@joinery/contract'
 import { AppError } from '../../http/app-error.ts'
+import type { Statement } from './user-database.ts'
+
+interface Question {
+  statement: string
+  isExplain: boolean
+  allowsWrites: boolean
+}
+
+/** What is sent for a question. To explain may mean to carry out, as with `analyze`; that never needs to write. */
+export function prepareStatement(
+  { statement, isExplain, allowsWrites }: Question,
+  engine: DatabaseEngine,
+): Statement {
+  const prepared = isExplain
+    ? { text: `explain ${statement}`, allowsWrites: false }
+    : { text: statement, allowsWrites }
+  if (!prepared.allowsWrites) checkReadOnly(prepared.text, engine)
+  return prepared
+}
 
 const readingWords = new Set(['select', 'with', 'values', 'table', 'show', 'explain', 'describe', 'desc'])
 

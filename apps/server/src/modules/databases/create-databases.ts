@@ -18,8 +18,8 @@ import type { Caller } from '../../http/require-session.ts'
 import type { ProjectsModule } from '../projects/index.ts'
 import { findEntry } from '../projects/index.ts'
 import { changeLogin } from './change-login.ts'
-import { checkReadOnly } from './check-statement.ts'
-import type { Connection } from './connections/store.ts'
+import { prepareStatement } from './check-statement.ts'
+import type { KeptConnection } from './connections/store.ts'
 import { addToRules, describeSchema, rulesPath, schemaPath } from './describe-schema.ts'
 import { readAddress } from './read-address.ts'
 import type { DatabaseStores } from './store.ts'
@@ -50,6 +50,12 @@ interface Given {
   caCertificate?: string | undefined
 }
 
+interface Change extends Given {
+  name: string
+  /** What it is changed from. */
+  baseHash: string
+}
+
 interface Question {
   statement: string
   isExplain: boolean
@@ -66,7 +72,7 @@ export function createDatabases(dependencies: Dependencies) {
   const { connections, queries } = stores
   const inTurn = limitAtOnce(visitsAtOnce)
 
-  async function find({ userId }: Caller, id: DatabaseId): Promise<Connection> {
+  async function find({ userId }: Caller, id: DatabaseId): Promise<KeptConnection> {
     const connection = await connections.find(userId, id)
     if (!connection) throw missing()
     return connection
@@ -107,29 +113,36 @@ export function createDatabases(dependencies: Dependencies) {
 
     async connect(caller: Caller, { name, ...given }: Given & { name: string }) {
       const { userId } = caller
-      if ((await connections.count(userId)) >= maxConnections)
-        throw new AppError('limit-reached', texts.databases.tooMany)
+      // Whoever has them all need not wait for a trial. What is inserted meanwhile is counted when it is inserted.
+      if ((await connections.count(userId)) >= maxConnections) throw tooMany()
       const login = readAddress(given)
       const serverVersion = await tryLogin(caller, login)
       const id = databaseId.parse(randomUUID())
       const connection = { ...login, id, userId, name, serverVersion, createdAt: now() }
-      await asOne(async () => {
-        await connections.insert(connection)
+      return asOne(async () => {
+        const hash = await connections.insertWithin(connection, maxConnections)
+        if (hash === undefined) throw tooMany()
         await recordFor(caller, 'connected', name)
+        return presentConnection({ ...connection, hash })
       })
-      return presentConnection(connection)
     },
 
-    async change(caller: Caller, id: DatabaseId, { name, ...given }: Given & { name: string }) {
-      const kept = await find(caller, id)
+    /** A trial takes a while, so what it began from is compared before it and again when it is written. */
+    async change(caller: Caller, id: DatabaseId, { name, baseHash, ...given }: Change) {
+      const { hash: keptHash, ...kept } = await find(caller, id)
+      if (keptHash !== baseHash) throw changedElsewhere()
       const login = changeLogin(kept, given)
       const serverVersion = await tryLogin(caller, login)
       const changed = { ...kept, ...login, name, serverVersion }
-      await asOne(async () => {
-        if (!(await connections.update(changed))) throw missing()
+      return asOne(async () => {
+        const hash = await connections.update(changed, baseHash)
+        if (hash === undefined) {
+          await find(caller, id)
+          throw changedElsewhere()
+        }
         await recordFor(caller, 'connection-changed', name)
+        return presentConnection({ ...changed, hash })
       })
-      return presentConnection(changed)
     },
 
     async remove(caller: Caller, id: DatabaseId): Promise<void> {
@@ -149,9 +162,8 @@ export function createDatabases(dependencies: Dependencies) {
     async query(caller: Caller, id: DatabaseId, question: Question): Promise<QueryResult> {
       const connection = await find(caller, id)
       const { statement, isExplain } = question
-      // To explain may mean to carry out, as with `analyze`; that never needs to write.
-      const allowsWrites = question.allowsWrites && !isExplain
-      if (!allowsWrites && !isExplain) checkReadOnly(statement, connection.engine)
+      const prepared = prepareStatement(question, connection.engine)
+      const { allowsWrites } = prepared
       const startedAt = now()
       const record = async (rowCount: number | null, error: string | null) => {
         const durationMs = now().getTime() - startedAt.getTime()
@@ -167,8 +179,7 @@ export function createDatabases(dependencies: Dependencies) {
         return durationMs
       }
       try {
-        const text = isExplain ? `explain ${statement}` : statement
-        const answer = await visit(caller, connection, (database) => database.run({ text, allowsWrites }))
+        const answer = await visit(caller, connection, (database) => database.run(prepared))
         return { ...answer, durationMs: await record(answer.rowCount, null) }
       } catch (error) {
         if (error instanceof AppError) await record(null, error.message)
@@ -210,12 +221,16 @@ export function createDatabases(dependencies: Dependencies) {
   }
 }
 
+const tooMany = () => new AppError('limit-reached', texts.databases.tooMany)
+
+const changedElsewhere = () => new AppError('conflict', texts.databases.edit.changedElsewhere)
+
 const missing = () => new AppError('not-found', texts.databases.missing)
 
 /** Field by field, so that a new column does not leave the server unseen. */
-function presentConnection(connection: Omit<Connection, 'password'>): DatabaseConnection {
+function presentConnection(connection: Omit<KeptConnection, 'password'>): DatabaseConnection {
   const { id, name, engine, host, port, database, username, tls, serverVersion } = connection
-  const { caCertificate, createdAt } = connection
+  const { caCertificate, createdAt, hash } = connection
   return {
     id,
     name,
@@ -228,5 +243,6 @@ function presentConnection(connection: Omit<Connection, 'password'>): DatabaseCo
     hasCaCertificate: caCertificate !== null,
     serverVersion,
     createdAt: createdAt.toISOString(),
+    hash,
   }
 }

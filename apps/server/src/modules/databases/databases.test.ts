@@ -129,16 +129,19 @@ describe('connecting a database', () => {
   })
 
   it('can be changed after it was tried again; the password stays unless it would go elsewhere', async () => {
-    const { id } = await ada.call(databases.connect, { name: 'Old', address: address(), tls: 'off' })
+    const old = await ada.call(databases.connect, { name: 'Old', address: address(), tls: 'off' })
+    const { id } = old
     const change = {
+      baseHash: old.hash,
       databaseId: id,
       name: 'New',
       address: { ...address(), password: '' },
       tls: 'off',
     } as const
-    const { name: _name, ...trial } = change
+    const { name: _name, baseHash: _baseHash, ...trial } = change
     expect(await ada.call(databases.try, trial)).toHaveProperty('serverVersion')
-    expect(await ada.call(databases.change, change)).toMatchObject({ id, name: 'New' })
+    const changed = await ada.call(databases.change, change)
+    expect(changed).toMatchObject({ id, name: 'New' })
     expect((await ada.call(databases.schema, { databaseId: id })).tables).not.toEqual([])
     for (const [fields, reason] of [
       [{ host: 'localhost' }, texts.databases.edit.passwordNeeded],
@@ -146,6 +149,7 @@ describe('connecting a database', () => {
     ] as const) {
       const refused = await ada.refused(databases.change, {
         ...change,
+        baseHash: changed.hash,
         name: 'Never',
         address: { ...change.address, ...fields },
       })
@@ -161,6 +165,57 @@ describe('connecting a database', () => {
       'connection-changed the database New',
       'connected the database Old',
     ])
+  })
+
+  it('is changed only from what it is, so that no tab puts back what another one has changed', async () => {
+    const door = await openDoor()
+    const first = await ada.call(databases.connect, { name: 'Both', ...door.input })
+    const change = { databaseId: first.id, ...door.input, baseHash: first.hash }
+    const { reached, release } = door.hold()
+    // It goes on from what was there when it began, and is still being tried when the other one is saved.
+    const slow = ada.refused(databases.change, { ...change, name: 'Slow' })
+    await reached
+    const changed = await ada.call(databases.change, {
+      ...change,
+      name: 'Quick',
+      address: address(),
+    })
+    release()
+    const refusal = { status: 409, code: 'conflict', message: texts.databases.edit.changedElsewhere }
+    expect(await slow).toMatchObject(refusal)
+    const kept = { ...change.address, password: '' }
+    expect(await ada.refused(databases.change, { ...change, name: 'Late', address: kept })).toMatchObject(
+      refusal,
+    )
+    const listed = (await ada.call(databases.list, {})).databases.at(-1)
+    expect(listed).toEqual(changed)
+    expect(listed).toMatchObject({ name: 'Quick', port: shop.port })
+    // The same password again is a change too: it may be another one.
+    const again = { databaseId: first.id, name: 'Quick', address: address(), tls: 'off' } as const
+    const { hash } = await ada.call(databases.change, { ...again, baseHash: changed.hash })
+    expect(hash).not.toBe(changed.hash)
+    await ada.call(databases.remove, { databaseId: first.id })
+  })
+
+  it('is one of at most fifty, however many are connected at once', async () => {
+    const grace = await createTestUser(server)
+    await queryDatabase(
+      server.databaseUrl,
+      `insert into database_connections (id, user_id, name, engine, host, port, database, username, sealed_password, tls,
+         server_version, created_at)
+       select gen_random_uuid(), $1, 'Old', 'postgresql', 'db', 5432, 'd', 'u', '', 'off', '', now()
+       from generate_series(1, 45)`,
+      [grace.id],
+    )
+    const input = { name: 'New', address: address(), tls: 'off' }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => grace.ask(databases.connect, input)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect((await grace.call(databases.list, {})).databases).toHaveLength(50)
+    expect(await grace.refused(databases.connect, input)).toMatchObject({
+      code: 'limit-reached',
+      message: texts.databases.tooMany,
+    })
   })
 
   it('is tried 30 times in ten minutes and no more, together with services and providers of models', async () => {
@@ -228,9 +283,14 @@ describe('a connection that is removed in the middle of something', () => {
 
   it('is not changed any more, and the log does not say so', async () => {
     const door = await openDoor()
-    const { id } = await ada.call(databases.connect, { name: 'Going', ...door.input })
+    const { id, hash } = await ada.call(databases.connect, { name: 'Going', ...door.input })
     const { reached, release } = door.hold()
-    const changing = ada.refused(databases.change, { databaseId: id, name: 'Gone', ...door.input })
+    const changing = ada.refused(databases.change, {
+      databaseId: id,
+      name: 'Gone',
+      baseHash: hash,
+      ...door.input,
+    })
     await reached
     await ada.call(databases.remove, { databaseId: id })
     release()
@@ -339,6 +399,7 @@ describe('the query console', () => {
     'do $$ begin set transaction read write; delete from orders; end $$',
     'select * into copied from orders',
     'copy orders to stdout',
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
   ])('changes nothing by default, not even with %j', async (statement) => {
     await refuse(statement)
     await ada.ask(databases.query, { databaseId, statement, isExplain: true })

@@ -189,6 +189,25 @@ describe('the app backend', () => {
     ).toMatchObject({ account: 'tea-shop', checkedAgainst: 'service', appBackendServices: ['firestore'] })
   })
 
+  it('is configured only from what it is, so that no tab switches back what another one has switched', async () => {
+    const { user } = await openProject()
+    const configuration = configurationOf(doubles)
+    const send = (services: ('firestore' | 'storage')[], replaces?: string | null) => ({
+      configuration,
+      services,
+      ...(replaces !== undefined && { replaces }),
+    })
+    const first = await user.call(integrations.connectAppBackend, send(['firestore'], null))
+    const refusal = { code: 'conflict', message: appBackend.refusals.changedElsewhere }
+    expect(await user.refused(integrations.connectAppBackend, send([], null))).toMatchObject(refusal)
+    const second = await user.call(integrations.connectAppBackend, send(['storage'], first.connectedAt))
+    const late = send(['firestore'], first.connectedAt)
+    expect(await user.refused(integrations.connectAppBackend, late)).toMatchObject(refusal)
+    const { connections } = await user.call(integrations.list, {})
+    expect(connections).toEqual([second])
+    expect(second.appBackendServices).toEqual(['storage'])
+  })
+
   it('gives projects the client code of each service that is on, and takes back what is switched off', async () => {
     const { user, projectId, read } = await openProject()
     const configuration = configurationOf(doubles)

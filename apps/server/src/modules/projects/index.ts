@@ -51,6 +51,8 @@ interface Dependencies {
   completeFiles: (treeId: TreeId) => Promise<ReadonlyMap<string, string>>
   /** Told after each change, with the project as it is from then on. `isUnderWay` while the work it belongs to goes on. */
   onChange?: (project: OpenProject, isUnderWay: boolean) => void
+  /** Told before it is deleted, in the same transaction. */
+  beforeDeletion: (id: ProjectId) => Promise<void>
   /** Writes down who deleted it, in the same transaction. */
   recordDeletion: (project: OpenProject) => Promise<void>
   asOne: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -87,6 +89,7 @@ export function createProjectsModule(dependencies: Dependencies) {
     open: openProject,
     planOf,
     workspaceOf,
+    beforeDeletion: dependencies.beforeDeletion,
     recordDeletion: dependencies.recordDeletion,
     asOne: dependencies.asOne,
     onDelete: dependencies.onDelete,

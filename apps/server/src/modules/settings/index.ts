@@ -25,7 +25,7 @@ export type SettingsModule = ReturnType<typeof createSettingsModule>
 /** What users have set for themselves and for their projects, and who is to be told of what by mail. */
 export function createSettingsModule({ store, sessions, projects, asOne, ...mail }: Dependencies) {
   const { openProject, updateProject } = projects
-  const settings = createSettings({ store, renameProject: updateProject, asOne })
+  const settings = createSettings({ store, openProject, renameProject: updateProject, asOne })
   const notifications = createNotifications({
     ...mail,
     read: settings.read,

@@ -20,9 +20,9 @@ export function addSettingsRoutes(app: App, { sessions, openProject, settings }:
     return settings.read(userId)
   })
 
-  serveEndpoint(app, save, async (input, context) => {
+  serveEndpoint(app, save, async ({ baseHash, ...input }, context) => {
     const { userId } = await requireSession(context, sessions)
-    return settings.save(userId, input)
+    return settings.save(userId, input, baseHash)
   })
 
   serveEndpoint(app, readProject, async ({ projectId }, context) => {

@@ -1,4 +1,5 @@
-import { defaultSettings, endpoints } from '@joinery/contract'
+import { defaultSettings, endpoints, texts } from '@joinery/contract'
+import type { Settings } from '@joinery/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askOrigin, visitPreview } from '../../testing/preview-visitor.ts'
 import { awaitEvents, startRun } from '../../testing/run-client.ts'
@@ -31,24 +32,71 @@ afterAll(async () => {
   for (const cleanup of cleanups.toReversed()) await cleanup()
 }, 60_000)
 
+const someHash = expect.stringMatching(/^[0-9a-f]{64}$/)
+
+async function saveAs(person: TestUser, chosen: Partial<Settings>) {
+  const { hash: baseHash } = await person.call(settings.read, {})
+  return person.call(settings.save, { ...defaultSettings, ...chosen, baseHash })
+}
+
 describe('settings', () => {
   it('are the defaults until they are saved, and then are each user’s own', async () => {
-    expect(await ada.call(settings.read, {})).toEqual({ ...defaultSettings, isSaved: false })
+    const fresh = await ada.call(settings.read, {})
+    expect(fresh).toEqual({ ...defaultSettings, isSaved: false, hash: someHash })
     const chosen = { ...defaultSettings, theme: 'light', frontendFramework: 'svelte' } as const
-    expect(await ada.call(settings.save, chosen)).toEqual({ ...chosen, isSaved: true })
-    expect(await ada.call(settings.read, {})).toEqual({ ...chosen, isSaved: true })
+    const saved = await ada.call(settings.save, { ...chosen, baseHash: fresh.hash })
+    expect(saved).toEqual({ ...chosen, isSaved: true, hash: someHash })
+    expect(await ada.call(settings.read, {})).toEqual(saved)
     const bob = await createTestUser(server, { email: 'bob@example.com' })
-    expect(await bob.call(settings.read, {})).toEqual({ ...defaultSettings, isSaved: false })
+    expect(await bob.call(settings.read, {})).toEqual(fresh)
+  })
+
+  it('are saved only from what they are, so that no tab puts back what another one has changed', async () => {
+    const eve = await createTestUser(server, { email: 'two-tabs@example.com' })
+    const { hash: first } = await eve.call(settings.read, {})
+    const save = (change: object, baseHash: string) =>
+      eve.ask(settings.save, { ...defaultSettings, ...change, baseHash })
+    // Before anything was saved as well: of those who begin at once, one does.
+    const answers = await Promise.all([
+      save({ backendFramework: 'flask' }, first),
+      save({ mailsSuccess: true }, first),
+      save({ frontendFramework: 'vue' }, first),
+    ])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+    const kept = await eve.call(settings.read, {})
+    expect(await eve.refused(settings.save, { ...defaultSettings, baseHash: first })).toMatchObject({
+      code: 'conflict',
+      message: texts.settings.changedElsewhere,
+    })
+    expect(await eve.call(settings.read, {})).toEqual(kept)
+    expect((await save({}, kept.hash)).status).toBe(200)
+  })
+
+  it('of a project are saved by its form only from what they are', async () => {
+    const { projectId } = await createTestProject(ada)
+    const { hash: first } = await ada.call(settings.readProject, { projectId })
+    await ada.call(projects.update, { projectId, title: 'Renamed elsewhere' })
+    const stale = { projectId, title: 'one', showsBadge: false, baseHash: first }
+    expect(await ada.refused(settings.saveProject, stale)).toMatchObject({
+      code: 'conflict',
+      message: texts.settings.changedElsewhere,
+    })
+    const now = await ada.call(settings.readProject, { projectId })
+    expect(now).toMatchObject({ title: 'Renamed elsewhere', showsBadge: true })
+    // A model is chosen elsewhere, and no field of the form.
+    const { hash } = await ada.call(settings.saveProject, { projectId, model: 'some/model' })
+    expect(hash).toBe(now.hash)
+    expect(await ada.call(settings.saveProject, { ...stale, baseHash: hash })).toMatchObject({ title: 'one' })
   })
 
   it('of a project are its name, its badge, its model and its setup, changed one by one', async () => {
     const { projectId } = await createTestProject(ada)
-    const initial = { title: 'one', showsBadge: true, model: null, setup: null }
+    const initial = { title: 'one', showsBadge: true, model: null, setup: null, hash: someHash }
     expect(await ada.call(settings.readProject, { projectId })).toEqual(initial)
     await ada.call(settings.saveProject, { projectId, showsBadge: false })
     const setup = { language: 'ruby', framework: 'rails' } as const
     await ada.call(settings.saveProject, { projectId, title: 'Oak bench', setup })
-    const changed = { title: 'Oak bench', showsBadge: false, model: null, setup }
+    const changed = { title: 'Oak bench', showsBadge: false, model: null, setup, hash: someHash }
     expect(await ada.call(settings.readProject, { projectId })).toEqual(changed)
     expect(await ada.call(projects.read, { projectId })).toMatchObject({ title: 'Oak bench' })
     const mixed = { projectId, setup: { language: 'go', framework: 'rails' } }
@@ -59,7 +107,7 @@ describe('settings', () => {
 describe('the languages', () => {
   it('reach the model as defaults, and a project’s own setup comes before them', async () => {
     const chosen = { frontendLanguage: 'javascript', frontendFramework: 'vue' } as const
-    await ada.call(settings.save, { ...defaultSettings, ...chosen, backendFramework: 'flask' })
+    await saveAs(ada, { ...chosen, backendFramework: 'flask' })
     const { projectId } = await createTestProject(ada)
     await run(projectId)
     expect(told.at(-1)).toContain('prefers javascript with vue in the browser, and flask')
@@ -84,7 +132,7 @@ describe('mail about runs', () => {
       server.logged.flatMap((line) => (line.includes('eve2@') ? [String(JSON.parse(line).subject)] : []))
     const before = subjects().length
     await run(projectId, 'Hello', eve)
-    await eve.call(settings.save, { ...defaultSettings, mailsFailure: true })
+    await saveAs(eve, { mailsFailure: true })
     await run(projectId, 'Hello', eve)
     await run(projectId, 'Please refuse.', eve)
     await expect.poll(() => subjects().slice(before)).toEqual(['The run in one has failed'])

@@ -15,6 +15,11 @@ export function createSettingsStore(orm: Orm) {
     .prepare('find_settings')
 
   return {
+    /** Until the transaction ends, nobody else has their turn with the same. */
+    async holdTurn(name: UserId | ProjectId): Promise<void> {
+      await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`settings of ${name}`}, 0))`)
+    },
+
     /** Undefined for those who have never saved any. */
     find: async (userId: UserId): Promise<Settings | undefined> => (await findOfUser.execute({ userId }))[0],
 

@@ -1,19 +1,20 @@
-import { mailToken, operatorToken, signUpToken, siteUrlToken, texts } from '@joinery/contract'
+import { mailToken, operatorToken, signUpToken, siteUrlToken } from '@joinery/contract'
 import type { OperatorField } from '@joinery/contract'
 
 interface Words {
   siteUrl: string
   operator: Readonly<Record<OperatorField, string>>
   sendsMail: boolean
-  signUp: 'open' | 'invited'
+  /** What is said to whoever wants to make an account; empty where everybody may. */
+  signUpRule: string
 }
 
 /** Puts into a built page or file what only the installation knows. Done once, when the server starts. */
-export function fillPage(text: string, { siteUrl, operator, sendsMail, signUp }: Words): string {
+export function fillPage(text: string, { siteUrl, operator, sendsMail, signUpRule }: Words): string {
   return text
     .replaceAll(siteUrlToken, escapeHtml(siteUrl))
     .replaceAll(mailToken, sendsMail ? 'sent' : 'kept')
-    .replaceAll(signUpToken, signUp === 'open' ? '' : escapeHtml(texts.admission.byInvitation))
+    .replaceAll(signUpToken, escapeHtml(signUpRule))
     .replaceAll(/%OPERATOR_(\w+)%/g, (token, name: string) => {
       const field = isField(name, operator) ? name : undefined
       return field && operatorToken(field) === token ? escapeHtml(operator[field]) : token

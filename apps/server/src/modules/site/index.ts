@@ -1,5 +1,7 @@
 import type { App } from '../../http/app-types.ts'
+import { texts } from '@joinery/contract'
 import type { OperatorField } from '@joinery/contract'
+import { choosePages } from './choose-pages.ts'
 import { fillPage } from './fill-page.ts'
 import { readyPage } from './ready-page.ts'
 import { addPages, addSiteRoutes } from './routes.ts'
@@ -11,6 +13,8 @@ interface Options {
   operator: Readonly<Record<OperatorField, string>>
   sendsMail: boolean
   signUp: 'open' | 'invited'
+  /** Whether nobody has an account yet. */
+  isFirstAwaited: () => Promise<boolean>
 }
 
 interface Surroundings {
@@ -22,17 +26,30 @@ interface Surroundings {
   onVisit?: () => void
 }
 
-export async function createSiteModule({ folder, ...words }: Options) {
+export async function createSiteModule({ folder, signUp, isFirstAwaited, ...words }: Options) {
   const files = await readSiteFiles(folder)
   return {
     addRoutes: addSiteRoutes,
     addPages(app: App, { framesAt, siteUrl, onVisit = () => undefined }: Surroundings) {
-      const fill = (text: string) => fillPage(text, { siteUrl, ...words })
-      const pages = new Map(Array.from(files.pages, ([address, html]) => [address, readyPage(fill(html))]))
-      const texts = new Map(
-        Array.from(files.texts, ([address, text]) => [address, { ...text, body: fill(text.body) }]),
+      const { first, byInvitation } = texts.admission
+      const pagesThatSay = (signUpRule: string) =>
+        new Map(
+          Array.from(files.pages, ([address, html]) => [
+            address,
+            readyPage(fillPage(html, { siteUrl, signUpRule, ...words })),
+          ]),
+        )
+      const pagesNow =
+        signUp === 'open'
+          ? choosePages(pagesThatSay(''))
+          : choosePages(pagesThatSay(byInvitation), { isFirstAwaited, first: pagesThatSay(first) })
+      const otherFiles = new Map(
+        Array.from(files.texts, ([address, text]) => [
+          address,
+          { ...text, body: fillPage(text.body, { siteUrl, signUpRule: '', ...words }) },
+        ]),
       )
-      addPages(app, { ...files, pages, texts }, { framesAt, onVisit })
+      addPages(app, { assets: files.assets, texts: otherFiles, pagesNow }, { framesAt, onVisit })
     },
   }
 }

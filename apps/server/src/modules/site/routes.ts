@@ -6,7 +6,7 @@ import { requestLog } from '../../http/request-log.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { answerAsset } from './answer-asset.ts'
 import { answerPage } from './answer-page.ts'
-import type { ReadyPage } from './ready-page.ts'
+import type { Pages } from './choose-pages.ts'
 import type { SiteFiles } from './site-files.ts'
 
 export function addSiteRoutes(app: App): void {
@@ -22,7 +22,7 @@ export function addSiteRoutes(app: App): void {
   })
 }
 
-type Site = Omit<SiteFiles, 'pages'> & { readonly pages: ReadonlyMap<string, ReadyPage> }
+type Site = Omit<SiteFiles, 'pages'> & { readonly pagesNow: () => Promise<Pages> }
 
 interface Surroundings {
   framesAt: (host: string | undefined) => string
@@ -32,16 +32,17 @@ interface Surroundings {
 /** The last route of all: whatever no module answers is a file, a page, or nothing. */
 export function addPages(
   app: App,
-  { assets, pages, texts: files }: Site,
+  { assets, pagesNow, texts: files }: Site,
   { framesAt, onVisit }: Surroundings,
 ): void {
-  app.get('*', (context) => {
+  app.get('*', async (context) => {
     const { path } = context.req
     const asset = assets.get(path)
     if (asset) return answerAsset(context, asset)
     const file = files.get(path)
     if (file) return context.body(file.body, 200, { 'content-type': file.type, 'cache-control': 'no-cache' })
     if (isForPrograms(path)) throw new AppError('not-found', texts.errors['not-found'])
+    const pages = await pagesNow()
     if (path.includes('//') && isThere(pages, singleSlashes(path))) return leadToSingleSlashes(context)
     onVisit()
     return answerAddress(context, pages, framesAt(context.req.header('host')))
@@ -57,11 +58,7 @@ function leadToSingleSlashes(context: RequestContext): Response {
   return context.redirect(singleSlashes(pathname) + search, 308)
 }
 
-function answerAddress(
-  context: RequestContext,
-  pages: Site['pages'],
-  frames: string,
-): Response | Promise<Response> {
+function answerAddress(context: RequestContext, pages: Pages, frames: string): Response | Promise<Response> {
   const { path } = context.req
   const status = isThere(pages, path) ? 200 : 404
   const page = pages.get(withoutSlashAtEnd(path)) ?? pages.get(status === 200 ? '/app' : '/404')
@@ -73,7 +70,7 @@ function answerAddress(
 }
 
 /** An article that was never written is not there, although its address has the right form. */
-function isThere(pages: Site['pages'], path: string): boolean {
+function isThere(pages: Pages, path: string): boolean {
   const route = findRoute(path)
   return pages.has(withoutSlashAtEnd(path)) || (route !== undefined && route.path !== routes.blogArticle.path)
 }

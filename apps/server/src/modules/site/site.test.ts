@@ -140,6 +140,7 @@ describe('pages', () => {
         operator: operatorPlaceholders,
         sendsMail: mail === 'sent',
         signUp: 'open',
+        isFirstAwaited: async () => true,
       })
       pages.addPages(app, {
         framesAt: () => "'none'",
@@ -155,17 +156,30 @@ describe('pages', () => {
   it.each([
     ['open', ''],
     ['invited', texts.admission.byInvitation],
-  ] as const)('say who may make an account where sign-up is %s', async (signUp, sentence) => {
-    const app = new Hono<Env>()
-    const pages = await createSiteModule({
-      folder: siteFolder,
-      operator: operatorPlaceholders,
-      sendsMail: false,
-      signUp,
-    })
-    pages.addPages(app, { framesAt: () => "'none'", siteUrl: 'http://here' })
-    expect(await (await app.request('/dashboard')).text()).toContain(`data-sign-up="${sentence}"`)
-  })
+  ] as const)(
+    'say who may make an account where sign-up is %s, before the first one and after it',
+    async (signUp, sentence) => {
+      const app = new Hono<Env>()
+      const answers = [() => Promise.reject(new Error('no database')), async () => true, async () => false]
+      const pages = await createSiteModule({
+        folder: siteFolder,
+        operator: operatorPlaceholders,
+        sendsMail: false,
+        signUp,
+        isFirstAwaited: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+      })
+      pages.addPages(app, { framesAt: () => "'none'", siteUrl: 'http://here' })
+      const said = async () =>
+        /data-sign-up="(.*?)"/.exec(await (await app.request('/dashboard')).text())?.[1]
+      const first = signUp === 'open' ? '' : texts.admission.first
+      expect([await said(), await said(), await said(), await said()]).toEqual([
+        sentence,
+        first,
+        sentence,
+        sentence,
+      ])
+    },
+  )
 
   it('say how to build the web application when it is not built', async () => {
     const app = new Hono<Env>()
@@ -174,6 +188,7 @@ describe('pages', () => {
       operator: operatorPlaceholders,
       sendsMail: true,
       signUp: 'open',
+      isFirstAwaited: async () => true,
     })
     notBuilt.addPages(app, { framesAt: () => "'none'", siteUrl: 'http://here' })
     const seen: unknown[] = []

@@ -31,7 +31,10 @@ const aboutMember =
 
 /** What belongs to an account and its workspace, and the people in it. */
 export const peopleFaultCases = {
-  'settings.save': inWorkspace(settings.save, async () => ({ ...defaultSettings, theme: 'light' })),
+  'settings.save': inWorkspace(settings.save, async ({ ada }) => {
+    const { hash: baseHash } = await ada.call(settings.read, {})
+    return { ...defaultSettings, theme: 'light', baseHash }
+  }),
   'settings.saveProject': inProject(settings.saveProject, async () => ({
     title: 'renamed',
     showsBadge: false,

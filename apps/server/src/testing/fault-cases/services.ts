@@ -13,8 +13,11 @@ const { aiProviders, databases, integrations } = endpoints
 
 const address = ({ databaseAddress }: FaultWorld) => ({ address: databaseAddress, tls: 'off' as const })
 
+const openDatabase = (ada: TestUser, world: FaultWorld) =>
+  ada.call(databases.connect, { name: 'Shop', ...address(world) })
+
 async function connectDatabase(ada: TestUser, world: FaultWorld) {
-  const { id: databaseId } = await ada.call(databases.connect, { name: 'Shop', ...address(world) })
+  const { id: databaseId } = await openDatabase(ada, world)
   return { databaseId }
 }
 
@@ -76,11 +79,10 @@ export const serviceFaultCases = {
     name: 'Shop',
     ...address(world),
   })),
-  'databases.change': inWorkspace(databases.change, async ({ ada }, world) => ({
-    ...(await connectDatabase(ada, world)),
-    name: 'Other',
-    ...address(world),
-  })),
+  'databases.change': inWorkspace(databases.change, async ({ ada }, world) => {
+    const { id: databaseId, hash: baseHash } = await openDatabase(ada, world)
+    return { databaseId, baseHash, name: 'Other', ...address(world) }
+  }),
   'databases.remove': inWorkspace(databases.remove, ({ ada }, world) => connectDatabase(ada, world)),
   'databases.query': inWorkspace(databases.query, async ({ ada, traces }, world) => {
     const database = await connectDatabase(ada, world)

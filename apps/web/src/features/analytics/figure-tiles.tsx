@@ -1,6 +1,5 @@
-import { texts } from '@joinery/contract'
+import { countText, texts } from '@joinery/contract'
 import type { AnalyticsFigures } from '@joinery/contract'
-import { countText } from '../../lib/count-text.ts'
 import {
   averageMs,
   formatCost,

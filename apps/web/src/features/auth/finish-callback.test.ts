@@ -1,3 +1,5 @@
+import { AuthImplicitGrantRedirectError } from '@supabase/auth-js'
+import type { AuthError } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 import { createAuthClient } from '../../lib/auth-client.ts'
 import { gotrueSession, memoryStorage, verifiedFactor } from '../../testing/gotrue-double.ts'
@@ -13,6 +15,12 @@ describe('coming back from a provider', () => {
     expect(outcome).toMatchObject({ kind: 'refused' })
   })
 
+  it('says in its own words that it was refused, and quotes what the address says about it', async () => {
+    const outcome = await finish({ query: '', failure: new AuthImplicitGrantRedirectError('Call 0800 now.') })
+    const message = 'Failed to sign in. The answer was: "Call 0800 now."'
+    expect(outcome).toEqual({ kind: 'refused', message })
+  })
+
   it('goes on with the session that the client has made of it', async () => {
     expect(await finish({ query: '', held: gotrueSession() })).toEqual({ kind: 'signed-in' })
   })
@@ -24,14 +32,15 @@ describe('coming back from a provider', () => {
 })
 
 /** The exchange itself needs the address of a real page; here is what comes after it. */
-async function finish({ query, held }: { query: string; held?: object }) {
+async function finish({ query, held, failure }: { query: string; held?: object; failure?: AuthError }) {
   const storage = memoryStorage()
   if (held) storage.setItem('joinery-auth', JSON.stringify(held))
   const client = createAuthClient({ origin: 'https://joinery.example', storage, isCallback: true })
+  if (failure) client.initialize = async () => ({ error: failure })
   const outcome = await finishCallback({
     loadClient: async () => client,
     readQuery: () => new URLSearchParams(query),
-    isSessionPossible: held !== undefined,
+    isSessionPossible: held !== undefined || failure !== undefined,
   })
   await client.stopAutoRefresh()
   return outcome

@@ -1,6 +1,8 @@
 import { texts } from '@joinery/contract'
 import type { AuthClient } from '../../lib/auth-client.ts'
 import { authMessage } from '../../lib/auth-message.ts'
+import type { Failure } from '../../lib/auth-message.ts'
+import { quoteAnswer } from '../../lib/quote-answer.ts'
 import { needsSecondFactor, sessionFacts } from '../../lib/stored-session.ts'
 
 export type CallbackOutcome =
@@ -28,7 +30,7 @@ export async function finishCallback({
   try {
     const client = await loadClient()
     const { error } = await client.initialize()
-    if (error) return { kind: 'refused', message: authMessage(error, failed) }
+    if (error) return { kind: 'refused', message: explain(error) }
     // The client takes the code out of the address when it has spent it. One that is still there belongs to another
     // browser, and must not pass for the session that may be here.
     if (readQuery().has('code')) return { kind: 'refused', message: texts.refusals.startedElsewhere }
@@ -39,6 +41,14 @@ export async function finishCallback({
   } catch {
     return { kind: 'refused', message: failed }
   }
+}
+
+/** What stood in the address is not the service's own: a provider has written it, or whoever made the link. */
+function explain(error: Failure): string {
+  const { failed } = texts.auth.signIn
+  return error.name === 'AuthImplicitGrantRedirectError'
+    ? quoteAnswer(failed, error.message)
+    : authMessage(error, failed)
 }
 
 /** Whether a provider has sent somebody here, with a code or with a reason against it. */

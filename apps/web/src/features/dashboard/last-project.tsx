@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { fillText, routes, texts } from '@joinery/contract'
+import { countText, fillText, routes, texts } from '@joinery/contract'
 import type { Project } from '@joinery/contract'
 import { buttonClasses } from '../../components/ui/button-classes.ts'
-import { countText } from '../../lib/count-text.ts'
 import { exactTime } from '../../lib/exact-time.ts'
 import { relativeTime } from '../../lib/relative-time.ts'
 

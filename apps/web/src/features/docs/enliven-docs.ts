@@ -1,6 +1,5 @@
-import { texts } from '@joinery/contract'
+import { countText, texts } from '@joinery/contract'
 import { addCopyButtons } from '../../lib/add-copy-buttons.ts'
-import { countText } from '../../lib/count-text.ts'
 import { addTabs } from './add-tabs.ts'
 import { addSearch } from './add-search.ts'
 

@@ -4,7 +4,7 @@ import {
   integrationEndpoints,
   texts,
 } from '@joinery/contract'
-import type { AppBackendService } from '@joinery/contract'
+import type { Connection } from '@joinery/contract'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextAreaField } from '../../components/ui/text-area-field.tsx'
 import { ConnectForm, enteredText } from './connect-form.tsx'
@@ -22,12 +22,13 @@ const example = `const firebaseConfig = {
 };`
 
 interface AppBackendFormProps {
-  /** What is on now, where the service is connected. */
-  services: readonly AppBackendService[] | undefined
+  /** Where the service is connected. */
+  connection: Connection | null | undefined
   onEnd: () => void
 }
 
-export function AppBackendForm({ services = defaultAppBackendServices, onEnd }: AppBackendFormProps) {
+export function AppBackendForm({ connection, onEnd }: AppBackendFormProps) {
+  const services = connection?.appBackendServices ?? defaultAppBackendServices
   const { mutate, isPending, error } = useConnectService(
     integrationEndpoints.connectAppBackend,
     'app-backend',
@@ -36,7 +37,8 @@ export function AppBackendForm({ services = defaultAppBackendServices, onEnd }: 
     const configuration = enteredText(entered, 'configuration')
     if (configuration === '') return words.configurationRequired
     const chosen = appBackendServiceIds.filter((id) => entered.has(id))
-    mutate({ configuration, services: chosen }, { onSuccess: onEnd })
+    const replaces = connection === undefined ? undefined : (connection?.connectedAt ?? null)
+    mutate({ configuration, services: chosen, replaces }, { onSuccess: onEnd })
     return undefined
   }
   return (
@@ -49,7 +51,8 @@ export function AppBackendForm({ services = defaultAppBackendServices, onEnd }: 
         autoComplete="off"
         placeholder={example}
       />
-      <fieldset className="grid gap-3">
+      {/* What was connected elsewhere meanwhile has switches of its own. */}
+      <fieldset key={connection?.connectedAt} className="grid gap-3">
         <legend className="mb-1 text-14 font-medium">{words.servicesLabel}</legend>
         <p className="text-13 text-neutral-10">{words.servicesHelp}</p>
         <div className="grid gap-3 sm:grid-cols-2">

@@ -30,7 +30,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
       {service === 'code-hosting' && <CodeHostingForm hasApp={hasCodeHostingApp} onEnd={end} />}
       {service === 'hosted-backend' && <HostedBackendForm onEnd={end} />}
       {service === 'design-tool' && <DesignToolForm onEnd={end} />}
-      {service === 'app-backend' && <AppBackendForm services={connection?.appBackendServices} onEnd={end} />}
+      {service === 'app-backend' && <AppBackendForm connection={connection} onEnd={end} />}
     </Dialog>
   )
 }

@@ -15,6 +15,8 @@ export function useConnectService<E extends AnyEndpoint>(endpoint: E, service: S
       await queryClient.invalidateQueries({ queryKey: integrationsQuery.queryKey })
       void notify.success(serviceWords[service].succeeded)
     },
+    // It may have been connected elsewhere meanwhile; the form shows what is there.
+    onError: () => queryClient.invalidateQueries({ queryKey: integrationsQuery.queryKey }),
   })
 }
 

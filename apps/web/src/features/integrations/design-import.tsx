@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { fillText, integrationEndpoints, texts } from '@joinery/contract'
+import { countText, fillText, integrationEndpoints, texts } from '@joinery/contract'
 import type { Connection, ProjectId } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { FormMessage } from '../../components/ui/form-message.tsx'
@@ -24,7 +24,14 @@ export function DesignImport({ projectId, connection, onWritten }: DesignImportP
   const { mutate, isPending, error } = useWriteIntoProject({
     projectId,
     endpoint: integrationEndpoints.importDesign,
-    tell: ({ files, ...design }) => (files.length === 0 ? words.same : fillText(words.done, design)),
+    tell: ({ files, name, components, tokens }) =>
+      files.length === 0
+        ? words.same
+        : fillText(words.done, {
+            name,
+            components: countText(components, words.components),
+            tokens: countText(tokens, words.tokens),
+          }),
     failed: words.failed,
     onWritten,
   })

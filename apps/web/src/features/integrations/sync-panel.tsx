@@ -11,7 +11,7 @@ import { conflictsOf } from './conflicts-of.ts'
 import { RepositoryAddress } from './repository-address.tsx'
 import { repositoryQuery } from './repository-query.ts'
 import { RepositoryStatusLine } from './repository-status-line.tsx'
-import { useChangeRepository, usePull, usePush } from './work-with-repository.ts'
+import { meant, useChangeRepository, usePull, usePush } from './work-with-repository.ts'
 
 interface SyncPanelProps {
   projectId: ProjectId
@@ -57,15 +57,21 @@ export function SyncPanel({ projectId, repository: given, onPulled }: SyncPanelP
             <ArrowDownToLine aria-hidden className="size-4" />
             {panel.pull}
           </Button>
-          <Unlink projectId={projectId} isDisabled={isUnderWay} />
+          <Unlink projectId={projectId} repository={repository} isDisabled={isUnderWay} />
         </div>
       </form>
     </div>
   )
 }
 
+interface UnlinkProps {
+  projectId: ProjectId
+  repository: Repository
+  isDisabled: boolean
+}
+
 /** Takes the link away. What was pushed stays where it is. */
-function Unlink({ projectId, isDisabled }: { projectId: ProjectId; isDisabled: boolean }) {
+function Unlink({ projectId, repository, isDisabled }: UnlinkProps) {
   const { mutate, isPending } = useChangeRepository(projectId, {
     endpoint: integrationEndpoints.unlinkRepository,
     done: panel.unlinked,
@@ -77,7 +83,7 @@ function Unlink({ projectId, isDisabled }: { projectId: ProjectId; isDisabled: b
       className="ml-auto"
       isLoading={isPending}
       disabled={isDisabled}
-      onClick={() => mutate({ projectId })}
+      onClick={() => mutate({ projectId, ...meant(repository) })}
     >
       {panel.unlink}
     </Button>

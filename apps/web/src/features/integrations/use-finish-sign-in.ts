@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { integrationEndpoints } from '@joinery/contract'
+import { integrationEndpoints, texts } from '@joinery/contract'
 import { notify } from '../../lib/notify.ts'
+import { quoteAnswer } from '../../lib/quote-answer.ts'
 import { useConnectService } from './connect-service.ts'
 
+const { notConnected } = texts.integrations.codeHosting.refusals
 const parameterNames = ['code', 'state', 'error', 'error_description', 'connect']
 
 /** Finishes a sign-in that comes back from the code host, once, and clears the address of it. */
@@ -21,7 +23,7 @@ export function useFinishSignIn() {
     const without = new URLSearchParams(parameters)
     for (const name of parameterNames) without.delete(name)
     setParameters(without, { replace: true, preventScrollReset: true })
-    if (code === null || state === null) void notify.error(refusal ?? '')
+    if (code === null || state === null) void notify.error(quoteAnswer(notConnected, refusal))
     else mutate({ code, state }, { onError: (error) => void notify.error(error.message) })
   }, [code, state, refusal, parameters, setParameters, mutate])
 

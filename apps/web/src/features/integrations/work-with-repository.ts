@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { integrationEndpoints, texts } from '@joinery/contract'
-import type { AnyEndpoint, InputOf, OnConflict, ProjectId, VersionId } from '@joinery/contract'
+import { countText, integrationEndpoints, texts } from '@joinery/contract'
+import type { AnyEndpoint, InputOf, OnConflict, ProjectId, Repository, VersionId } from '@joinery/contract'
 import { call } from '../../lib/api.ts'
-import { countText } from '../../lib/count-text.ts'
 import { notify } from '../../lib/notify.ts'
 import { repositoryQuery } from './repository-query.ts'
 import { wordPush } from './word-push.ts'
@@ -16,11 +15,12 @@ interface Pushing {
 
 /** Pushes a version, or the files as they are, and says how it went. */
 export function usePush(projectId: ProjectId) {
-  const queryClient = useQueryClient()
   const reload = useReload(projectId)
-  const inWords = () => wordPush(queryClient.getQueryData(repositoryQuery(projectId).queryKey)?.repository)
+  const readShown = useShownRepository(projectId)
+  const inWords = () => wordPush(readShown())
   return useMutation({
-    mutationFn: (pushing: Pushing) => call(integrationEndpoints.push, { projectId, ...pushing }),
+    mutationFn: (pushing: Pushing) =>
+      call(integrationEndpoints.push, { projectId, ...meant(readShown()), ...pushing }),
     onSuccess: ({ commit }) => void notify.success(commit === null ? words.panel.samePush : inWords().pushed),
     onError: (error) => void notify.error(inWords().failed, error.message),
     onSettled: reload,
@@ -35,9 +35,11 @@ interface PullOptions {
 
 export function usePull({ projectId, onPulled }: PullOptions) {
   const queryClient = useQueryClient()
+  const readShown = useShownRepository(projectId)
   const { pulled, pulledNothing, leftOut, pullFailed } = words.panel
   return useMutation({
-    mutationFn: (onConflict: OnConflict) => call(integrationEndpoints.pull, { projectId, onConflict }),
+    mutationFn: (onConflict: OnConflict) =>
+      call(integrationEndpoints.pull, { projectId, onConflict, ...meant(readShown()) }),
     onSuccess: (result) => {
       const count = result.changed.length
       void notify.success(count === 0 ? pulledNothing : countText(count, pulled))
@@ -62,6 +64,16 @@ export function useChangeRepository<E extends AnyEndpoint>(
     onSettled: reload,
   })
 }
+
+/** The repository that somebody has before them: in another tab another one may be linked by now. */
+function useShownRepository(projectId: ProjectId) {
+  const queryClient = useQueryClient()
+  return () => queryClient.getQueryData(repositoryQuery(projectId).queryKey)?.repository
+}
+
+/** What is sent along, so that nothing reaches another repository than this one. */
+export const meant = (repository: Pick<Repository, 'remoteUrl'> | null | undefined) =>
+  repository?.remoteUrl ? { remoteUrl: repository.remoteUrl } : {}
 
 function useReload(projectId: ProjectId) {
   const queryClient = useQueryClient()

@@ -1,6 +1,5 @@
-import { fillText, texts } from '@joinery/contract'
+import { countText, fillText, texts } from '@joinery/contract'
 import type { WrittenMail } from '@joinery/contract'
-import { countText } from '../../lib/count-text.ts'
 import { exactTime } from '../../lib/exact-time.ts'
 
 const words = texts.outbox

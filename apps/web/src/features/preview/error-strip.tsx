@@ -1,7 +1,6 @@
 import { CircleAlert, Wrench } from 'lucide-react'
-import { fillText, texts } from '@joinery/contract'
+import { countText, fillText, texts } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
-import { countText } from '../../lib/count-text.ts'
 import type { RuntimeError } from './preview-state.ts'
 
 interface ErrorStripProps {

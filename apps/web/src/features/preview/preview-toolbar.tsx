@@ -7,12 +7,11 @@ import {
   SquareDashedMousePointer,
   Terminal,
 } from 'lucide-react'
-import { fillPath, routes, texts } from '@joinery/contract'
+import { countText, fillPath, routes, texts } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
 import { buttonClasses } from '../../components/ui/button-classes.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { countText } from '../../lib/count-text.ts'
 import { AddressBar } from './address-bar.tsx'
 import { DevicePicker } from './device-picker.tsx'
 import type { Device } from './device.ts'

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { RefObject, SubmitEvent } from 'react'
-import { fillText, texts } from '@joinery/contract'
+import { countText, fillText, texts } from '@joinery/contract'
 import type { Project } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { countText } from '../../lib/count-text.ts'
 
 interface DeleteProjectDialogProps {
   project: Project

@@ -1,4 +1,4 @@
-import { fillText, texts } from '@joinery/contract'
+import { countText, fillText, texts } from '@joinery/contract'
 import type { ProjectId, Publication } from '@joinery/contract'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -72,7 +72,7 @@ function PublicationRow({ publication, now, children }: PublicationRowProps) {
             {relativeTime(moment, now)}
           </time>
           {status === 'published' &&
-            ` · ${fillText(words.size, { files: fileCount, size: kilobytes(sizeBytes) })}`}
+            ` · ${fillText(words.size, { files: countText(fileCount, words.files), size: kilobytes(sizeBytes) })}`}
           {reason !== null && ` · ${reason}`}
         </p>
       </div>

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { defaultSettings, projectId } from '@joinery/contract'
-import { changesIn, draftFrom, settingsWith, whatToSave } from './settings-draft.ts'
+import { changesIn, draftFrom, followSaved, settingsWith, whatToSave } from './settings-draft.ts'
 
 const project = {
   id: projectId.parse('c0ffee00-0000-4000-8000-000000000001'),
   title: 'Oak bench',
   showsBadge: true,
 }
-const fresh = { ...defaultSettings, isSaved: false }
+const fresh = { ...defaultSettings, isSaved: false, hash: 'a'.repeat(64) }
 const saved = draftFrom({ saved: fresh, theme: undefined, project })
 
 it('counts as changed only as far as it differs from what is saved', () => {
@@ -52,4 +52,17 @@ it('saves other settings without choosing a theme for anybody', () => {
     theme: 'system',
   })
   expect(settingsWith({ ...fresh, theme: 'light', isSaved: true }, { settings }).theme).toBe('light')
+})
+
+it('follows what was saved elsewhere, but for what somebody chose here', () => {
+  const chosen = { ...saved.settings, frontendFramework: 'vue' } as const
+  const draft = { ...saved, settings: chosen, theme: 'light', project: { ...project, title: 'Ash' } } as const
+  const elsewhere = { ...saved.settings, frontendFramework: 'svelte', backendFramework: 'flask' } as const
+  const now = { ...saved, settings: elsewhere, project: { ...project, title: 'Elm', showsBadge: false } }
+  expect(followSaved(draft, { before: saved, now })).toEqual({
+    settings: { ...elsewhere, frontendFramework: 'vue' },
+    theme: 'light',
+    project: { ...project, title: 'Ash', showsBadge: false },
+  })
+  expect(changesIn(now, followSaved(saved, { before: saved, now }))).toEqual({})
 })

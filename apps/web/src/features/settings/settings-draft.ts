@@ -32,6 +32,38 @@ export function draftFrom({ saved, theme, project }: DraftSource): SettingsDraft
   }
 }
 
+interface Overtaken {
+  before: SettingsDraft
+  now: SettingsDraft
+}
+
+/** A draft after something else was saved than it began from: what was chosen here stays, all else is what is saved. */
+export function followSaved(draft: SettingsDraft, { before, now }: Overtaken): SettingsDraft {
+  const { settings, project } = draft
+  const unchosen = commonFields.filter((field) => settings[field] === before.settings[field])
+  return {
+    ...draft,
+    settings: { ...settings, ...Object.fromEntries(unchosen.map((field) => [field, now.settings[field]])) },
+    project: project && before.project && now.project && followProject(project, before.project, now.project),
+  }
+}
+
+function followProject(draft: ProjectDraft, before: ProjectDraft, now: ProjectDraft): ProjectDraft {
+  return {
+    id: now.id,
+    title: draft.title === before.title ? now.title : draft.title,
+    showsBadge: draft.showsBadge === before.showsBadge ? now.showsBadge : draft.showsBadge,
+  }
+}
+
+const commonFields = [
+  'frontendLanguage',
+  'frontendFramework',
+  'backendFramework',
+  'mailsSuccess',
+  'mailsFailure',
+] as const
+
 /** What differs from what is saved. */
 export function changesIn(saved: SettingsDraft, draft: SettingsDraft): Partial<SettingsDraft> {
   const { theme } = draft
@@ -65,11 +97,11 @@ export interface OwnChanges {
  * begins with: otherwise whoever saves a language would find everything dark afterwards.
  */
 export function settingsWith(
-  { isSaved, ...before }: SavedSettings,
+  { isSaved, hash: _hash, ...before }: SavedSettings,
   { settings, theme }: OwnChanges,
 ): Settings {
   return { ...before, ...settings, theme: theme ?? (isSaved ? before.theme : 'system') }
 }
 
-const isSame = (one: object | undefined, other: object | undefined) =>
+export const isSame = (one: object | undefined, other: object | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -9,7 +9,7 @@ import { notify } from '../../lib/notify.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { useSaveSettings } from './save-settings.ts'
-import { changesIn, whatToSave } from './settings-draft.ts'
+import { changesIn, followSaved, isSame, whatToSave } from './settings-draft.ts'
 import type { CommonSettings, ProjectDraft, SettingsDraft } from './settings-draft.ts'
 import { SettingsTabs } from './settings-tabs.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -27,6 +27,11 @@ interface SettingsFormProps {
 export function SettingsForm({ saved, firstTheme, integrations, saveOthers }: SettingsFormProps) {
   // The theme can also be chosen elsewhere on the page, so only what is chosen here is kept here.
   const [draft, setDraft] = useState<SettingsDraft>({ ...saved, theme: undefined })
+  const [known, setKnown] = useState(saved)
+  if (!isSame(known, saved)) {
+    setKnown(saved)
+    setDraft(followSaved(draft, { before: known, now: saved }))
+  }
   const { mutate, isPending, error } = useSaveSettings()
   const [problem, setProblem] = useState<string>()
   const isChanged = Object.keys(changesIn(saved, draft)).length > 0 || saveOthers !== undefined

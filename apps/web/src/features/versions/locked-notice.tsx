@@ -1,6 +1,5 @@
-import { texts } from '@joinery/contract'
+import { countText, texts } from '@joinery/contract'
 import { UpgradeNotice } from '../../components/ui/upgrade-notice.tsx'
-import { countText } from '../../lib/count-text.ts'
 
 /** Stands where the plan's window ends, above the first version that is older. */
 export function LockedNotice({ historyDays }: { historyDays: number | null | undefined }) {

@@ -1,7 +1,6 @@
-import { fillText, texts } from '@joinery/contract'
+import { countText, fillText, texts } from '@joinery/contract'
 import type { Version } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
-import { countText } from '../../lib/count-text.ts'
 
 interface RestoreBarProps {
   version: Version

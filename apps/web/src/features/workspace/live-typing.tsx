@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Check, FolderTree, PenLine } from 'lucide-react'
-import { fillText, texts } from '@joinery/contract'
+import { countText, fillText, texts } from '@joinery/contract'
 import { Button } from '../../components/ui/button.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { countText } from '../../lib/count-text.ts'
 import { followLive } from './follow-live.ts'
 import type { LiveFile } from './follow-live.ts'
 

@@ -22,8 +22,14 @@ export const figureNames = [
  * What was kept when it happened, as figures: one row for each prompt, each run that ended and each version, from the
  * first day on and before the second one. Days are UTC.
  */
-export function countSources(from: string, until: string): SQL {
-  const within = (column: SQL) => sql`${column} >= ${utc(from)} and ${column} < ${utc(until)}`
+export const countSources = (from: string, until: string): SQL =>
+  selectSources((column) => sql`${column} >= ${utc(from)} and ${column} < ${utc(until)}`)
+
+/** The same for all days of some projects, which are told by a condition on `p`. */
+export const countProjects = (which: SQL): SQL =>
+  selectSources((column) => sql`${column} is not null and ${which}`)
+
+function selectSources(within: (moment: SQL) => SQL): SQL {
   return sql`
     select (r.created_at at time zone 'UTC')::date as day, r.project_id, r.user_id, p.workspace_id, r.model,
       1 as prompts, ${zeros(figureNames.slice(1))}

@@ -21,6 +21,8 @@ export interface AuthStorage extends Storage {
 interface Options {
   /** Whether accounts have a profile beside them, and sign-ups that wait, as the product's own do. */
   keepsProfiles: boolean
+  /** Told in the same transaction before an account goes, with all that goes with it. */
+  beforeDeletion?: (userId: string, db: Executor) => Promise<void>
 }
 
 /** The service's storage on PostgreSQL. Secrets go through the box on their way in and out. */
@@ -69,7 +71,7 @@ function createReads(db: Executor, box: SecretBox, { keepsProfiles }: Options): 
 }
 
 function createTransaction(db: Executor, box: SecretBox, options: Options): Transaction {
-  const { keepsProfiles } = options
+  const { keepsProfiles, beforeDeletion } = options
   const userWrites = writeUsers(db)
   return {
     ...createReads(db, box, options),
@@ -77,6 +79,10 @@ function createTransaction(db: Executor, box: SecretBox, options: Options): Tran
     async updateUser(id, patch) {
       await userWrites.updateUser(id, patch)
       if (keepsProfiles && patch.userMetadata !== undefined) await renameProfile(db, id, patch.userMetadata)
+    },
+    async deleteUser(id) {
+      await beforeDeletion?.(id, db)
+      await userWrites.deleteUser(id)
     },
     ...writeIdentities(db),
     ...writeSessions(db, box),

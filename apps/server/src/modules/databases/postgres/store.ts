@@ -15,6 +15,7 @@ import type {
   VisitLimits,
 } from '../user-database.ts'
 import { watchSocket } from '../watch-socket.ts'
+import { refuseEffects } from './effects/store.ts'
 import { readRows } from './rows/store.ts'
 import { schemaQuery } from './schema-query.ts'
 import { sendCancel } from './send-cancel.ts'
@@ -97,7 +98,10 @@ function openSession(session: Session, serverVersion: string): UserDatabase {
     run: (statement) =>
       (statement.allowsWrites
         ? runStatement(session, statement)
-        : reading(session, () => runStatement(session, statement))
+        : reading(session, async (client) => {
+            await refuseEffects(client, statement.text)
+            return runStatement(session, statement)
+          })
       ).catch(refuse),
 
     close: () => session.socket.destroy(),

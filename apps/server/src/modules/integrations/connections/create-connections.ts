@@ -30,6 +30,8 @@ interface Checked {
   checkedAgainst: ConnectionRecord['checkedAgainst']
   secret: object
   appBackendServices?: AppBackendService[]
+  /** What was shown to whoever chose the services: when it was connected, or that there was nothing. */
+  replaces?: Date | null
 }
 
 /** Whose connections they are, also where no request of theirs is there. */
@@ -60,10 +62,11 @@ export function createConnections(dependencies: Dependencies) {
   const { store, codeHost, outside, limitTrials, recordAct, asOne, now } = dependencies
 
   async function keep({ userId }: Caller, service: ServiceId, checked: Checked): Promise<Connection> {
-    const { account, checkedAgainst, secret, appBackendServices = [] } = checked
+    const { account, checkedAgainst, secret, appBackendServices = [], replaces } = checked
     const record = { service, account, checkedAgainst, appBackendServices, connectedAt: now() }
     await asOne(async () => {
-      await store.save(userId, { ...record, secret: JSON.stringify(secret) })
+      const isSaved = await store.save(userId, { ...record, secret: JSON.stringify(secret) }, replaces)
+      if (!isSaved) throw new AppError('conflict', texts.integrations.appBackend.refusals.changedElsewhere)
       await recordAct({ actorId: userId, act: 'connected', subject: serviceNames[service] })
     })
     return present(record)
@@ -121,11 +124,11 @@ export function createConnections(dependencies: Dependencies) {
     async connectAppBackend(
       caller: Caller,
       text: string,
-      appBackendServices: AppBackendService[],
+      chosen: Pick<Checked, 'appBackendServices' | 'replaces'>,
     ): Promise<Connection> {
       await limitTrials(caller.userId)
       const { configuration, ...checked } = await checkAppBackend(text, outside)
-      return keep(caller, 'app-backend', { ...checked, secret: configuration, appBackendServices })
+      return keep(caller, 'app-backend', { ...checked, secret: configuration, ...chosen })
     },
 
     codeHostingAccount: (caller: Caller): Promise<CodeHostingAccount> =>

@@ -56,8 +56,11 @@ export function addConnectionRoutes(app: App, dependencies: Dependencies): void 
     connections.connectDesignTool(await callerOf(context), token),
   )
 
-  serveEndpoint(app, integrations.connectAppBackend, async ({ configuration, services }, context) =>
-    connections.connectAppBackend(await callerOf(context), configuration, [...new Set(services)]),
+  serveEndpoint(app, integrations.connectAppBackend, async ({ configuration, services, replaces }, context) =>
+    connections.connectAppBackend(await callerOf(context), configuration, {
+      appBackendServices: [...new Set(services)],
+      ...(replaces !== undefined && { replaces: replaces === null ? null : new Date(replaces) }),
+    }),
   )
 
   /** A browser comes back without a session of the API; the page it is sent to has one, and finishes. */

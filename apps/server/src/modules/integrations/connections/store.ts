@@ -32,15 +32,28 @@ export function createConnectionStore(db: Executor, box: SecretBox) {
       return row && { ...row, secret: box.open(row.secret, placeOf(userId, service)) }
     },
 
-    async save(userId: UserId, connection: ConnectionRecord & { secret: string }): Promise<void> {
+    /** False where what is there was not connected at the moment that `replaces` names, if it names one or says that there is none. */
+    async save(
+      userId: UserId,
+      connection: ConnectionRecord & { secret: string },
+      replaces?: Date | null,
+    ): Promise<boolean> {
       const values = {
         ...connection,
         secret: box.seal(connection.secret, placeOf(userId, connection.service)),
       }
-      await db
+      const saved = await db
         .insert(connections)
         .values({ userId, ...values })
-        .onConflictDoUpdate({ target: [connections.userId, connections.service], set: values })
+        .onConflictDoUpdate({
+          target: [connections.userId, connections.service],
+          set: values,
+          ...(replaces !== undefined && {
+            setWhere: replaces ? eq(connections.connectedAt, replaces) : sql`false`,
+          }),
+        })
+        .returning({ service: connections.service })
+      return saved.length > 0
     },
 
     /** False where there was none. */

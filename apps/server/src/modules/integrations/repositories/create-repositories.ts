@@ -24,7 +24,7 @@ import { createReach } from './reach-repository.ts'
 import { readHeld } from './read-held.ts'
 import { checkRemoteUrl } from './check-remote-url.ts'
 import { presentRepository } from './present-repository.ts'
-import type { RepositoryRecord, RepositoryStore } from './store.ts'
+import type { Meant, RepositoryRecord, RepositoryStore } from './store.ts'
 import { watchWork } from './watch-work.ts'
 
 interface Dependencies {
@@ -46,7 +46,11 @@ interface Dependencies {
   now: () => Date
 }
 
-interface Pushing {
+interface Pulling extends Meant {
+  onConflict: OnConflict
+}
+
+interface Pushing extends Meant {
   versionId?: VersionId | undefined
   message: string
 }
@@ -65,6 +69,14 @@ const staleAfterMs = 5 * 60_000
 const { refusals, repository, git: gitTexts, pulledVersion, firstCommit } = texts.integrations.codeHosting
 
 const succeeded = { status: 'success', message: null, startedAt: null } as const
+
+/** What was meant for one repository must not reach another, which may be open to other people. */
+function refuseAnother(
+  { remoteUrl: linked }: Pick<RepositoryRecord, 'remoteUrl'>,
+  { remoteUrl }: Meant,
+): void {
+  if (remoteUrl !== undefined && remoteUrl !== linked) throw new AppError('conflict', refusals.anotherLinked)
+}
 
 /** A project and its repository: how one comes to the other. */
 export function createRepositories(dependencies: Dependencies) {
@@ -93,10 +105,12 @@ export function createRepositories(dependencies: Dependencies) {
   const present = async (project: OpenProject): Promise<Repository> =>
     presentRepository(await require(project), beginning().staleBefore)
 
-  async function begin(project: OpenProject) {
-    if ((await require(project)).remoteUrl === null) throw new AppError('conflict', repository.noUrl)
+  async function begin(project: OpenProject, meant: Meant) {
+    const linked = await require(project)
+    refuseAnother(linked, meant)
+    if (linked.remoteUrl === null) throw new AppError('conflict', repository.noUrl)
     const { at, staleBefore } = beginning()
-    const record = await store.begin(project.id, { at, staleBefore })
+    const record = await store.begin(project.id, { at, staleBefore, ...meant })
     // A link that was taken away since then has left a repository that is only being made.
     if (!record || record.remoteUrl === null) throw new AppError('conflict', refusals.busy)
     return { ...record, remoteUrl: record.remoteUrl, begun: { projectId: project.id, beganAt: at } }
@@ -173,14 +187,20 @@ export function createRepositories(dependencies: Dependencies) {
       return Object.keys(variables)
     },
 
-    unlink: (project: OpenProject): Promise<void> =>
+    unlink: (project: OpenProject, meant: Meant): Promise<void> =>
       asOne(async () => {
-        const removed = await store.remove(project.id)
+        const linked = await store.find(project.id)
+        if (linked) refuseAnother(linked, meant)
+        const removed = await store.remove(project.id, meant)
         if (removed?.remoteUrl) await recordFor(project, 'disconnected', removed.remoteUrl)
       }),
 
-    async push(caller: Caller, project: OpenProject, { versionId, message }: Pushing): Promise<PushResult> {
-      const { begun, ...record } = await begin(project)
+    async push(
+      caller: Caller,
+      project: OpenProject,
+      { versionId, message, ...meant }: Pushing,
+    ): Promise<PushResult> {
+      const { begun, ...record } = await begin(project, meant)
       const commit = await watchWork(store, begun, async (keep) => {
         const { remote, author } = await reachAs(caller, record)
         const pushed = await withRemote(caller, remote, async (clone) => {
@@ -193,8 +213,8 @@ export function createRepositories(dependencies: Dependencies) {
       return { commit, repository: await present(project) }
     },
 
-    async pull(caller: Caller, project: OpenProject, onConflict: OnConflict): Promise<PullResult> {
-      const { begun, ...record } = await begin(project)
+    async pull(caller: Caller, project: OpenProject, { onConflict, ...meant }: Pulling): Promise<PullResult> {
+      const { begun, ...record } = await begin(project, meant)
       return watchWork(store, begun, async (keep) => {
         const { remote } = await reachAs(caller, record)
         return withRemote(caller, remote, async (clone) => {

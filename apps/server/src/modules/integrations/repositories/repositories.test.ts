@@ -294,6 +294,39 @@ describe.skipIf(!hasGit)('a project and its repository', { timeout: 60_000 }, ()
     expect(await user.call(integrations.repository, { projectId })).toEqual({ repository: null })
   })
 
+  it(
+    'is the one that somebody has before them: what was meant for it reaches no other',
+    { tags: ['thorough'] },
+    async () => {
+      const { user, projectId, write } = await openProject()
+      await write('a.txt', 'mine')
+      const [first, second] = [randomUUID(), randomUUID()]
+      const link = async (name: string) => {
+        const remoteUrl = await github.git.createRepository(name)
+        await user.call(integrations.linkRepository, {
+          projectId,
+          remoteUrl,
+          username: 'grace',
+          token: github.token,
+        })
+        return remoteUrl
+      }
+      const remoteUrl = await link(first)
+      await user.call(integrations.unlinkRepository, { projectId, remoteUrl })
+      const other = await link(second)
+      const late = { projectId, remoteUrl }
+      const refusal = { status: 409, message: codeHosting.refusals.anotherLinked }
+      expect(await user.refused(integrations.push, late)).toMatchObject(refusal)
+      expect(await user.refused(integrations.pull, { ...late, onConflict: 'refuse' })).toMatchObject(refusal)
+      expect(await user.refused(integrations.unlinkRepository, late)).toMatchObject(refusal)
+      expect(await user.call(integrations.repository, { projectId })).toMatchObject({
+        repository: { remoteUrl: other, status: 'idle' },
+      })
+      await user.call(integrations.push, { projectId, remoteUrl: other })
+      expect(Object.keys(await github.git.readFiles(second))).toEqual(['a.txt'])
+    },
+  )
+
   it('is worked with by one at a time', async () => {
     const { user, projectId, write, link, name } = await openLinked()
     await link()

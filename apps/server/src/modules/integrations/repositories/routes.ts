@@ -30,15 +30,15 @@ export function addRepositoryRoutes(app: App, { repositories, open }: Dependenci
     return repositories.link(caller, project, link)
   })
 
-  serveEndpoint(app, unlinkRepository, async ({ projectId }, context) => {
+  serveEndpoint(app, unlinkRepository, async ({ projectId, remoteUrl }, context) => {
     const { project } = await open(context, projectId)
-    await repositories.unlink(project)
+    await repositories.unlink(project, { remoteUrl })
     return { isRemoved: true } as const
   })
 
-  serveEndpoint(app, push, async ({ projectId, versionId, message }, context) => {
+  serveEndpoint(app, push, async ({ projectId, ...pushing }, context) => {
     const { caller, project } = await open(context, projectId)
-    return repositories.push(caller, project, { versionId, message })
+    return repositories.push(caller, project, pushing)
   })
 
   serveEndpoint(app, linkBackend, async ({ projectId }, context) => {
@@ -46,8 +46,8 @@ export function addRepositoryRoutes(app: App, { repositories, open }: Dependenci
     return { variables: await repositories.linkBackend(caller, project) }
   })
 
-  serveEndpoint(app, pull, async ({ projectId, onConflict }, context) => {
+  serveEndpoint(app, pull, async ({ projectId, ...pulling }, context) => {
     const { caller, project } = await open(context, projectId)
-    return repositories.pull(caller, project, onConflict)
+    return repositories.pull(caller, project, pulling)
   })
 }

@@ -30,6 +30,11 @@ interface Beginning {
   staleBefore: Date
 }
 
+/** The repository that somebody means; any that is linked unless given. */
+export interface Meant {
+  remoteUrl?: string | undefined
+}
+
 /** Work under way is told by the moment at which it began. */
 export interface BegunWork {
   readonly projectId: ProjectId
@@ -85,11 +90,14 @@ export function createRepositoryStore(db: Executor, box: SecretBox) {
     },
 
     /** The repository that the work is done with. Undefined while other work with it is under way. */
-    async begin(projectId: ProjectId, { at, staleBefore }: Beginning): Promise<RepositoryRecord | undefined> {
+    async begin(
+      projectId: ProjectId,
+      { at, staleBefore, remoteUrl }: Beginning & Meant,
+    ): Promise<RepositoryRecord | undefined> {
       const [row] = await db
         .update(repositories)
         .set({ status: 'authenticating', startedAt: at, message: null })
-        .where(and(isOf(projectId), isFree(staleBefore)))
+        .where(and(isMeant(projectId, remoteUrl), isFree(staleBefore)))
         .returning()
       return row && openRow(row)
     },
@@ -127,10 +135,13 @@ export function createRepositoryStore(db: Executor, box: SecretBox) {
     },
 
     /** What was there. Of those who remove it at once, one does. */
-    async remove(projectId: ProjectId): Promise<Pick<RepositoryRecord, 'remoteUrl'> | undefined> {
+    async remove(
+      projectId: ProjectId,
+      { remoteUrl }: Meant,
+    ): Promise<Pick<RepositoryRecord, 'remoteUrl'> | undefined> {
       const [removed] = await db
         .delete(repositories)
-        .where(isOf(projectId))
+        .where(isMeant(projectId, remoteUrl))
         .returning({ remoteUrl: repositories.remoteUrl })
       return removed
     },
@@ -138,6 +149,9 @@ export function createRepositoryStore(db: Executor, box: SecretBox) {
 }
 
 const isOf = (projectId: ProjectId) => eq(repositories.projectId, projectId)
+
+const isMeant = (projectId: ProjectId, remoteUrl: string | undefined) =>
+  remoteUrl === undefined ? isOf(projectId) : and(isOf(projectId), eq(repositories.remoteUrl, remoteUrl))
 
 const isFree = (staleBefore: Date) =>
   sql`(${repositories.startedAt} is null or ${repositories.startedAt} < ${staleBefore.toISOString()})`

@@ -16,6 +16,8 @@ interface Dependencies {
   open: (owner: { userId: UserId }, id: ProjectId) => Promise<OpenProject>
   planOf: (userId: UserId) => Promise<Plan>
   workspaceOf: (userId: UserId) => Promise<WorkspaceId>
+  /** Told before it is deleted, in the same transaction. */
+  beforeDeletion: (id: ProjectId) => Promise<void>
   /** Writes down who deleted it, in the same transaction. */
   recordDeletion: (project: OpenProject) => Promise<void>
   asOne: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -35,7 +37,8 @@ export type ProjectChanges = { [Field in keyof ProjectFields]?: ProjectFields[Fi
 
 /** The projects of a user, as far as they are more than their files. */
 export function createProjects(dependencies: Dependencies) {
-  const { store, trees, open, planOf, workspaceOf, recordDeletion, asOne, onDelete, now } = dependencies
+  const { store, trees, open, planOf, workspaceOf, beforeDeletion, recordDeletion, asOne, onDelete, now } =
+    dependencies
 
   async function insert(
     userId: UserId,
@@ -111,6 +114,7 @@ export function createProjects(dependencies: Dependencies) {
         })
       }
       await asOne(async () => {
+        await beforeDeletion(project.id)
         await store.delete(project.id)
         await recordDeletion(project)
       })

@@ -1,3 +1,4 @@
+import { countText, fillText, texts } from '@joinery/contract'
 import type { ImportResult } from '@joinery/contract'
 import { AppError } from '../../../http/app-error.ts'
 import type { BodyStore } from '../body-store.ts'
@@ -84,4 +85,6 @@ async function storeBodies(
   await Promise.all(Array.from({ length: storedAtOnce }, storeNext))
 }
 
-const describe = (count: number) => (count === 1 ? 'Imported 1 file' : `Imported ${count} files`)
+const { imported, files: counted } = texts.versions.descriptions
+
+const describe = (count: number) => fillText(imported, { files: countText(count, counted) })

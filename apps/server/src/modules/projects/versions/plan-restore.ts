@@ -1,4 +1,4 @@
-import { fillText, texts } from '@joinery/contract'
+import { countText, fillText, texts } from '@joinery/contract'
 import { AppError } from '../../../http/app-error.ts'
 import type { NextState } from '../changes/create-changes.ts'
 import { planChange } from '../files/plan-change.ts'
@@ -17,7 +17,7 @@ interface Restore {
 
 /** Everything comes back by pointing at the old tree; chosen files by making each what it was, or was not, then. */
 export function planRestore({ current, target, versionNumber, paths: chosen, maxFiles }: Restore): NextState {
-  const { restored, restoredFiles } = texts.versions.descriptions
+  const { restored, restoredFiles, files } = texts.versions.descriptions
   if (!chosen) {
     return {
       files: { tree: target },
@@ -30,7 +30,7 @@ export function planRestore({ current, target, versionNumber, paths: chosen, max
   const steps = paths
     .map((path) => planStep({ current, target, path }))
     .toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
-  const description = fillText(restoredFiles, { files: paths.length, n: versionNumber })
+  const description = fillText(restoredFiles, { files: countText(paths.length, files), n: versionNumber })
   const draft = planChange(current, steps, maxFiles)
   return {
     files: draft.changes.length === 0 ? { tree: current } : { base: current, draft },

@@ -33,3 +33,11 @@ it('says the beginning of a long prompt, in one line and in whole words', () => 
   expect(description.length).toBeLessThanOrEqual(200)
   expect(describe({ prompt: 'x'.repeat(1_000) })).toBe(`${'x'.repeat(199)}…`)
 })
+
+it.each([
+  ['imported', 1, 'Imported 1 file'],
+  ['imported', 3000, 'Imported 3,000 files'],
+  ['edited', 2, 'Edited 2 files'],
+] as const)('says how many files were %s: %s', (action, count, told) => {
+  expect(describe({ action, files: Array.from({ length: count }, (_, n) => `${n}.ts`) })).toBe(told)
+})

@@ -1,4 +1,4 @@
-import { fillText, formerMember, texts } from '@joinery/contract'
+import { countText, fillText, formerMember, texts } from '@joinery/contract'
 import type { Plan, Version } from '@joinery/contract'
 import { isBeyondHistory } from './history-window.ts'
 import type { VersionRecord } from './version-record.ts'
@@ -17,15 +17,16 @@ export function presentVersion(record: VersionRecord, plan: Pick<Plan, 'historyD
 /** What a version is called that nobody described. An edit takes more files in while it goes on, so this is not stored. */
 function describe({ action, files, prompt }: VersionRecord): string {
   const { descriptions } = texts.versions
+  const counted = { files: countText(files.length, descriptions.files) }
   if (action === 'generated') return beginningOf(prompt) || descriptions.generated
-  if (action === 'imported') return fillText(descriptions.imported, { n: files.length })
+  if (action === 'imported') return fillText(descriptions.imported, counted)
   if (action === 'restored') return descriptions.restoredSome
   if (action !== 'edited') return descriptions[action]
   const [path, another] = files
   if (path === undefined) return descriptions.editedFolders
   return another === undefined
     ? fillText(descriptions.editedFile, { path })
-    : fillText(descriptions.editedFiles, { n: files.length })
+    : fillText(descriptions.editedFiles, counted)
 }
 
 const maxLength = 200

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { PencilLine, Trash2 } from 'lucide-react'
-import { texts } from '@joinery/contract'
+import { countText, texts } from '@joinery/contract'
 import type { RunId } from '@joinery/contract'
 import { Button } from '../../../components/ui/button.tsx'
-import { countText } from '../../../lib/count-text.ts'
 import type { RunState } from '../session/run-state.ts'
 
 interface QueueViewer {

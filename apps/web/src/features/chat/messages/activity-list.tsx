@@ -1,6 +1,5 @@
 import { Check, LoaderCircle, X } from 'lucide-react'
-import { texts } from '@joinery/contract'
-import { countText } from '../../../lib/count-text.ts'
+import { countText, texts } from '@joinery/contract'
 import type { RunActivity } from '../session/run-state.ts'
 
 /** What the run did beside writing files. The newest stands outside; all of it is one click away. */

@@ -1,6 +1,5 @@
-import { fillText, texts } from '@joinery/contract'
+import { countText, fillText, texts } from '@joinery/contract'
 import type { ModelUse } from '@joinery/contract'
-import { countText } from '../../../lib/count-text.ts'
 
 const figures = new Intl.NumberFormat('en-US')
 

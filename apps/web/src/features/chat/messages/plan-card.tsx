@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Check, CircleHelp, Hammer, MessageSquare, PencilLine } from 'lucide-react'
-import { texts } from '@joinery/contract'
+import { countText, texts } from '@joinery/contract'
 import type { RunPlan } from '@joinery/contract'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
-import { countText } from '../../../lib/count-text.ts'
 import type { PlanEdit } from '../session/chat-session.ts'
 import { PlanEditor } from './plan-editor.tsx'
 

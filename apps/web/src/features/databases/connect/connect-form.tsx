@@ -6,8 +6,8 @@ import { Button } from '../../../components/ui/button.tsx'
 import { FormMessage } from '../../../components/ui/form-message.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { useSaveDatabase, useTryDatabase } from './connect-database.ts'
-import { draftOf, emptyDraft, findProblems } from './connection-draft.ts'
+import { useNewestConnection, useSaveDatabase, useTryDatabase } from './connect-database.ts'
+import { draftOf, emptyDraft, findProblems, rebaseDraft } from './connection-draft.ts'
 import type { ConnectionDraft, Problems } from './connection-draft.ts'
 import { TlsFields } from './tls-fields.tsx'
 
@@ -18,13 +18,17 @@ interface ConnectFormProps {
   onCancel: () => void
 }
 
-export function ConnectForm({ connection, onConnected, onCancel }: ConnectFormProps) {
+export function ConnectForm({ connection: opened, onConnected, onCancel }: ConnectFormProps) {
   const { connect, edit } = texts.databases
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(connection ? draftOf(connection) : emptyDraft)
+  // What is kept may change while somebody types; the form goes on from what it began with, until a save meets that.
+  const [connection, setConnection] = useState(opened)
+  const [news, setNews] = useState<readonly string[]>()
+  const [draft, setDraft] = useState(opened ? draftOf(opened) : emptyDraft)
   const [problems, setProblems] = useState<Problems>({})
   const trial = useTryDatabase(connection?.id)
-  const connecting = useSaveDatabase(connection?.id)
+  const connecting = useSaveDatabase(connection)
+  const findNewest = useNewestConnection()
   const submitLabel = connection ? edit.submit : connect.submit
   const failure = connecting.error ?? trial.error
 
@@ -32,6 +36,7 @@ export function ConnectForm({ connection, onConnected, onCancel }: ConnectFormPr
     setDraft(next)
     trial.reset()
     connecting.reset()
+    setNews(undefined)
   }
 
   const isComplete = (isSaving: boolean) => {
@@ -46,7 +51,16 @@ export function ConnectForm({ connection, onConnected, onCancel }: ConnectFormPr
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     trial.reset()
-    if (isComplete(true)) connecting.mutate(draft, { onSuccess: onConnected })
+    if (isComplete(true)) connecting.mutate(draft, { onSuccess: onConnected, onError: showNews })
+  }
+
+  const showNews = async (error: Error) => {
+    const now = connection && (await findNewest(error, connection))
+    if (!connection || !now) return
+    const overtaken = { before: connection, now }
+    setConnection(now)
+    setNews(rebaseDraft(draft, overtaken).news)
+    setDraft((typed) => rebaseDraft(typed, overtaken).draft)
   }
 
   const tryOut = () => {
@@ -80,7 +94,7 @@ export function ConnectForm({ connection, onConnected, onCancel }: ConnectFormPr
       />
       {failure && (
         <FormMessage tone="error">
-          {connection ? edit.failed : connect.failed}. {failure.message}
+          {connection ? edit.failed : connect.failed}. {failure.message} {news && tellNews(news)}
         </FormMessage>
       )}
       {trial.data && (
@@ -99,4 +113,10 @@ export function ConnectForm({ connection, onConnected, onCancel }: ConnectFormPr
       </div>
     </form>
   )
+}
+
+function tellNews(news: readonly string[]): string {
+  const { edit } = texts.databases
+  const told = news.length === 0 ? edit.secretNews : fillText(edit.news, { news: news.join(', ') })
+  return `${told} ${edit.rebased}`
 }

@@ -1,4 +1,4 @@
-import { texts } from '@joinery/contract'
+import { fillText, texts } from '@joinery/contract'
 import type {
   DatabaseConnection,
   databaseEndpoints,
@@ -47,6 +47,35 @@ export function draftOf({
   tls,
 }: DatabaseConnection): ConnectionDraft {
   return { ...emptyDraft, name, engine, host, port: String(port), database, username, tls }
+}
+
+const shownFields = ['name', 'engine', 'host', 'port', 'database', 'username', 'tls'] as const
+
+interface Overtaken {
+  before: DatabaseConnection
+  now: DatabaseConnection
+}
+
+/**
+ * A draft that goes on from what is kept by now: what was typed stays, all else is as it is kept. What is new is told
+ * with it, field by field; a password or a certificate is not.
+ */
+export function rebaseDraft(draft: ConnectionDraft, { before, now }: Overtaken) {
+  const { newsOf } = texts.databases.edit
+  const [old, fresh] = [draftOf(before), draftOf(now)]
+  const changed = shownFields.filter((field) => old[field] !== fresh[field])
+  const taken = changed.filter((field) => draft[field] === old[field])
+  return {
+    draft: { ...draft, ...Object.fromEntries(taken.map((field) => [field, fresh[field]])) },
+    news: changed.map((field) =>
+      fillText(newsOf, { field: texts.databases.connect[field], value: showField(fresh, field) }),
+    ),
+  }
+}
+
+function showField(draft: ConnectionDraft, field: (typeof shownFields)[number]): string {
+  if (field === 'engine') return texts.databases.engines[draft.engine]
+  return field === 'tls' ? texts.databases.connect.tlsModes[draft.tls] : draft[field]
 }
 
 const usualPorts: Record<DatabaseEngine, string> = { postgresql: '5432', mysql: '3306' }

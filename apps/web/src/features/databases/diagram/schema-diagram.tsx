@@ -1,7 +1,6 @@
-import { fillText, texts } from '@joinery/contract'
+import { countText, fillText, texts } from '@joinery/contract'
 import type { DatabaseSchema } from '@joinery/contract'
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx'
-import { countText } from '../../../lib/count-text.ts'
 import { nameOf } from '../tables/table-list.tsx'
 import { headHeight, layOutSchema, rowHeight } from './lay-out-schema.ts'
 import type { PlacedTable } from './lay-out-schema.ts'

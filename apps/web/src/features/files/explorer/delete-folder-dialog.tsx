@@ -1,8 +1,7 @@
 import type { RefObject } from 'react'
-import { fillText, texts } from '@joinery/contract'
+import { countText, fillText, texts } from '@joinery/contract'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { countText } from '../../../lib/count-text.ts'
 import { describeProject } from '../structure/describe-project.ts'
 import type { FolderItem } from '../tree/build-tree.ts'
 

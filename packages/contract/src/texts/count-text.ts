@@ -1,4 +1,4 @@
-import { fillText } from '@joinery/contract'
+import { fillText } from './fill-text.ts'
 
 const rules = new Intl.PluralRules('en-US')
 const figures = new Intl.NumberFormat('en-US')
