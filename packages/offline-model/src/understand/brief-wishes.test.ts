@@ -229,9 +229,46 @@ describe('a wish of a few words', () => {
     ['rock paper scissors', 'rockPaperScissors'],
     ['hangman', 'hangman'],
     ['a guess the word game for kids', 'hangman'],
+    ['Create a Flappy Bird style game', 'flappy'],
+    ['Make a whack-a-mole game with a 30 second timer', 'moles'],
+    ['Build a Klondike solitaire card game with drag and drop', 'solitaire'],
+    ['Make a Space Invaders game with levels and lives', 'invaders'],
+    ['Build a Simon says memory game with sounds and colors', 'simon'],
+    ['An endless runner game like the Chrome dino', 'runner'],
+    ['A reaction time test game', 'reaction'],
+    ['A checkers game against the computer', 'checkers'],
+    ['A battleship game', 'battleship'],
+    ['A blackjack game with betting chips', 'blackjack'],
   ])('"%s" is played at once', (wish, game) => {
-    expect(understand(wish).screens[0]?.sections).toEqual([expect.objectContaining({ type: 'game', game })])
+    const { kind, screens, entities, notUnderstood } = understand(wish)
+    expect(kind).toBe('game')
+    expect(screens[0]?.sections).toEqual([expect.objectContaining({ type: 'game', game })])
+    expect([...entities, ...notUnderstood]).toEqual([])
   })
+
+  it.each([
+    ['A chess board for two players on one device', true],
+    ['tic tac toe with a friend', true],
+    ['a checkers game for two players or against the computer', undefined],
+    ['a snake game for two players', undefined],
+  ])('"%s" begins with two people at one device, where the game knows how', (wish, isForTwo) => {
+    const [game] = understand(wish).screens[0]?.sections ?? []
+    expect(game?.type === 'game' && game.isForTwo).toBe(isForTwo)
+  })
+
+  it('a memory game with emojis has emojis on its cards', () => {
+    const [game] = understand('a memory game with emojis').screens[0]?.sections ?? []
+    expect(game?.type === 'game' && game.words).toContain('🦊')
+  })
+
+  it.each(['A website for our chess club with membership', 'A shop for blackjack tables'])(
+    '"%s" is a house, and no game',
+    (wish) => {
+      expect(
+        understand(wish).screens.flatMap(({ sections }) => sections.map(({ type }) => type)),
+      ).not.toContain('game')
+    },
+  )
 
   it.each([
     ['a landing page with a hero, features grid and pricing', ['message']],
@@ -318,7 +355,7 @@ describe('a wish of a few words', () => {
     expect(notUnderstood).toEqual(['Next.js: the pages are written with React and TypeScript instead.'])
   })
 
-  it.each(['a solitaire game', 'a guitar tuner', 'a crossword'])(
+  it.each(['a backgammon game', 'a guitar tuner', 'a crossword'])(
     '"%s" cannot be made, and that is said',
     (wish) => {
       expect(understand(wish).notUnderstood).toEqual([wish.replace(/^a /, '')])

@@ -1,4 +1,3 @@
-import type { SectionOf } from '../../model/section.ts'
 import { isWish } from '../language/is-wish.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import { writeArticle } from '../subjects/write-article.ts'
@@ -9,6 +8,7 @@ import { buildLevelTest } from './level-tests/build-level-test.ts'
 import { needEntity } from './need-entity.ts'
 import { showEntity } from './show-records.ts'
 import { ensureCollection } from './collections.ts'
+import { findKnownGame, knownGames, type Game } from './games/known-games.ts'
 import { everydayWords, findHangmanWords } from './hangman-words.ts'
 import { findQuestions, knowsQuestions } from './quiz-questions.ts'
 
@@ -96,10 +96,11 @@ export const learningBuilders: Builders = {
         icon: 'gamepad-2',
         section: {
           type: 'game',
-          title: gameTitles[game ?? 'memory'],
+          title: titleOf(game ?? 'memory'),
           text: '',
           game: game ?? 'memory',
           words: wordsIn(game, draft),
+          ...(isForTwo(game, draft.words) && { isForTwo: true }),
         },
         because: because(need),
       })
@@ -111,7 +112,7 @@ export const learningBuilders: Builders = {
     addScreen(draft, {
       title: /hot search/.test(draft.words)
         ? 'Most searched'
-        : /league|match|team/.test(draft.words)
+        : findKnownGame(draft.words) === undefined && /league|match|team/.test(draft.words)
           ? 'Table'
           : 'Leaderboard',
       icon: 'trophy',
@@ -182,26 +183,12 @@ export const learningBuilders: Builders = {
   },
 }
 
-type Game = SectionOf<'game'>['game']
-
 function findGame(words: string): Game | 'quiz' | undefined {
-  return games.find(([pattern]) => pattern.test(words))?.[1]
+  return findKnownGame(words)?.game ?? games.find(([pattern]) => pattern.test(words))?.[1]
 }
 
+/** Games that are told by what one does in them. */
 const games: readonly (readonly [RegExp, Game | 'quiz'])[] = [
-  [/\bsnake\b/, 'snake'],
-  [/\brock,? ?-?paper,? ?-?(?:and )?scissors\b/, 'rockPaperScissors'],
-  [/\bmine ?sweeper\b/, 'minesweeper'],
-  [/(?<!ping[ -])\bpong\b/, 'pong'],
-  [/\bbreakout\b|brick breaker|arkanoid/, 'breakout'],
-  [/\bsudoku\b/, 'sudoku'],
-  [/\bchess\b(?! and)/, 'chess'],
-  [/\bconnect (?:four|4)\b|four in a row/, 'connectFour'],
-  [/\bwordle\b|five[- ]letters?/, 'fiveLetters'],
-  [/tic[- ]?tac[- ]?toe|noughts/, 'ticTacToe'],
-  [/2048/, 'twentyFortyEight'],
-  [/\bmemory\b|flip (?:the )?cards|pairs? of cards/, 'memory'],
-  [/tetris|falling blocks|block game/, 'blocks'],
   [/treasure|adventure/, 'treasure'],
   [/score ?board|score (?:counter|record|keep)|scoring/, 'scoreboard'],
   [/\bsort(?:ing)?\b.{0,99}game/, 'sorting'],
@@ -212,26 +199,17 @@ const games: readonly (readonly [RegExp, Game | 'quiz'])[] = [
   [/guess|number game/, 'guess'],
 ]
 
-const gameTitles: Readonly<Record<Game, string>> = {
-  memory: 'Memory',
-  snake: 'Snake',
-  ticTacToe: 'Tic-tac-toe',
-  twentyFortyEight: '2048',
+function titleOf(game: Game): string {
+  return knownGames.find((known) => known.game === game)?.title ?? otherTitles[game] ?? 'Play'
+}
+
+const otherTitles: Readonly<Partial<Record<Game, string>>> = {
   sorting: 'Sort it',
   matching: 'Find the match',
   strategy: 'Your realm',
   scoreboard: 'Scoreboard',
-  blocks: 'Falling blocks',
   treasure: 'Treasure hunt',
   guess: 'Guess it',
-  minesweeper: 'Minesweeper',
-  pong: 'Pong',
-  breakout: 'Breakout',
-  sudoku: 'Sudoku',
-  chess: 'Chess',
-  connectFour: 'Four in a row',
-  fiveLetters: 'Five letters',
-  rockPaperScissors: 'Rock, paper, scissors',
   hangman: 'Hangman',
 }
 
@@ -242,9 +220,19 @@ function tellOtherWords(draft: Draft, game: Game | 'quiz' | undefined): void {
     draft.simulated.add(`The words are of every day, not about ${about}.`)
 }
 
+/** "for two players", and nobody speaks of a computer to play against. */
+function isForTwo(game: Game | 'quiz' | undefined, words: string): boolean {
+  const knowsBoth = game === 'chess' || game === 'checkers' || game === 'ticTacToe'
+  return knowsBoth && twoPeople.test(words) && !/\b(?:computer|ai|bot|cpu|app)\b/.test(words)
+}
+
+const twoPeople =
+  /\b(?:two|2)[- ](?:players?|people|persons?)\b|\bone device\b|\b(?:with|against) (?:a |another |my )?(?:friend|person|human|each other)\b|\bpass and play\b|\bmultiplayer\b/
+
 /** What a game is played with, as far as the request tells. */
 function wordsIn(game: Game | 'quiz' | undefined, draft: Draft): string[] {
   if (game === 'hangman') return hangmanWords(draft)
+  if (game === 'memory' && /\bemojis?\b/.test(draft.words)) return [...emojis]
   return game === 'scoreboard' ? ['Home', 'Guests'] : gameWords(draft)
 }
 
@@ -252,6 +240,8 @@ function wordsIn(game: Game | 'quiz' | undefined, draft: Draft): string[] {
 function hangmanWords({ words }: Draft): string[] {
   return [...(findHangmanWords(words.replace(/\b(?:word )?games?\b/g, '')) ?? everydayWords)]
 }
+
+const emojis = ['🐶', '🐱', '🦊', '🐼', '🐸', '🦁', '🐙', '🦋', '🍓', '🍋', '🌵', '🌙'] as const
 
 function gameWords(draft: Draft): string[] {
   const own = draft.subject.split(' ').filter((word) => word.length > 3)

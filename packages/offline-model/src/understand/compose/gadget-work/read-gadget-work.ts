@@ -2,6 +2,7 @@ import type { Frame } from '../../language/read-frames.ts'
 import type { NeedName } from '../../needs/need.ts'
 import type { Draft } from '../draft.ts'
 import { needOf, type ToolWork } from './gadget-work.ts'
+import { gameWorks } from '../games/game-works.ts'
 import { figureWorks } from './figure-works.ts'
 import { gadgetWorks } from './gadget-works.ts'
 import { makerWorks } from './maker-works.ts'
@@ -11,7 +12,7 @@ import { toolWorks } from './tool-works.ts'
 export function findToolWork(words: string): ToolWork | undefined {
   const [first = ''] = words.split('. ')
   if (houses.test(first)) return undefined
-  return [...gadgetWorks, ...makerWorks, ...figureWorks, ...toolWorks].find(
+  return [...gadgetWorks, ...makerWorks, ...figureWorks, ...toolWorks, ...gameWorks].find(
     ({ about, also }) => about.test(first) && (also?.test(words) ?? true),
   )
 }
