@@ -58,6 +58,10 @@ export const gadgets = [
   'fractionCalculator',
   'loremIpsum',
   'romanNumerals',
+  'pdfTool',
+  'morseCode',
+  'paletteMaker',
+  'countdownList',
 ] as const
 
 /** Tools to work with. */

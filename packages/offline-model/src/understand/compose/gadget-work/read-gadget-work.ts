@@ -7,12 +7,13 @@ import { figureWorks } from './figure-works.ts'
 import { gadgetWorks } from './gadget-works.ts'
 import { makerWorks } from './maker-works.ts'
 import { toolWorks } from './tool-works.ts'
+import { wantedWorks } from './wanted-works.ts'
 
 /** The one tool that a whole request is about, where there is one. */
 export function findToolWork(words: string): ToolWork | undefined {
   const [first = ''] = words.split('. ')
   if (houses.test(first)) return undefined
-  return [...gadgetWorks, ...makerWorks, ...figureWorks, ...toolWorks, ...gameWorks].find(
+  return [...gadgetWorks, ...wantedWorks, ...makerWorks, ...figureWorks, ...toolWorks, ...gameWorks].find(
     ({ about, also }) => about.test(first) && (also?.test(words) ?? true),
   )
 }
