@@ -261,6 +261,58 @@ describe('a wish of a few words', () => {
     expect(game?.type === 'game' && game.words).toContain('🦊')
   })
 
+  it.each([
+    ['a PDF merger', 'pdfTool', undefined],
+    ['A tool to merge and split PDF files', 'pdfTool', undefined],
+    ['a page that splits PDFs', 'pdfTool', 'split'],
+    ['A Morse code translator with sound', 'morseCode', undefined],
+    [
+      'A colour palette generator where I can lock colours and press space for new ones',
+      'paletteMaker',
+      undefined,
+    ],
+    ['An app with several countdowns to my important dates', 'countdownList', undefined],
+    ['A spin the wheel picker', 'namePicker', undefined],
+    ['A password generator with strength meter', 'passwordMaker', undefined],
+  ])('"%s" is that tool and nothing beside it', (wish, gadget, opening) => {
+    const { kind, screens, entities, notUnderstood } = understand(wish)
+    expect(kind).toBe('tool')
+    expect(screens.map(({ sections }) => sections)).toEqual([[expect.objectContaining({ gadget })]])
+    const [tool] = screens[0]?.sections ?? []
+    expect(tool?.type === 'gadget' && tool.opening).toBe(opening)
+    expect([...entities, ...notUnderstood]).toEqual([])
+  })
+
+  it('a launch is counted down to on one page with a list for addresses, and asks for no account', () => {
+    const { screens } = understand('A countdown page for our product launch with email signup')
+    expect(screens.map(({ sections }) => sections)).toEqual([
+      [
+        expect.objectContaining({ gadget: 'countdown', inDays: 30 }),
+        expect.objectContaining({ type: 'newsletter' }),
+      ],
+    ])
+  })
+
+  it('a wedding is that of the two who are named, and is counted down to on its first page', () => {
+    const { name, tagline, screens } = understand(
+      'A wedding invitation website for Anna and Tom with countdown, venue details and RSVP form',
+    )
+    expect([name, tagline]).toEqual(['Anna & Tom', 'Anna & Tom are getting married'])
+    expect(screens[0]?.sections).toContainEqual(expect.objectContaining({ gadget: 'countdown' }))
+  })
+
+  it.each([
+    'An expense splitter for trips with friends, showing who owes whom',
+    'A recipe book where I can scale the servings',
+    'Build a weather dashboard with 5 day forecast',
+  ])('misses nothing that is there: %s', (wish) => {
+    expect(understand(wish).notUnderstood).toEqual([])
+  })
+
+  it('a CRM without a name is called CRM', () => {
+    expect(understand('Build a simple CRM with contacts and a deal pipeline').name).toBe('CRM')
+  })
+
   it.each(['A website for our chess club with membership', 'A shop for blackjack tables'])(
     '"%s" is a house, and no game',
     (wish) => {
@@ -333,7 +385,6 @@ describe('a wish of a few words', () => {
     'a virtual pet',
     'a timeline of world history',
     'a JWT decoder',
-    'a PDF merger',
     'a flowchart editor',
     'a white noise player',
     'a covid dashboard',
