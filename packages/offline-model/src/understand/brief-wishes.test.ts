@@ -377,8 +377,10 @@ describe('a wish of a few words', () => {
     expect(notUnderstood).toEqual([])
   })
 
-  it('says that a game is silent', () => {
-    expect(understand('a snake game with sound and high scores').notUnderstood).toEqual(['sound'])
+  it('says that a game is silent, and gives sound to one that can', () => {
+    expect(understand('a minesweeper game with sound and high scores').notUnderstood).toEqual(['sound'])
+    const [snake] = understand('a snake game with sound and high scores').screens[0]?.sections ?? []
+    expect(snake?.type === 'game' && snake.hasSound).toBe(true)
   })
 
   it.each([

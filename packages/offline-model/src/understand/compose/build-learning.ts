@@ -1,3 +1,4 @@
+import { optionsOfGame } from '../../model/game-options.ts'
 import { isWish } from '../language/is-wish.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import { writeArticle } from '../subjects/write-article.ts'
@@ -8,7 +9,8 @@ import { buildLevelTest } from './level-tests/build-level-test.ts'
 import { needEntity } from './need-entity.ts'
 import { showEntity } from './show-records.ts'
 import { ensureCollection } from './collections.ts'
-import { findKnownGame, knownGames, type Game } from './games/known-games.ts'
+import { cardThemes } from './games/card-themes.ts'
+import { findKnownGame, knownGames, sounds, type Game } from './games/known-games.ts'
 import { everydayWords, findHangmanWords } from './hangman-words.ts'
 import { findQuestions, knowsQuestions } from './quiz-questions.ts'
 
@@ -101,6 +103,9 @@ export const learningBuilders: Builders = {
           game: game ?? 'memory',
           words: wordsIn(game, draft),
           ...(isForTwo(game, draft.words) && { isForTwo: true }),
+          ...(game !== undefined &&
+            optionsOfGame(game).hasSound &&
+            sounds.test(draft.words) && { hasSound: true }),
         },
         because: because(need),
       })
@@ -232,7 +237,9 @@ const twoPeople =
 /** What a game is played with, as far as the request tells. */
 function wordsIn(game: Game | 'quiz' | undefined, draft: Draft): string[] {
   if (game === 'hangman') return hangmanWords(draft)
-  if (game === 'memory' && /\bemojis?\b/.test(draft.words)) return [...emojis]
+  const [, theme] = /\b(emojis?|animals?|fruits?|food|vehicles?|sports?|flowers?)\b/.exec(draft.words) ?? []
+  const themed = cardThemes.find(([named]) => theme !== undefined && named.test(theme))?.[1]
+  if (game === 'memory' && themed !== undefined) return [...themed]
   return game === 'scoreboard' ? ['Home', 'Guests'] : gameWords(draft)
 }
 
@@ -240,8 +247,6 @@ function wordsIn(game: Game | 'quiz' | undefined, draft: Draft): string[] {
 function hangmanWords({ words }: Draft): string[] {
   return [...(findHangmanWords(words.replace(/\b(?:word )?games?\b/g, '')) ?? everydayWords)]
 }
-
-const emojis = ['🐶', '🐱', '🦊', '🐼', '🐸', '🦁', '🐙', '🦋', '🍓', '🍋', '🌵', '🌙'] as const
 
 function gameWords(draft: Draft): string[] {
   const own = draft.subject.split(' ').filter((word) => word.length > 3)

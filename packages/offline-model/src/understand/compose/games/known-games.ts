@@ -178,6 +178,8 @@ export const knownGames: readonly KnownGame[] = [
   },
 ]
 
+export const sounds = /\bsounds?(?: effects?)?\b|\bbeeps?\b/
+
 export function findKnownGame(words: string): KnownGame | undefined {
   return knownGames.find((known) => known.words.test(words))
 }
