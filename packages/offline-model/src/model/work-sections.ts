@@ -62,6 +62,7 @@ export const gadgets = [
   'morseCode',
   'paletteMaker',
   'countdownList',
+  'pageCode',
 ] as const
 
 /** Tools to work with. */

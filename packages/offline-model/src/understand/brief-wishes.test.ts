@@ -309,6 +309,35 @@ describe('a wish of a few words', () => {
     expect(understand(wish).notUnderstood).toEqual([])
   })
 
+  it.each([
+    'A restaurant menu page with categories and a QR code that guests can scan',
+    'A restaurant menu website with a QR code for the tables',
+    'a cafe website with a menu and QR code',
+  ])('a code leads guests to the menu, and nothing is scanned: %s', (wish) => {
+    const sections = understand(wish).screens.flatMap((screen) => screen.sections)
+    expect(sections).toContainEqual(expect.objectContaining({ gadget: 'pageCode' }))
+    expect(sections.map(({ type }) => type)).toContain('collection')
+    expect(sections.map(({ type }) => type)).not.toContain('jobs')
+  })
+
+  it('a music player in a few words opens with the player', () => {
+    expect(understand('A music player with playlists').screens[0]?.sections[0]?.type).toBe('player')
+  })
+
+  it('charts by category add up what was spent in each', () => {
+    const charts = understand('A personal budget tracker with charts by category').screens.flatMap(
+      ({ sections }) => sections.flatMap((section) => (section.type === 'dashboard' ? section.charts : [])),
+    )
+    expect(charts).toContainEqual(
+      expect.objectContaining({ by: 'category', measure: 'sum', field: 'amount' }),
+    )
+  })
+
+  it('a quiz with a timer has one', () => {
+    const [quiz] = understand('A trivia quiz app with score and timer').screens[0]?.sections ?? []
+    expect(quiz?.type === 'quiz' && quiz.seconds).toBe(120)
+  })
+
   it('a CRM without a name is called CRM', () => {
     expect(understand('Build a simple CRM with contacts and a deal pipeline').name).toBe('CRM')
   })

@@ -99,4 +99,14 @@ describe('the logic of tools that people ask for first', () => {
     `)
     expect(told).toEqual([['03-11', '12-01', '03-09', '03-01'], 9, true])
   })
+
+  it('a code leads to the first page of an app, with or without a hash', async () => {
+    const told = await runKitLogic(`
+      import { pageAddress } from './page-address.ts'
+      console.log(JSON.stringify([
+        pageAddress('https://menu.example.com/qr-code?x=1'), pageAddress('https://example.com/menu/index.html#/qr-code'),
+      ]))
+    `)
+    expect(told).toEqual(['https://menu.example.com/', 'https://example.com/menu/index.html'])
+  })
 })

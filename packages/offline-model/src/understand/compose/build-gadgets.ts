@@ -56,6 +56,13 @@ const countdown = {
 } as const
 
 const gadgets: readonly Gadget[] = [
+  {
+    words: /^page code\b/,
+    gadget: 'pageCode',
+    title: 'QR code',
+    icon: 'qr-code',
+    text: 'For tables and doors: whoever scans it opens these pages.',
+  },
   { words: countedTo, ...countdown },
   {
     words: /\bstop ?watch/,

@@ -76,7 +76,7 @@ export const learningBuilders: Builders = {
             ? 'Sample questions with one right answer each.'
             : 'Answers are kept in this browser.',
         questions: findQuestions(draft.words, mode),
-        seconds: /\btimed?\b|time limit/.test(draft.words) ? 120 : null,
+        seconds: /\btime(?:d|r)?\b|time limit/.test(draft.words) ? 120 : null,
       },
       because: because(need),
     })

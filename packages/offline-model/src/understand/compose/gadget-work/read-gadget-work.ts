@@ -20,7 +20,7 @@ export function findToolWork(words: string): ToolWork | undefined {
 
 /** Who offers such a thing, teaches it or writes about it has a site of their own kind. */
 const houses =
-  /\b(?:blogs?|shops?|stores?|schools?|compan(?:y|ies)|firms?|agenc(?:y|ies)|studios?|opticians?|clinics?|courses?|tutorials?|lessons?|customers|marketplaces?|forums?|portfolios?|magazines?|news)\b/
+  /\b(?:restaurants?|blogs?|shops?|stores?|schools?|compan(?:y|ies)|firms?|agenc(?:y|ies)|studios?|opticians?|clinics?|courses?|tutorials?|lessons?|customers|marketplaces?|forums?|portfolios?|magazines?|news)\b/
 
 /**
  * Where an app is about one tool, choosing what goes in, doing it, looking at it and taking it along are steps of the

@@ -54,7 +54,7 @@ export const knownGames: readonly KnownGame[] = [
     title: 'Sudoku',
     words: /\bsudoku\b/,
     isScored: true,
-    has: /\b(?:digits?|numbers?|notes?|pencil marks?|hints?|difficult\w+|levels?|conflicts?|mistakes|errors|check\w*|undo)\b/,
+    has: /\b(?:digits?|numbers?|notes?|pencil marks?|hints?|difficult\w+|levels?|conflicts?|mistakes|errors|check\w*)\b/,
   },
   {
     game: 'chess',
