@@ -43,12 +43,13 @@ it.each([
 })
 
 it.each([
-  ['a snake game', 'add a high score list', /leaderboard already/],
+  ['a snake game', 'add a high score list', /there already/],
   ['a snake game', 'add a pause button', /pause it already/],
   ['a 2048 game', 'add an undo button', /taken back/],
   ['a memory game', 'add a reset button', /New game/],
   ['a memory game', 'add a timer', /time stands above/],
   ['a chess game', 'add a high score', /counts who won/],
+  ['a 2048 game', 'add a timer', /cannot add one/],
 ])('%s: "%s" is told to be there, and adds nothing', (request, change, told) => {
   const before = understand(request)
   const { model, done } = changeModel(before, change)

@@ -92,12 +92,13 @@ function tellOfGame(model: ApplicationModel, game: Game, instruction: string): C
     ({ words, games }) => words.test(asked) && (games?.includes(game.game) ?? true),
   )?.told
   if (told !== undefined) return { model, done: told }
-  if (!highScore.test(asked)) return undefined
-  if (model.screens.some(({ sections }) => sections.some(({ type }) => type === 'leaderboard')))
+  // A clock of its own page would have nothing to do with the game.
+  if (/^(?:timer|clock|stop ?watch|countdown)$/i.test(asked))
     return {
       model,
-      done: 'The best results are kept on the leaderboard already, and the best one stands above the game.',
+      done: `${game.title} is not played against the clock; the built-in model cannot add one.`,
     }
+  if (!highScore.test(asked)) return undefined
   const isScored = knownGames.find((known) => known.game === game.game)?.isScored ?? true
   return isScored
     ? undefined

@@ -61,6 +61,16 @@ it('charts come to the top of the first page, and their page goes where nothing 
 })
 
 it.each([
+  ['An invoice generator with tax and print to PDF', 'add a due date'],
+  ['A trivia quiz app with score and timer', 'add a high score'],
+])('%s: "%s" is told to be there', (request, change) => {
+  const before = understand(request)
+  const { model, done } = changeModel(before, change)
+  expect(model).toEqual(before)
+  expect(done.join()).toMatch(/there already/)
+})
+
+it.each([
   ['a todo list', 'show completed tasks at the bottom'],
   ['a snake game', 'put the chart on top'],
 ])('%s: "%s" is not done, and that is said', (request, change) => {
