@@ -57,7 +57,7 @@ export const withOptions =
 /** "Add a category Travel", "add a gluten free category": one more of those that are there. */
 export function addChoice(model: ApplicationModel, instruction: string): Change | undefined {
   const [, before, kind = '', after] =
-    /^add (?:an? |the |another )?(?:new )?(?:((?:(?!by |per |of |to |for |in |with |filter )[a-z&-]+ ?){1,3}?) )?(category|status|type|priority|course|stage|label|level|group|deck|list|folder|genre|room|department|severity)(?:(?: called| named|:)? ["'“]?(?!(?:labels?|levels?|fields?|badges?|tags?|columns?|colou?rs?|with|view|to|for|of)\b)([a-z][a-z &-]{1,30}?)["'”]?)?(?: (?:to|for) (?:the )?[a-z ]+)?$/i.exec(
+    /^add (?:an? |the |another )?(?:new )?(?:((?:(?!by |per |of |to |for |in |with |filter )[a-z&-]+ ?){1,3}?) )?(category|status|type|priority|course|stage|label|level|group|deck|list|folder|genre|room|department|severity)(?:(?: called| named| for|:)? ["'“]?(?!(?:labels?|levels?|fields?|badges?|tags?|columns?|colou?rs?|with|view|to|for|of)\b)([a-z][a-z &-]{1,30}?)["'”]?)?(?: (?:to|for) (?:the )?[a-z ]+)?$/i.exec(
       instruction,
     ) ?? []
   const told = after ?? before
@@ -66,17 +66,26 @@ export function addChoice(model: ApplicationModel, instruction: string): Change 
   for (const entity of [mainEntity(model), ...model.entities]) {
     const field = entity && fieldFor(entity, kind)
     if (entity === undefined || field === undefined) continue
-    if (field.options.some((known) => known.toLowerCase() === option.toLowerCase()))
-      return { model, done: `${option} is there already.` }
-    const fields = entity.fields.map((known) =>
-      known.id === field.id ? { ...known, options: [...known.options, option] } : known,
-    )
-    return {
-      model: replaceEntity(model, { ...entity, fields, lifecycle: withState(entity, field.id, option) }),
-      done: `Added the ${kind.toLowerCase()} ${option} to ${entity.many}.`,
-    }
+    return addOption(model, { entity, field }, { option, kind })
   }
   return undefined
+}
+
+/** One more value of a field, and one more state where it says how far something is. */
+export function addOption(
+  model: ApplicationModel,
+  { entity, field }: { entity: Entity; field: Field },
+  { option, kind }: { option: string; kind: string },
+): Change {
+  if (field.options.some((known) => known.toLowerCase() === option.toLowerCase()))
+    return { model, done: `${option} is there already.` }
+  const fields = entity.fields.map((known) =>
+    known.id === field.id ? { ...known, options: [...known.options, option] } : known,
+  )
+  return {
+    model: replaceEntity(model, { ...entity, fields, lifecycle: withState(entity, field.id, option) }),
+    done: `Added the ${kind.toLowerCase()} ${option} to ${entity.many}.`,
+  }
 }
 
 /** A course is the category of a dish. */

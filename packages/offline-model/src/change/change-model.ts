@@ -8,7 +8,9 @@ import { withOptions } from './add-choices.ts'
 import { addCallLink } from './add-call-link.ts'
 import { addLinks } from './add-links.ts'
 import { changeContact } from './change-contact.ts'
+import { changeColumns } from './change-columns.ts'
 import { changeFont } from './change-font.ts'
+import { changeGame } from './change-game.ts'
 import { changeHours } from './change-hours.ts'
 import { changeLanguages } from './change-languages.ts'
 import { changeLook } from './change-look.ts'
@@ -18,6 +20,8 @@ import { changePage } from './change-page.ts'
 import { changeParts } from './change-parts.ts'
 import { changeRecords } from './change-records.ts'
 import { changeStyle } from './change-style.ts'
+import { changeTimer } from './change-timer.ts'
+import { putChartOnTop } from './put-chart-on-top.ts'
 import { tellThere } from './tell-there.ts'
 
 export interface ChangedModel {
@@ -36,6 +40,10 @@ const readers: readonly ChangeReader[] = [
   changeOffer,
   addLinks,
   changeFont,
+  changeGame,
+  changeTimer,
+  putChartOnTop,
+  changeColumns,
   changeStyle,
   changePage,
   changeNames,
@@ -109,6 +117,8 @@ export function readInstructions(request: string): string[] {
           '',
         )
         .replace(/^(?:please|also)\s+/i, '')
+        // A property of each, and nothing that one can do.
+        .replace(/^(?:let|allow) (?:me|us|users|people) (?:to )?(?=add (?:an? )?[a-z]+ to [a-z]+$)/i, '')
         .trim(),
     )
     .flatMap(splitParts)

@@ -52,7 +52,7 @@ function moveSection(model: ApplicationModel, instruction: string): Change | und
     /^(?:move|put|place|show) (?:the )?(.{3,40}?) (?:to the |at the |on )?(top|bottom|end|beginning|above|below|under|before|after|over|beneath)(?: of (?:the )?(?:page|home ?page|screen))?(?: (?:the )?(.{3,40}))?$/i.exec(
       instruction,
     ) ?? []
-  if (what === '') return undefined
+  if (what === '' || someOf.test(what)) return undefined
   for (const screen of model.screens) {
     const from = findSection(screen, model, what)
     if (from === undefined) continue
@@ -72,6 +72,10 @@ function moveSection(model: ApplicationModel, instruction: string): Change | und
   }
   return undefined
 }
+
+/** Some of the records of a list are no section of a page. */
+const someOf =
+  /^(?:completed?|done|finished|unfinished|open|overdue|late|new(?:est)?|old(?:est)?|urgent|important|pinned|archived|checked|paid|unpaid) /i
 
 /** "Move pricing above services": where both are pages, in the menu. */
 function movePage(model: ApplicationModel, instruction: string): Change | undefined {

@@ -19,8 +19,9 @@ export const changeParts: ChangeReader = (model, instruction) =>
   narrowList(model, instruction) ??
   (onlySome.test(instruction) ? undefined : changeOthers(model, instruction))
 
-/** Whoever wants to see less is given nothing more. */
-const onlySome = /^(?:only (?:show|list|display)|(?:show|list|display)(?: me)? (?:only|just)) /i
+/** Whoever wants to see less, or something elsewhere, is given nothing more. */
+const onlySome =
+  /^(?:only (?:show|list|display)|(?:show|list|display)(?: me)? (?:only|just)) |^(?:show|put|move|keep|list|display|sort) .* (?:at|on|to) (?:the )?(?:very )?(?:top|bottom|end)$/i
 
 function changeOthers(model: ApplicationModel, instruction: string): Change | undefined {
   return (

@@ -1,6 +1,6 @@
 import type { ApplicationModel } from '../model/application-model.ts'
 import type { Ability, Entity } from '../model/entity.ts'
-import type { Section } from '../model/section.ts'
+import type { Section, SectionOf } from '../model/section.ts'
 import { toSingular } from '../understand/language/inflect.ts'
 import { findEntity, findField, mainEntity } from './resolve-target.ts'
 
@@ -30,11 +30,26 @@ function hasPart(model: ApplicationModel, words: string): boolean {
   const keepsResults = /^(?:calculation |result )?history$/.test(words) && screens.some(calculates)
   return (
     keepsResults ||
+    screens.some((screen) => screen.sections.some((section) => knowsPart(section, words))) ||
     (main !== undefined && (findField(main, words) !== undefined || isFiltered(main, words))) ||
     (ability !== undefined && entities.some((entity) => entity.abilities.includes(ability))) ||
     (type !== undefined && screens.some((screen) => screen.sections.some((section) => section.type === type)))
   )
 }
+
+/** An invoice has a day on which it is due, whoever writes it. */
+function knowsPart(section: Section, words: string): boolean {
+  return (
+    section.type === 'gadget' &&
+    ofGadgets.some(([gadget, has]) => gadget === section.gadget && has.test(words))
+  )
+}
+
+const ofGadgets: readonly (readonly [SectionOf<'gadget'>['gadget'], RegExp])[] = [
+  ['invoiceMaker', /^(?:due dates?|tax(?:es)?|vat|invoice numbers?|print(?:ing)?(?: button)?|notes?)$/],
+  ['passwordMaker', /^(?:password )?strength(?: meter| indicator)?$|^copy(?: button)?$/],
+  ['stopwatch', /^laps?(?: times?)?$/],
+]
 
 /** A calculator keeps what it has worked out. */
 function calculates({ sections: parts }: ApplicationModel['screens'][number]): boolean {
@@ -75,6 +90,7 @@ const abilities: readonly (readonly [RegExp, Ability])[] = [
 
 const sections: readonly (readonly [RegExp, Section['type']])[] = [
   [/^(?:drag[- ]and[- ]drop|kanban|(?:kanban )?boards?)$/, 'kanban'],
+  [/^(?:high|best|top)[- ]?scores?(?: (?:list|table|board|page))?$|^leader ?boards?$/, 'leaderboard'],
   [/^calendars?$/, 'calendar'],
   [/^(?:dashboards?|charts?|statistics|graphs?)$/, 'dashboard'],
   [/^maps?$/, 'map'],

@@ -195,7 +195,7 @@ function movesStockOf(model: ApplicationModel, rule: Rule, id: string): boolean 
 }
 
 /** Buttons never lead to a page that is gone. */
-function withoutLinks(model: ApplicationModel): ApplicationModel {
+export function withoutLinks(model: ApplicationModel): ApplicationModel {
   const known = new Set(model.screens.map(({ id }) => id))
   const home = model.screens.find(({ path }) => path === '/') ?? model.screens[0]
   return {

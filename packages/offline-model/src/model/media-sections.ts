@@ -24,6 +24,16 @@ export const games = [
   'fiveLetters',
   'rockPaperScissors',
   'hangman',
+  'flappy',
+  'moles',
+  'solitaire',
+  'invaders',
+  'simon',
+  'runner',
+  'reaction',
+  'checkers',
+  'battleship',
+  'blackjack',
 ] as const
 
 /** Learning, playing, watching. */
@@ -104,6 +114,12 @@ export const mediaSections = [
     game: z.enum(games),
     /** Words of the subject that cards, resources or pieces carry. */
     words: z.array(z.string()),
+    /** Whether it begins with two people at one device, where it knows an opponent as well. */
+    isForTwo: z.literal(true).optional(),
+    /** How large the field is and how fast it goes, where it is not as usual; see `optionsOfGame`. */
+    size: z.enum(['small', 'large']).optional(),
+    speed: z.enum(['slow', 'fast']).optional(),
+    hasSound: z.literal(true).optional(),
   }),
   z.strictObject({ type: z.literal('leaderboard'), ...titled, entity: identifier.nullable() }),
   z.strictObject({

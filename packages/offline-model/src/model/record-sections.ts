@@ -143,6 +143,8 @@ export const recordSections = [
       }),
     ),
     recent: identifier.nullable(),
+    /** Whether the charts stand above the figures. */
+    chartsFirst: z.literal(true).optional(),
   }),
   /** What somebody has to see to now: what is overdue or nearly so, what is not paid, what is planned for a day. */
   z.strictObject({

@@ -58,6 +58,11 @@ export const gadgets = [
   'fractionCalculator',
   'loremIpsum',
   'romanNumerals',
+  'pdfTool',
+  'morseCode',
+  'paletteMaker',
+  'countdownList',
+  'pageCode',
 ] as const
 
 /** Tools to work with. */

@@ -229,9 +229,127 @@ describe('a wish of a few words', () => {
     ['rock paper scissors', 'rockPaperScissors'],
     ['hangman', 'hangman'],
     ['a guess the word game for kids', 'hangman'],
+    ['Create a Flappy Bird style game', 'flappy'],
+    ['Make a whack-a-mole game with a 30 second timer', 'moles'],
+    ['Build a Klondike solitaire card game with drag and drop', 'solitaire'],
+    ['Make a Space Invaders game with levels and lives', 'invaders'],
+    ['Build a Simon says memory game with sounds and colors', 'simon'],
+    ['An endless runner game like the Chrome dino', 'runner'],
+    ['A reaction time test game', 'reaction'],
+    ['A checkers game against the computer', 'checkers'],
+    ['A battleship game', 'battleship'],
+    ['A blackjack game with betting chips', 'blackjack'],
   ])('"%s" is played at once', (wish, game) => {
-    expect(understand(wish).screens[0]?.sections).toEqual([expect.objectContaining({ type: 'game', game })])
+    const { kind, screens, entities, notUnderstood } = understand(wish)
+    expect(kind).toBe('game')
+    expect(screens[0]?.sections).toEqual([expect.objectContaining({ type: 'game', game })])
+    expect([...entities, ...notUnderstood]).toEqual([])
   })
+
+  it.each([
+    ['A chess board for two players on one device', true],
+    ['tic tac toe with a friend', true],
+    ['a checkers game for two players or against the computer', undefined],
+    ['a snake game for two players', undefined],
+  ])('"%s" begins with two people at one device, where the game knows how', (wish, isForTwo) => {
+    const [game] = understand(wish).screens[0]?.sections ?? []
+    expect(game?.type === 'game' && game.isForTwo).toBe(isForTwo)
+  })
+
+  it('a memory game with emojis has emojis on its cards', () => {
+    const [game] = understand('a memory game with emojis').screens[0]?.sections ?? []
+    expect(game?.type === 'game' && game.words).toContain('🦊')
+  })
+
+  it.each([
+    ['a PDF merger', 'pdfTool', undefined],
+    ['A tool to merge and split PDF files', 'pdfTool', undefined],
+    ['a page that splits PDFs', 'pdfTool', 'split'],
+    ['A Morse code translator with sound', 'morseCode', undefined],
+    [
+      'A colour palette generator where I can lock colours and press space for new ones',
+      'paletteMaker',
+      undefined,
+    ],
+    ['An app with several countdowns to my important dates', 'countdownList', undefined],
+    ['A spin the wheel picker', 'namePicker', undefined],
+    ['A password generator with strength meter', 'passwordMaker', undefined],
+  ])('"%s" is that tool and nothing beside it', (wish, gadget, opening) => {
+    const { kind, screens, entities, notUnderstood } = understand(wish)
+    expect(kind).toBe('tool')
+    expect(screens.map(({ sections }) => sections)).toEqual([[expect.objectContaining({ gadget })]])
+    const [tool] = screens[0]?.sections ?? []
+    expect(tool?.type === 'gadget' && tool.opening).toBe(opening)
+    expect([...entities, ...notUnderstood]).toEqual([])
+  })
+
+  it('a launch is counted down to on one page with a list for addresses, and asks for no account', () => {
+    const { screens } = understand('A countdown page for our product launch with email signup')
+    expect(screens.map(({ sections }) => sections)).toEqual([
+      [
+        expect.objectContaining({ gadget: 'countdown', inDays: 30 }),
+        expect.objectContaining({ type: 'newsletter' }),
+      ],
+    ])
+  })
+
+  it('a wedding is that of the two who are named, and is counted down to on its first page', () => {
+    const { name, tagline, screens } = understand(
+      'A wedding invitation website for Anna and Tom with countdown, venue details and RSVP form',
+    )
+    expect([name, tagline]).toEqual(['Anna & Tom', 'Anna & Tom are getting married'])
+    expect(screens[0]?.sections).toContainEqual(expect.objectContaining({ gadget: 'countdown' }))
+  })
+
+  it.each([
+    'An expense splitter for trips with friends, showing who owes whom',
+    'A recipe book where I can scale the servings',
+    'Build a weather dashboard with 5 day forecast',
+  ])('misses nothing that is there: %s', (wish) => {
+    expect(understand(wish).notUnderstood).toEqual([])
+  })
+
+  it.each([
+    'A restaurant menu page with categories and a QR code that guests can scan',
+    'A restaurant menu website with a QR code for the tables',
+    'a cafe website with a menu and QR code',
+  ])('a code leads guests to the menu, and nothing is scanned: %s', (wish) => {
+    const sections = understand(wish).screens.flatMap((screen) => screen.sections)
+    expect(sections).toContainEqual(expect.objectContaining({ gadget: 'pageCode' }))
+    expect(sections.map(({ type }) => type)).toContain('collection')
+    expect(sections.map(({ type }) => type)).not.toContain('jobs')
+  })
+
+  it('a music player in a few words opens with the player', () => {
+    expect(understand('A music player with playlists').screens[0]?.sections[0]?.type).toBe('player')
+  })
+
+  it('charts by category add up what was spent in each', () => {
+    const charts = understand('A personal budget tracker with charts by category').screens.flatMap(
+      ({ sections }) => sections.flatMap((section) => (section.type === 'dashboard' ? section.charts : [])),
+    )
+    expect(charts).toContainEqual(
+      expect.objectContaining({ by: 'category', measure: 'sum', field: 'amount' }),
+    )
+  })
+
+  it('a quiz with a timer has one', () => {
+    const [quiz] = understand('A trivia quiz app with score and timer').screens[0]?.sections ?? []
+    expect(quiz?.type === 'quiz' && quiz.seconds).toBe(120)
+  })
+
+  it('a CRM without a name is called CRM', () => {
+    expect(understand('Build a simple CRM with contacts and a deal pipeline').name).toBe('CRM')
+  })
+
+  it.each(['A website for our chess club with membership', 'A shop for blackjack tables'])(
+    '"%s" is a house, and no game',
+    (wish) => {
+      expect(
+        understand(wish).screens.flatMap(({ sections }) => sections.map(({ type }) => type)),
+      ).not.toContain('game')
+    },
+  )
 
   it.each([
     ['a landing page with a hero, features grid and pricing', ['message']],
@@ -288,15 +406,16 @@ describe('a wish of a few words', () => {
     expect(notUnderstood).toEqual([])
   })
 
-  it('says that a game is silent', () => {
-    expect(understand('a snake game with sound and high scores').notUnderstood).toEqual(['sound'])
+  it('says that a game is silent, and gives sound to one that can', () => {
+    expect(understand('a minesweeper game with sound and high scores').notUnderstood).toEqual(['sound'])
+    const [snake] = understand('a snake game with sound and high scores').screens[0]?.sections ?? []
+    expect(snake?.type === 'game' && snake.hasSound).toBe(true)
   })
 
   it.each([
     'a virtual pet',
     'a timeline of world history',
     'a JWT decoder',
-    'a PDF merger',
     'a flowchart editor',
     'a white noise player',
     'a covid dashboard',
@@ -318,7 +437,7 @@ describe('a wish of a few words', () => {
     expect(notUnderstood).toEqual(['Next.js: the pages are written with React and TypeScript instead.'])
   })
 
-  it.each(['a solitaire game', 'a guitar tuner', 'a crossword'])(
+  it.each(['a backgammon game', 'a guitar tuner', 'a crossword'])(
     '"%s" cannot be made, and that is said',
     (wish) => {
       expect(understand(wish).notUnderstood).toEqual([wish.replace(/^a /, '')])

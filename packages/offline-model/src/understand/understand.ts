@@ -19,6 +19,7 @@ import { readLanguages, type AskedLanguages } from './language/read-languages.ts
 import { readOpening, type Opening } from './language/read-opening.ts'
 import { readTechnology, withoutTechnology } from './language/read-technology.ts'
 import { restateWish } from './language/restate-wish.ts'
+import { readCouple } from './language/read-couple.ts'
 import { nameSpeaker } from './language/name-speaker.ts'
 import { shareHeads } from './language/share-heads.ts'
 import { shareNames } from './language/share-names.ts'
@@ -52,10 +53,12 @@ export function understand(request: string): ApplicationModel {
   // A tool that does nothing is none.
   const isEmptyTool =
     kind === 'tool' && draft.screens.size === 0 && opening.subject !== '' && missed.length === 0
+  const couple = chosen.pack?.id === 'weddingsite' ? readCouple(text) : undefined
   const name =
-    keeping === undefined
+    couple ??
+    (keeping === undefined
       ? nameApplication(opening, text, { kind, called: chosen.called })
-      : nameKeeping(keeping, text)
+      : nameKeeping(keeping, text))
   const seed = hashText(text)
   const { otherwise, instead, ...technology } = readTechnology(words)
   const isTranslated = spoken.codes.length > 0 && technology.framework === 'react'
@@ -80,7 +83,12 @@ export function understand(request: string): ApplicationModel {
       kind: lacksItsOwn(draft) ? 'company' : kind,
       subject,
       seed,
-      line: chosen.pack?.id === 'appointments' ? (bookingTexts(draft)?.line ?? chosen.line) : chosen.line,
+      line:
+        couple === undefined
+          ? chosen.pack?.id === 'appointments'
+            ? (bookingTexts(draft)?.line ?? chosen.line)
+            : chosen.line
+          : `${couple} are getting married`,
       supporting: chosen.supporting,
       handedIn: findLeadingForm(draft)?.entity.many,
     }),

@@ -1,4 +1,5 @@
 import { games } from '../../model/media-sections.ts'
+import { optionsOfGame } from '../../model/game-options.ts'
 import { gadgets } from '../../model/work-sections.ts'
 import type { ApplicationModel, Screen } from '../../model/application-model.ts'
 import { createField } from '../../model/create-field.ts'
@@ -617,6 +618,9 @@ const play: readonly Section[] = [
     ...words,
     game,
     words: ['Oak', 'Ash', 'Elm', 'Yew', 'Fir', 'Box'],
+    ...(optionsOfGame(game).sizes && { size: 'large' }),
+    ...(optionsOfGame(game).hasSpeed && { speed: 'fast' }),
+    ...(optionsOfGame(game).hasSound && { hasSound: true }),
   })),
   ...gadgets.map((gadget): Section => ({ type: 'gadget', ...words, gadget })),
   { type: 'leaderboard', ...words, entity: null },

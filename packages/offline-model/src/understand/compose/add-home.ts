@@ -37,6 +37,9 @@ export function addHome(draft: Draft, frame: Frame): void {
     (draft.pack?.id === gadgetWorkId ? screens.find((screen) => opensTo(screen, gadgets)) : undefined) ??
     (draft.pack?.id === 'calculator' ? screens.find(showsPayments) : undefined) ??
     (called && screens.find((screen) => opensTo(screen, called))) ??
+    (isWish(draft.words) && player.test(frame.name)
+      ? screens.find((screen) => opensTo(screen, players))
+      : undefined) ??
     findMainList(draft, screens) ??
     (toolKinds.includes(frame.kind) ? tools.find((screen) => opensTo(screen, toolSections)) : undefined)
   const existingDashboard = screens.find(
@@ -182,6 +185,10 @@ function opensTo({ isInMenu, access, sections }: Screen, types: ReadonlySet<Sect
 }
 
 /** What is called a board is opened to move its cards, whatever else it has. */
+/** Whoever wants a player in a few words wants to press play. */
+const player = /\b(?:music|audio|mp3|song) player\b/i
+const players: ReadonlySet<Section['type']> = new Set(['player'])
+
 const calledAfter: readonly (readonly [RegExp, ReadonlySet<Section['type']>])[] = [
   [/\bboard\b/i, new Set(['kanban'])],
   [/\bcalendar\b/i, new Set(['calendar'])],

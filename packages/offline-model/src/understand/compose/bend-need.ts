@@ -8,9 +8,17 @@ import { publicKinds } from './public-kinds.ts'
 import { readPart } from './read-part.ts'
 import { readRole } from './roles.ts'
 
+/** Guests scan a code to open the menu of a house; no file of theirs is read. */
+function isScanned({ kind, words }: Draft, { text }: Frame): boolean {
+  const isOfHouse =
+    publicKinds.has(kind) && /\b(?:restaurants?|caf(?:e|é)s?|menus?|bistros?|hotels?)\b/.test(words)
+  return isOfHouse && /\bqr[- ]?codes?\b/.test(words) && /^(?:can )?scan\b|\bqr[- ]?codes?\b/i.test(text)
+}
+
 /** What a claimed need means in this kind of application. */
 export function bendNeed(draft: Draft, frame: Frame, need: Need): Need {
   if (need.name === 'timer' && isOfDays(draft, frame)) return { name: 'gadget', thing: 'countdown', frame }
+  if (isScanned(draft, frame)) return { name: 'gadget', thing: 'page code', frame }
   // Cards are what one learns from; nobody asked for courses beside them.
   if (draft.pack?.id === 'flashcards' && need.name === 'course') return { ...need, name: 'quality' }
   // "exercises, sets and reps": how much was done is a field of what was done.

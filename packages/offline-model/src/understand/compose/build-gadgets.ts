@@ -19,23 +19,26 @@ export const gadgetBuilders: Builders = {
     const entities = work?.entities?.flatMap((name) => needEntity(draft, name)?.id ?? [])
     const opening = work?.opens?.(draft.words)
     const occasion = gadget === 'countdown' ? findOccasion(draft.words) : undefined
-    addScreen(draft, {
-      title,
-      icon,
-      section: {
-        type: 'gadget',
-        title: occasion ?? title,
-        text,
-        gadget,
-        ...(occasion !== undefined && { occasion }),
-        ...(opening !== undefined && { opening }),
-        ...(entities !== undefined && { entities }),
-      },
-      because: because(need),
-    })
+    const isOnSite = gadget === 'countdown' && draft.kind === 'company'
+    const section: SectionOf<'gadget'> = {
+      type: 'gadget',
+      title: occasion ?? title,
+      text: gadget === 'countdown' && (isOnSite || occasion !== undefined) ? exampleDay : text,
+      gadget,
+      ...(occasion !== undefined && { occasion }),
+      ...(gadget === 'countdown' && (isOnSite || occasion !== undefined) && { inDays: 30 }),
+      ...(opening !== undefined && { opening }),
+      ...(entities !== undefined && { entities }),
+    }
+    // What a site counts down to stands on its first page.
+    if (isOnSite) draft.homeSections.push(section)
+    else addScreen(draft, { title, icon, section, because: because(need) })
     return true
   },
 }
+
+/** Nobody knows the day but who asks for it; the days of the calendar are known. */
+const exampleDay = 'Set your own name and day below; both stay in this browser.'
 
 interface Gadget {
   readonly words: RegExp
@@ -53,6 +56,13 @@ const countdown = {
 } as const
 
 const gadgets: readonly Gadget[] = [
+  {
+    words: /^page code\b/,
+    gadget: 'pageCode',
+    title: 'QR code',
+    icon: 'qr-code',
+    text: 'For tables and doors: whoever scans it opens these pages.',
+  },
   { words: countedTo, ...countdown },
   {
     words: /\bstop ?watch/,

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../model/section.ts'
+import { optionsOfGame } from '../../model/game-options.ts'
 import { isWish } from '../language/is-wish.ts'
 import { capitalise } from '../language/noun-phrase.ts'
 import { writeArticle } from '../subjects/write-article.ts'
@@ -9,6 +9,8 @@ import { buildLevelTest } from './level-tests/build-level-test.ts'
 import { needEntity } from './need-entity.ts'
 import { showEntity } from './show-records.ts'
 import { ensureCollection } from './collections.ts'
+import { cardThemes } from './games/card-themes.ts'
+import { findKnownGame, knownGames, sounds, type Game } from './games/known-games.ts'
 import { everydayWords, findHangmanWords } from './hangman-words.ts'
 import { findQuestions, knowsQuestions } from './quiz-questions.ts'
 
@@ -74,7 +76,7 @@ export const learningBuilders: Builders = {
             ? 'Sample questions with one right answer each.'
             : 'Answers are kept in this browser.',
         questions: findQuestions(draft.words, mode),
-        seconds: /\btimed?\b|time limit/.test(draft.words) ? 120 : null,
+        seconds: /\btime(?:d|r)?\b|time limit/.test(draft.words) ? 120 : null,
       },
       because: because(need),
     })
@@ -96,10 +98,14 @@ export const learningBuilders: Builders = {
         icon: 'gamepad-2',
         section: {
           type: 'game',
-          title: gameTitles[game ?? 'memory'],
+          title: titleOf(game ?? 'memory'),
           text: '',
           game: game ?? 'memory',
           words: wordsIn(game, draft),
+          ...(isForTwo(game, draft.words) && { isForTwo: true }),
+          ...(game !== undefined &&
+            optionsOfGame(game).hasSound &&
+            sounds.test(draft.words) && { hasSound: true }),
         },
         because: because(need),
       })
@@ -111,7 +117,7 @@ export const learningBuilders: Builders = {
     addScreen(draft, {
       title: /hot search/.test(draft.words)
         ? 'Most searched'
-        : /league|match|team/.test(draft.words)
+        : findKnownGame(draft.words) === undefined && /league|match|team/.test(draft.words)
           ? 'Table'
           : 'Leaderboard',
       icon: 'trophy',
@@ -182,26 +188,12 @@ export const learningBuilders: Builders = {
   },
 }
 
-type Game = SectionOf<'game'>['game']
-
 function findGame(words: string): Game | 'quiz' | undefined {
-  return games.find(([pattern]) => pattern.test(words))?.[1]
+  return findKnownGame(words)?.game ?? games.find(([pattern]) => pattern.test(words))?.[1]
 }
 
+/** Games that are told by what one does in them. */
 const games: readonly (readonly [RegExp, Game | 'quiz'])[] = [
-  [/\bsnake\b/, 'snake'],
-  [/\brock,? ?-?paper,? ?-?(?:and )?scissors\b/, 'rockPaperScissors'],
-  [/\bmine ?sweeper\b/, 'minesweeper'],
-  [/(?<!ping[ -])\bpong\b/, 'pong'],
-  [/\bbreakout\b|brick breaker|arkanoid/, 'breakout'],
-  [/\bsudoku\b/, 'sudoku'],
-  [/\bchess\b(?! and)/, 'chess'],
-  [/\bconnect (?:four|4)\b|four in a row/, 'connectFour'],
-  [/\bwordle\b|five[- ]letters?/, 'fiveLetters'],
-  [/tic[- ]?tac[- ]?toe|noughts/, 'ticTacToe'],
-  [/2048/, 'twentyFortyEight'],
-  [/\bmemory\b|flip (?:the )?cards|pairs? of cards/, 'memory'],
-  [/tetris|falling blocks|block game/, 'blocks'],
   [/treasure|adventure/, 'treasure'],
   [/score ?board|score (?:counter|record|keep)|scoring/, 'scoreboard'],
   [/\bsort(?:ing)?\b.{0,99}game/, 'sorting'],
@@ -212,26 +204,17 @@ const games: readonly (readonly [RegExp, Game | 'quiz'])[] = [
   [/guess|number game/, 'guess'],
 ]
 
-const gameTitles: Readonly<Record<Game, string>> = {
-  memory: 'Memory',
-  snake: 'Snake',
-  ticTacToe: 'Tic-tac-toe',
-  twentyFortyEight: '2048',
+function titleOf(game: Game): string {
+  return knownGames.find((known) => known.game === game)?.title ?? otherTitles[game] ?? 'Play'
+}
+
+const otherTitles: Readonly<Partial<Record<Game, string>>> = {
   sorting: 'Sort it',
   matching: 'Find the match',
   strategy: 'Your realm',
   scoreboard: 'Scoreboard',
-  blocks: 'Falling blocks',
   treasure: 'Treasure hunt',
   guess: 'Guess it',
-  minesweeper: 'Minesweeper',
-  pong: 'Pong',
-  breakout: 'Breakout',
-  sudoku: 'Sudoku',
-  chess: 'Chess',
-  connectFour: 'Four in a row',
-  fiveLetters: 'Five letters',
-  rockPaperScissors: 'Rock, paper, scissors',
   hangman: 'Hangman',
 }
 
@@ -242,9 +225,21 @@ function tellOtherWords(draft: Draft, game: Game | 'quiz' | undefined): void {
     draft.simulated.add(`The words are of every day, not about ${about}.`)
 }
 
+/** "for two players", and nobody speaks of a computer to play against. */
+function isForTwo(game: Game | 'quiz' | undefined, words: string): boolean {
+  const knowsBoth = game === 'chess' || game === 'checkers' || game === 'ticTacToe'
+  return knowsBoth && twoPeople.test(words) && !/\b(?:computer|ai|bot|cpu|app)\b/.test(words)
+}
+
+const twoPeople =
+  /\b(?:two|2)[- ](?:players?|people|persons?)\b|\bone device\b|\b(?:with|against) (?:a |another |my )?(?:friend|person|human|each other)\b|\bpass and play\b|\bmultiplayer\b/
+
 /** What a game is played with, as far as the request tells. */
 function wordsIn(game: Game | 'quiz' | undefined, draft: Draft): string[] {
   if (game === 'hangman') return hangmanWords(draft)
+  const [, theme] = /\b(emojis?|animals?|fruits?|food|vehicles?|sports?|flowers?)\b/.exec(draft.words) ?? []
+  const themed = cardThemes.find(([named]) => theme !== undefined && named.test(theme))?.[1]
+  if (game === 'memory' && themed !== undefined) return [...themed]
   return game === 'scoreboard' ? ['Home', 'Guests'] : gameWords(draft)
 }
 

@@ -206,7 +206,9 @@ function isDraggedNowhere({ screens }: Draft, { text }: Frame): boolean {
     /^drag\b/i.test(text) &&
     ![...screens.values()].some(({ sections }) =>
       sections.some((section) =>
-        section.type === 'gadget' ? draggedGadgets.has(section.gadget) : movable.has(section.type),
+        section.type === 'gadget'
+          ? draggedGadgets.has(section.gadget)
+          : movable.has(section.type) || (section.type === 'game' && section.game === 'solitaire'),
       ),
     )
   )

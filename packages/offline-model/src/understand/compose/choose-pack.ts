@@ -11,7 +11,7 @@ import { isUnknownCalculation } from './calculations.ts'
 import { isUnknownFigure } from './figure-pack.ts'
 import { isAboutForms } from './form-work.ts'
 import { formWorkPack } from './form-work-pack.ts'
-import { gadgetWorkPack } from './gadget-work/gadget-work-pack.ts'
+import { gadgetWorkPack, kindOfWork } from './gadget-work/gadget-work-pack.ts'
 import { findToolWork } from './gadget-work/read-gadget-work.ts'
 import { findOutput } from './generators.ts'
 import { keeperPack } from './keeper-pack.ts'
@@ -61,7 +61,11 @@ export function choosePack(told: Opening, said: string): ChosenPack {
   if (trade !== undefined) return { pack: trade, kind: trade.kind, isNamed: true, isGuess: false }
   const work = findToolWork(words)
   if (work !== undefined)
-    return { ...choose(opening, gadgetWorkPack(work), { isNamed: true }), kind: 'tool', called: work.called }
+    return {
+      ...choose(opening, gadgetWorkPack(work), { isNamed: true }),
+      kind: kindOfWork(work),
+      called: work.called,
+    }
   if (isAboutForms({ words })) return { ...choose(opening, formWorkPack, { isNamed: true }), kind: 'tool' }
   if (asksForQuote(words)) return choose(opening, quotePack, { isNamed: true })
   if (plansAGrid(words)) return choose(opening, timetablePacks[0], { isNamed: true })

@@ -64,14 +64,19 @@ export function createDashboard(draft: Draft, title: string): SectionOf<'dashboa
         by: date.id,
       })
     }
-    const grouping = state ?? choice
+    const asked = entity.fields.find(
+      ({ type, label }) => type === 'choice' && isGroupedBy(draft.words, label),
+    )
+    const grouping = asked ?? state ?? choice
     if (grouping !== undefined && charts.length < 4) {
       charts.push({
         title: `${capitalise(entity.many)} by ${grouping.label.toLowerCase()}`,
         kind: charts.some(({ kind }) => kind === 'pie') ? 'bar' : 'pie',
         entity: entity.id,
-        measure: 'count',
-        field: null,
+        // Whoever asks for sums of money by something does not want to know how many there are.
+        ...(asked === undefined || money === undefined
+          ? ({ measure: 'count', field: null } as const)
+          : ({ measure: 'sum', field: money.id } as const)),
         by: grouping.id,
       })
     }
@@ -84,6 +89,14 @@ export function createDashboard(draft: Draft, title: string): SectionOf<'dashboa
     charts: drawAsAsked(draft, first, charts),
     recent: first.id,
   }
+}
+
+/** "with charts by category". */
+function isGroupedBy(words: string, label: string): boolean {
+  const name = label.toLowerCase().replace(/[^a-z ]/g, '')
+  return new RegExp(
+    `\\b(?:charts?|graphs?|totals?|sums?|spending|statistics) (?:grouped |of [a-z]+ )?(?:by|per) (?:the )?${name}\\b`,
+  ).test(words)
 }
 
 /** By these days something has to be done; nothing happened on them. */

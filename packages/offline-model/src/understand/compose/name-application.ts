@@ -48,6 +48,7 @@ export function nameApplication(
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 4)
+  if (words.length === 0 && /^(?:crm|erp)$/i.test(opening.head)) return opening.head.toUpperCase()
   if (words.length === 0)
     return (kind === 'tool' && tellingHeads.test(opening.head)) || /^(?:quiz|timer)$/.test(opening.head)
       ? capitalise(opening.head)

@@ -6,6 +6,8 @@ import { nameByDoing } from './name-by-doing.ts'
 export function restateWish(text: string): string {
   const wish = text.replace(/(?<![.!?])[.!?]+$/, '')
   if (!isWish(wish) || /[:;\n]/.test(wish)) return text
+  // Whoever names a forecast or cities does not mean figures of their own.
+  if (forecast.test(wish)) return wish.replace(/weather dashboard/i, 'weather app')
   const end = wish.search(/ (?:in(?! bio\b)|with|using) (?!how\b)| and (?:has|have|includes?) /i)
   const told = (end < 0 ? wish : wish.slice(0, end)).replace(/,$/, '')
   const rest = wish
@@ -20,6 +22,8 @@ export function restateWish(text: string): string {
   const named = nameByDoing(told)
   return named === undefined ? text : `${named}${rest}`
 }
+
+const forecast = /\bweather dashboard\b.*\b(?:forecasts?|cit(?:y|ies)|current weather|humidity)\b/i
 
 /** What stands before says no more than that something is wished for. */
 function isOpening(before: string): boolean {

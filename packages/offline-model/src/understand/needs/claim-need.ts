@@ -10,6 +10,9 @@ export function claimNeed(frame: Frame): Need | undefined {
     return { name: 'describe', thing: toSingular(frame.object.toLowerCase()), frame }
   if (/\btop lists?\b/i.test(frame.text)) return { name: 'leaderboard', thing: '', frame }
   if (sliding.test(frame.text)) return { name: 'carousel', thing: '', frame }
+  if (mailing.test(frame.text)) return { name: 'newsletter', thing: '', frame }
+  if (scaling.test(frame.text)) return { name: 'quality', thing: '', frame }
+  if (owing.test(frame.text)) return { name: 'balances', thing: '', frame }
   if (appearance.test(frame.text)) return { name: 'quality', thing: '', frame }
   if (replying.test(frame.text))
     return { name: 'comment', thing: toSingular(frame.object.toLowerCase()), frame }
@@ -27,6 +30,16 @@ export function claimNeed(frame: Frame): Need | undefined {
 /** "a page about working with us" is a page of its own, whatever else its words could mean. */
 const pageAbout =
   /^(?:an? |the )?(?:page|section|part|area) (?:about|with|on|for|of) (?:the |our |an? )?(.{3,40})$/i
+
+/** Whoever leaves an address to hear of something has no account for that. */
+const mailing =
+  /^(?:an? )?e-?mail sign-?ups?(?: forms?)?$|^(?:leave|enter|give|submit) (?:their|your|an?) e-?mail(?: address(?:es)?)? to (?:be|get) notified\b/i
+
+/** The page of a recipe counts its ingredients for any number. */
+const scaling =
+  /\b(?:scal|adjust|chang)(?:e|es|ing) (?:the |its )?(?:number of )?(?:servings|portions)\b|\b(?:servings|portions) (?:scaler|calculator|scaling)\b/i
+
+const owing = /\bwho owes (?:whom|who|what)\b/i
 
 const sliding = /\b(?:call-to-action|slid(?:e|es|er|ers|ing)|carousel)\b/i
 

@@ -18,7 +18,7 @@ export const figurePacks: readonly Pack[] = [
     needs: 'dashboard,manage',
     aliases: { device: 'smart device' },
   }),
-  figures('weatherfigures', /\bweather (?:dashboard|station|monitor)\b/i, {
+  figures('weatherfigures', /\bweather (?:station|monitor)\b/i, {
     things: 'weather',
     needs: 'dashboard,browse,detail',
     aliases: { forecast: 'weather' },

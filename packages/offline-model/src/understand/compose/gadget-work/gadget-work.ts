@@ -32,6 +32,10 @@ export interface GadgetWork extends Work {
 
 interface SectionWork extends Work {
   readonly need: NeedName
+  /** What kind of app it is, where it is no tool. */
+  readonly kind?: 'game'
+  /** What stands beside it without being asked for. */
+  readonly beside?: readonly NeedName[]
 }
 
 /** The ability that does the work. */

@@ -2,23 +2,25 @@ import type { Frame } from '../../language/read-frames.ts'
 import type { NeedName } from '../../needs/need.ts'
 import type { Draft } from '../draft.ts'
 import { needOf, type ToolWork } from './gadget-work.ts'
+import { gameWorks } from '../games/game-works.ts'
 import { figureWorks } from './figure-works.ts'
 import { gadgetWorks } from './gadget-works.ts'
 import { makerWorks } from './maker-works.ts'
 import { toolWorks } from './tool-works.ts'
+import { wantedWorks } from './wanted-works.ts'
 
 /** The one tool that a whole request is about, where there is one. */
 export function findToolWork(words: string): ToolWork | undefined {
   const [first = ''] = words.split('. ')
   if (houses.test(first)) return undefined
-  return [...gadgetWorks, ...makerWorks, ...figureWorks, ...toolWorks].find(
+  return [...gadgetWorks, ...wantedWorks, ...makerWorks, ...figureWorks, ...toolWorks, ...gameWorks].find(
     ({ about, also }) => about.test(first) && (also?.test(words) ?? true),
   )
 }
 
 /** Who offers such a thing, teaches it or writes about it has a site of their own kind. */
 const houses =
-  /\b(?:blogs?|shops?|stores?|schools?|compan(?:y|ies)|firms?|agenc(?:y|ies)|studios?|opticians?|clinics?|courses?|tutorials?|lessons?|customers|marketplaces?|forums?|portfolios?|magazines?|news)\b/
+  /\b(?:restaurants?|blogs?|shops?|stores?|schools?|compan(?:y|ies)|firms?|agenc(?:y|ies)|studios?|opticians?|clinics?|courses?|tutorials?|lessons?|customers|marketplaces?|forums?|portfolios?|magazines?|news)\b/
 
 /**
  * Where an app is about one tool, choosing what goes in, doing it, looking at it and taking it along are steps of the

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { runKitLogic } from '../testing/run-kit-logic.ts'
+
+describe('the rules of the games of reflexes', () => {
+  it('a bird falls, rises with each beat, scores each gap once and ends at a pipe or the ground', async () => {
+    const told = await runKitLogic(`
+      import { flap, startFlappy, stepFlappy } from './flappy.ts'
+      const fly = (state, seconds) => {
+        for (let left = seconds; left > 0; left -= 0.02) state = stepFlappy(state, 0.02, () => 0.5)
+        return state
+      }
+      const dropped = fly(startFlappy(), 3)
+      const beaten = stepFlappy(flap(startFlappy()), 0.05, () => 0.5)
+      const inGap = { ...startFlappy(), y: 57, pipes: [{ x: 12.5, gap: 57, isPassed: false }] }
+      const passed = stepFlappy(inGap, 0.05, () => 0.5)
+      const hit = stepFlappy({ ...inGap, y: 20, pipes: [{ x: 26, gap: 80, isPassed: false }] }, 0.01, () => 0.5)
+      console.log(JSON.stringify([dropped.isOver, beaten.y < 52, passed.score, stepFlappy(passed, 0.05, () => 0.5).score, hit.isOver]))
+    `)
+    expect(told).toEqual([true, true, 1, 1, true])
+  })
+
+  it('a runner jumps from the ground only, comes down again, and ends at what stands in the way', async () => {
+    const told = await runKitLogic(`
+      import { jump, startRunner, stepRunner } from './runner.ts'
+      const run = (state, seconds) => {
+        for (let left = seconds; left > 0; left -= 0.02) state = stepRunner(state, 0.02, () => 0.5)
+        return state
+      }
+      const up = run(jump(startRunner()), 0.2)
+      const again = jump(up)
+      const hurdle = { x: 30, width: 4.5, height: 9 }
+      const hit = run({ ...startRunner(), hurdles: [hurdle] }, 0.3)
+      const over = run(jump({ ...startRunner(), hurdles: [{ ...hurdle, x: 50 }] }), 0.55)
+      console.log(JSON.stringify([up.height > 5, again === up, run(up, 0.8).height, hit.isOver, over.isOver]))
+    `)
+    expect(told).toEqual([true, true, 0, true, false])
+  })
+
+  it('invaders turn at the edge and come down, a shot takes one, and a bomb a life once', async () => {
+    const told = await runKitLogic(`
+      import { fire, startInvaders, stepInvaders } from './invaders.ts'
+      const still = { seconds: 0.02, wish: { direction: 0 }, random: () => 0.99 }
+      const play = (state, seconds) => {
+        for (let left = seconds; left > 0; left -= 0.02) state = stepInvaders(state, still)
+        return state
+      }
+      const start = startInvaders()
+      const atEdge = play({ ...start, invaders: start.invaders.map((each) => ({ ...each, x: each.x + 19 })) }, 0.5)
+      const under = { ...start, ship: start.invaders[31].x + 6.5 }
+      const shot = play(fire(under), 1)
+      const bombed = play({ ...start, bombs: [{ x: start.ship, y: 100 }, { x: start.ship, y: 99 }] }, 0.3)
+      const won = stepInvaders({ ...start, invaders: [] }, still)
+      console.log(JSON.stringify([
+        atEdge.march, atEdge.invaders[0].y > start.invaders[0].y,
+        shot.invaders.length, shot.score > 0,
+        fire(fire(fire(fire(start)))).shots.length,
+        bombed.lives, [won.level, won.invaders.length],
+      ]))
+    `)
+    expect(told).toEqual([-1, true, 35, true, 3, 2, [2, 36]])
+  })
+
+  it('a mole counts once, beside it costs a point, and half a minute is the end', async () => {
+    const told = await runKitLogic(`
+      import { startMoles, stepMoles, whack } from './moles.ts'
+      const up = stepMoles(startMoles(), 0.7, () => 0.5)
+      const hit = whack(up, 4)
+      console.log(JSON.stringify([
+        up.up, hit.score, whack(hit, 4).score, whack(startMoles(), 1).score,
+        stepMoles(up, 30, () => 0.5).isOver,
+      ]))
+    `)
+    expect(told).toEqual([4, 2, 1, 0, true])
+  })
+
+  it('an order of pads grows by one, a wrong pad ends it, and the rounds before it count', async () => {
+    const told = await runKitLogic(`
+      import { nextRound, pressPad, roundsOf, startSimon } from './simon.ts'
+      const ready = (state) => ({ ...state, phase: 'repeating' })
+      const one = ready(nextRound(startSimon(), () => 0.3))
+      const done = pressPad(one, 1)
+      const two = ready(nextRound(done, () => 0.8))
+      const wrong = pressPad(pressPad(two, 1), 0)
+      console.log(JSON.stringify([roundsOf(done), two.order, wrong.phase, roundsOf(wrong)]))
+    `)
+    expect(told).toEqual([1, [1, 3], 'over', 1])
+  })
+
+  it('a reaction is measured from the light on; a press before it is too early and counts nothing', async () => {
+    const told = await runKitLogic(`
+      import { averageOf, pressReaction, showLight, startReaction } from './reaction.ts'
+      const waiting = pressReaction(startReaction(), 0)
+      const measured = pressReaction(showLight(waiting, 1000), 1234)
+      console.log(JSON.stringify([pressReaction(waiting, 10).phase, measured.times, averageOf([200, 301]), averageOf([]) ?? null]))
+    `)
+    expect(told).toEqual(['early', [234], 251, null])
+  })
+})
