@@ -5,7 +5,6 @@ import { awaitEvents, startRun } from '../apps/server/src/testing/run-client.ts'
 import { chromiumOptions } from '../e2e/chromium-options.ts'
 import { measurementOf, medianOf } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
-import { keepProcessorFree } from './own-processor.ts'
 import { createBenchApp } from './preview/bench-app.ts'
 import { startProjectServer } from './projects/project-server.ts'
 import type { BenchProject } from './projects/project-server.ts'
@@ -35,7 +34,6 @@ const prompts = [
  */
 export const dashboard = (): Promise<Measurement[]> =>
   withTemporaryFolder(async (folder) => {
-    await using processor = await keepProcessorFree()
     await using server = await startProjectServer(folder)
     const user = await server.createProject(createBenchApp(60).files)
     for (const prompt of prompts) {
@@ -48,7 +46,6 @@ export const dashboard = (): Promise<Measurement[]> =>
     const paused: number[] = []
     for (let process = 0; process < processes; process += 1) {
       if (process > 0) await server.restart()
-      await processor.give(server.pid())
       await measureRounds({ asked, token: user.token, rounds: warmUps })
       inBrowser.push(readinessOf(await inPage(user.address, { asked, token: user.token, rounds })))
       bare.push(readinessOf(await measureRounds({ asked, token: user.token, rounds })))
