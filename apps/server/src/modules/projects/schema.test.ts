@@ -55,7 +55,7 @@ it('no row names a user or a project that does not exist, and no fallback such a
       column,
       data_type: 'uuid',
       is_nullable: isNullable,
-      is_reference: true,
+      is_reference: !counted.has(column),
     })
   }
   for (const fallback of ['anonymous', 'current-user', 'current-project']) {
@@ -63,6 +63,9 @@ it('no row names a user or a project that does not exist, and no fallback such a
     expect(projectId.safeParse(fallback).success).toBe(false)
   }
 })
+
+/** What was done in a project stays counted under its bare id when the project goes; it was a real one when it was counted. */
+const counted = new Set(['analytics_daily.project_id'])
 
 /**
  * A customer outlives their account until what they paid for has been ended, a backend its project until its database is
