@@ -122,7 +122,7 @@ const hasAlready: readonly Answer[] = [
   {
     words: /^pause(?: function)?$/i,
     told: 'The button below the field and the key P pause it already.',
-    games: ['snake', 'blocks', 'flappy', 'runner', 'invaders', 'moles', 'pong', 'breakout'],
+    games: ['snake', 'blocks', 'flappy', 'runner', 'invaders', 'maze', 'moles', 'pong', 'breakout'],
   },
   {
     words: /^undo(?: function| move)?$/i,
@@ -137,7 +137,7 @@ const hasAlready: readonly Answer[] = [
   {
     words: /^(?:score|points)(?: counter)?$/i,
     told: 'The points stand above the field already.',
-    games: ['snake', 'blocks', 'flappy', 'invaders', 'moles', 'breakout', 'twentyFortyEight'],
+    games: ['snake', 'blocks', 'flappy', 'invaders', 'maze', 'moles', 'breakout', 'twentyFortyEight'],
   },
   {
     words: /^next piece(?: preview)?$|^preview$/i,

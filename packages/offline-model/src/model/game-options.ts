@@ -18,6 +18,7 @@ const options: Readonly<Partial<Record<Game, GameOptions>>> = {
   flappy: { hasSpeed: true, hasSound: true },
   runner: { hasSpeed: true, hasSound: true },
   invaders: { hasSpeed: true, hasSound: true },
+  maze: { hasSpeed: true, hasSound: true },
   moles: { hasSound: true },
 }
 

@@ -34,6 +34,7 @@ export const games = [
   'checkers',
   'battleship',
   'blackjack',
+  'maze',
 ] as const
 
 /** Learning, playing, watching. */

@@ -235,6 +235,8 @@ describe('a wish of a few words', () => {
     ['Make a Space Invaders game with levels and lives', 'invaders'],
     ['Build a Simon says memory game with sounds and colors', 'simon'],
     ['An endless runner game like the Chrome dino', 'runner'],
+    ['Pac-Man', 'maze'],
+    ['a pacman game with ghosts, lives and levels', 'maze'],
     ['A reaction time test game', 'reaction'],
     ['A checkers game against the computer', 'checkers'],
     ['A battleship game', 'battleship'],

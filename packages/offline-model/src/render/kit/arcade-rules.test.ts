@@ -95,4 +95,38 @@ describe('the rules of the games of reflexes', () => {
     `)
     expect(told).toEqual(['early', [234], 251, null])
   })
+
+  it('in a maze every dot can be reached, pursuers come out and catch whoever stands still, and flee after a big dot', async () => {
+    const told = await runKitLogic(`
+      import { startMaze, stepMaze } from './maze.ts'
+      import { fullMaze, indexOf, isOpen, start } from './maze-map.ts'
+      import { next } from './maze-pursuit.ts'
+      const reached = new Set([String(start)])
+      for (const place of [start]) {
+        const queue = [place]
+        for (const each of queue) for (const way of ['up', 'down', 'left', 'right']) {
+          const to = next(each, way)
+          if (isOpen(to) && !reached.has(String(to))) { reached.add(String(to)); queue.push(to) }
+        }
+      }
+      const dots = [...fullMaze].flatMap((sign, index) => sign === ' ' ? [] : [[index % 19, Math.floor(index / 19)]])
+      const play = (state, steps) => { for (let step = 0; step < steps; step += 1) state = stepMaze(state, () => 0.5); return state }
+      const ready = { ...startMaze(), pause: 0 }
+      const turned = stepMaze({ ...ready, wish: 'up', direction: 'right' })
+      const still = { ...ready, player: [1, 1], direction: 'left', wish: 'left' }
+      const lost = play(still, 400)
+      const big = stepMaze({ ...ready, player: [1, 1], direction: 'down', wish: 'down' })
+      const caught = stepMaze({ ...big, pursuers: big.pursuers.map((each, index) => index ? each : { ...each, place: [1, 3] }) })
+      const over = stepMaze({ ...ready, lives: 1, player: [9, 6 + 1], direction: 'left', wish: 'left', pursuers: ready.pursuers.map((each) => ({ ...each, place: [8, 7], rest: 0 })) })
+      const won = stepMaze({ ...ready, food: fullMaze.replaceAll(/[.o]/g, ' ').split('').map((sign, index) => index === indexOf([8, 15]) ? '.' : sign).join('') })
+      const through = stepMaze({ ...ready, player: [0, 9], direction: 'left', wish: 'left' })
+      console.log(JSON.stringify([
+        dots.filter((place) => !reached.has(String(place))), turned.direction, turned.score,
+        lost.lives < 3, big.pursuers.every(({ isFleeing }) => isFleeing), big.score,
+        caught.score - big.score, caught.pursuers[0].isFleeing, over.isOver,
+        [won.level, won.food === fullMaze, won.score], through.player,
+      ]))
+    `)
+    expect(told).toEqual([[], 'right', 10, true, true, 50, 210, false, true, [2, true, 110], [18, 9]])
+  })
 })

@@ -149,6 +149,13 @@ export const knownGames: readonly KnownGame[] = [
     has: /\b(?:run\w*|jump\w*|obstacles?|cactus(?:es)?|cacti|distance|speed|faster|dino\w*|paus\w+)\b/,
   },
   {
+    game: 'maze',
+    title: 'Maze chase',
+    words: /\bpac[- ]?man\b|\bmaze (?:chase|game)\b/,
+    isScored: true,
+    has: /\b(?:mazes?|dots?|pellets?|ghosts?|pursuers?|chas\w+|power|lives|life|levels?|tunnels?|corridors?|walls?|speed|faster|paus\w+)\b/,
+  },
+  {
     game: 'reaction',
     title: 'Reaction time',
     words: /\breaction[- ](?:time|speed|test|game)\b|\breflex(?:es)? (?:test|game)\b/,
