@@ -164,5 +164,6 @@ export const files = {
     noProject: 'No project is open',
     openProjects: 'Open a project',
     projectFailed: 'The project could not be opened',
+    toProjects: 'Go to your projects',
   },
 } as const

@@ -1,9 +1,7 @@
 import { Tabs } from 'radix-ui'
-import { texts } from '@joinery/contract'
 import type { ProjectId } from '@joinery/contract'
-import { Alert } from '../../components/ui/alert.tsx'
-import { Button } from '../../components/ui/button.tsx'
 import { ChatTab } from './chat-tab.tsx'
+import { ProjectFailed } from './project-failed.tsx'
 import { useCommandKeys } from './use-command-keys.ts'
 import { useCurrentProject } from './use-current-project.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -88,18 +86,5 @@ export function WorkspaceScreen({ title, tabs, slots }: WorkspaceScreenProps) {
         />
       )}
     </Tabs.Root>
-  )
-}
-
-function ProjectFailed({ error, retry }: { error: Error; retry: () => void }) {
-  return (
-    <div className="m-auto w-full max-w-md p-4">
-      <Alert
-        heading={texts.files.workspace.projectFailed}
-        action={<Button onClick={retry}>{texts.common.actions.retry}</Button>}
-      >
-        {error.message}
-      </Alert>
-    </div>
   )
 }
