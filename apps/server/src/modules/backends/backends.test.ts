@@ -446,7 +446,7 @@ describe("an app's database", () => {
     expect(allowed.map(({ detail }) => detail)).toEqual(['0002_drops.sql', '0002_drops.sql'])
   })
 
-  it('says no more that it waits once what it waits for is gone', { tags: ['thorough'] }, async () => {
+  it('says no more that it waits once what it waits for is gone', async () => {
     const { ada, projectId } = prepared
     const path = 'supabase/migrations/0007_empties.sql'
     await ada.call(endpoints.files.write, {
@@ -496,7 +496,7 @@ describe("an app's database", () => {
     expect(await untilDone(ada, projectId)).toMatchObject({ status: 'success', message: null })
   })
 
-  it('is used on while it is prepared for its next migrations', { tags: ['thorough'] }, async () => {
+  it('is used on while it is prepared for its next migrations', async () => {
     await queryDatabase(
       server().databaseUrl,
       "update backends set status = 'provisioning', updated_at = now()",
