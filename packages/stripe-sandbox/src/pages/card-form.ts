@@ -70,7 +70,7 @@ export const cardList = html`
       ${testCards.map(
         (card) =>
           html`<tr>
-            <td>${card.number.replaceAll(/(?<=^(?:.{4})+)/g, ' ').trim()}</td>
+            <td>${(card.number.match(/.{1,4}/g) ?? []).join(' ')}</td>
             <td>${outcomeOf(card)}</td>
           </tr>`,
       )}

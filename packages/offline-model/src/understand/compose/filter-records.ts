@@ -33,8 +33,11 @@ export function filterBy(draft: Draft, need: Need): boolean {
 
 /** Adds what a list that is looked through "by" something is narrowed by. Whatever it is, the list is there. */
 export function narrowBy(draft: Draft, { frame, thing }: Need): boolean {
-  const [, by = ''] = /^[a-z' -]+ by ([a-z ,-]+)$/i.exec(frame?.text ?? '') ?? []
-  const entity = by === '' ? undefined : findEntity(draft, thing)
+  const text = frame?.text ?? ''
+  const at = text.toLowerCase().lastIndexOf(' by ')
+  const [before, by] = [text.slice(0, Math.max(at, 0)), text.slice(at + ' by '.length)]
+  const isPlain = /^[a-z' -]+$/i.test(before) && /^[a-z ,-]+$/i.test(by)
+  const entity = isPlain ? findEntity(draft, thing) : undefined
   if (entity !== undefined) for (const word of splitList(by)) addFilter(entity, word)
   return true
 }

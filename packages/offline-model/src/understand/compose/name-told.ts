@@ -68,7 +68,7 @@ export function nameProfiles(frames: readonly Frame[]): Frame[] {
       return {
         ...frame,
         object: toPlural(reported),
-        phrase: frame.phrase.replace(/(?:[a-z]+ )?reports?/i, toPlural(reported)),
+        phrase: frame.phrase.replace(/(?:(?<![a-z])[a-z]+ )?reports?/i, toPlural(reported)),
       }
     if (frame.fields === undefined || !(frame.object === '' || profiles.test(frame.object))) {
       // "search costumes by size, era and colour": the era is theirs as well.

@@ -21,12 +21,12 @@ export function nameUnmet({ modules, screens }: Draft, requirements: readonly Re
 /** What a clause may demand besides, and the parts that see to it. */
 const conditions: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /\b(?:vote|voting|like|post|play|spin|draw)\b.*\b((?:only )?once (?:a|per|every) (?:day|week|month))\b/i,
+    /^(?=.*\b(?:vote|voting|like|post|play|spin|draw)\b).*?\b((?:only )?once (?:a|per|every) (?:day|week|month))\b/i,
     ['rewards', 'draw', 'ballot'],
   ],
   [/\b((?:higher|lower|more|less|greater) than the (?:current|last|previous|highest|lowest) [a-z]+)\b/i, []],
   [
-    /\b(when (?:the |an? |their )?[a-z ]+ (?:exceeds?|falls? below|drops? below|rises? above|reaches) .+)$/i,
+    /\b(when (?:the |an? |their )?[a-z ]{1,60} (?:exceeds?|falls? below|drops? below|rises? above|reaches) .+)$/i,
     ['watch', 'monitor'],
   ],
   [/\b(in (?:several|different|multiple|various) criteria)\b/i, ['ballot', 'scorecard']],
