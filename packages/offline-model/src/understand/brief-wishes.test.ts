@@ -307,6 +307,7 @@ describe('a wish of a few words', () => {
     'An expense splitter for trips with friends, showing who owes whom',
     'A recipe book where I can scale the servings',
     'Build a weather dashboard with 5 day forecast',
+    'Build a music player with playlists, shuffle and a play queue',
   ])('misses nothing that is there: %s', (wish) => {
     expect(understand(wish).notUnderstood).toEqual([])
   })

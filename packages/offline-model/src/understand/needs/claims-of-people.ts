@@ -233,7 +233,7 @@ export const claimsOfPeople: readonly Claim[] = [
   [
     'player',
     '*',
-    /\b(?:playback|play ?lists?|volume|player|pause|progress bar|lyrics|on-demand|(?:previous|next) (?:track|song)|previous$)\b/,
+    /^(?:shuffle|repeat)(?: (?:shuffle|repeat))?$|\b(?:playback|play ?lists?|(?:play|playback|song|track|music) queue|volume|player|pause|progress bar|lyrics|on-demand|(?:previous|next) (?:track|song)|previous$)\b/,
   ],
   ['speech', '*', /\b(?:speech|voice|dictat\w*|text[- ]to[- ]speech|microphone|pronunciation)\b/],
   ['map', ['navigate'], null],
