@@ -336,6 +336,31 @@ it('a streaming page plays, shows what comes when, and has a chat', () =>
     },
   ))
 
+it('a player plays what was put in line, and keeps playlists over a reload', () =>
+  visit(
+    'Build a music player with playlists, shuffle and a play queue.',
+    async ({ page, at, press, see }) => {
+      await at('player')
+      const songs = page.getByRole('button', { name: /^Playlists with / })
+      const [one = '', , third = ''] = await Promise.all(
+        (await songs.all())
+          .slice(0, 3)
+          .map(async (each) => (await each.getAttribute('aria-label'))?.slice('Playlists with '.length)),
+      )
+      await press(`Add ${third} to the queue`)
+      await press('Next')
+      await expect.poll(() => page.locator('main h3').first().innerText()).toBe(third)
+      await press(`Playlists with ${one}`)
+      await page.getByLabel('New playlist').fill('Evening')
+      await press('Create playlist')
+      await press('Close')
+      await page.reload()
+      await page.getByLabel('Playlist', { exact: true }).selectOption('Evening')
+      await see(one)
+      expect(await songs.count()).toBe(1)
+    },
+  ))
+
 it('a song shows its words beside the player, and marks the line that is sung', () =>
   visit(
     'Create a music streaming app with playlists, artists, albums and lyrics while a song plays. Dark.',
