@@ -87,9 +87,8 @@ it('portfolios and job boards: work to filter, an application that checks', asyn
   await visit(
     'Please develop a portfolio website for a wedding photographer with a gallery, an about page and a contact form. Visitors should be able to filter photos by category.',
     async ({ page, model }) => {
-      expectPassed(await probeForms(page, findPath(model, 'inquiry') ?? '/'))
-      const types = model.screens.flatMap(({ sections }) => sections).map(({ type }) => type)
-      expect(types.some((type) => type === 'gallery' || type === 'collection')).toBe(true)
+      expectPassed(await probeForms(page, findPath(model, 'recordForm') ?? '/'))
+      expect(findPath(model, 'photoWall')).toBe('/')
     },
   )
   await visit(
