@@ -27,25 +27,29 @@ export function defineEndpoint<Input extends z.ZodObject, Output extends z.core.
 }
 
 /** The names written as `:name` in a path, in order. */
-export const pathParameters = (path: string): readonly string[] => takeApart(path).names
+export function pathParameters(path: string): string[] {
+  return path
+    .split('/')
+    .filter((segment) => segment.startsWith(':'))
+    .map((segment) => segment.slice(1))
+}
 
 /**
  * Puts values in the place of `:name`, each encoded so that it stays one segment. Some values cannot be one,
  * however they are encoded: URL parsers drop dot segments, and an empty segment shifts the ones after it.
  */
 export function fillPath(path: string, values: Record<string, unknown>): string {
-  const { names, texts } = takeApart(path)
-  return names.reduce(
-    (filled, name, index) => `${filled}/${encodeSegment(name, values[name])}${texts[index + 1] ?? ''}`,
-    texts[0] ?? '',
-  )
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? encodeSegment(segment, values[segment.slice(1)]) : segment))
+    .join('/')
 }
 
 /** Where an endpoint is asked, with all of its input that does not travel in a body. */
 export function addressOf(endpoint: AnyEndpoint, input: Record<string, unknown>): string {
   const path = fillPath(endpoint.path, input)
   if (hasBody(endpoint)) return path
-  const rest = Object.entries(input).filter(([name]) => !pathParameters(endpoint.path).includes(name))
+  const rest = Object.entries(withoutPathParameters(endpoint, input))
   if (rest.length === 0) return path
   const query = new URLSearchParams()
   for (const [name, value] of rest) {
@@ -62,33 +66,13 @@ export function withoutPathParameters(
   { path }: Pick<AnyEndpoint, 'path'>,
   input: Record<string, unknown>,
 ): Record<string, unknown> {
-  const inPath = pathParameters(path)
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)))
+  const inPath = new Set(pathParameters(path))
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)))
 }
 
-function encodeSegment(name: string, value: unknown): string {
+function encodeSegment(parameter: string, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  if (['', '.', '..'].includes(text)) throw new TypeError(`"${text}" cannot stand for :${name} in a path.`)
+  if (['', '.', '..'].includes(text))
+    throw new TypeError(`"${text}" cannot stand for ${parameter} in a path.`)
   return encodeURIComponent(text)
-}
-
-interface PathParts {
-  names: readonly string[]
-  /** What stands before, between and behind the segments of the names. */
-  texts: readonly string[]
-}
-
-/** There are as many paths as endpoints, and each is filled again and again. */
-const partsOfPaths = new Map<string, PathParts>()
-
-function takeApart(path: string): PathParts {
-  const known = partsOfPaths.get(path)
-  if (known) return known
-  const pieces = path.split(/\/:(\w+)/)
-  const parts = {
-    names: pieces.filter((_, index) => index % 2 === 1),
-    texts: pieces.filter((_, index) => index % 2 === 0),
-  }
-  partsOfPaths.set(path, parts)
-  return parts
 }

@@ -63,7 +63,6 @@ export async function gatherAnswers(
 }
 
 function joinParts(parts: ReadonlyMap<string, string>): string {
-  let named = ''
-  for (const [address, json] of parts) named += `${named && ','}${JSON.stringify(address)}:${json}`
-  return `{"answers":{${named}}}`
+  const named = [...parts].map(([address, json]) => `${JSON.stringify(address)}:${json}`)
+  return `{"answers":{${named.join()}}}`
 }
