@@ -10,8 +10,8 @@ const house = shareOrdersHouse()
 const orders = listSomeOrders()
 
 describe.each([
-  { wanted: orders.filter((_, index) => index % 3 === 0), tags: [] },
-  { wanted: orders.filter((_, index) => index % 3 !== 0), tags: ['thorough'] },
+  { wanted: orders.filter((_, index) => index % 2 === 0), tags: [] },
+  { wanted: orders.filter((_, index) => index % 2 === 1), tags: ['thorough'] },
 ])('what stands in a project', ({ wanted, tags }) => {
   it.each(wanted)(
     'a model that obeys what stands in a $place ($number, $wish) gets no secret out, changes nothing outside and runs no SQL',
