@@ -85,10 +85,11 @@ it('accounts: register, sign in, profile, roles, an area for administrators', ()
 
 it('portfolios and job boards: work to filter, an application that checks', async () => {
   await visit(
-    'Please develop a portfolio website for a wedding photographer with a gallery, an about page and a contact form. Visitors should be able to filter photos by category.',
+    'Please develop a portfolio website for a graphic designer with a gallery, an about page and a contact form. Visitors should be able to filter projects by category.',
     async ({ page, model }) => {
-      expectPassed(await probeForms(page, findPath(model, 'recordForm') ?? '/'))
-      expect(findPath(model, 'photoWall')).toBe('/')
+      expectPassed(await probeForms(page, findPath(model, 'inquiry') ?? '/'))
+      const types = model.screens.flatMap(({ sections }) => sections).map(({ type }) => type)
+      expect(types.some((type) => type === 'gallery' || type === 'collection')).toBe(true)
     },
   )
   await visit(
