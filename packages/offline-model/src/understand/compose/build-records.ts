@@ -16,7 +16,7 @@ import { isKnownThing, needEntity } from './need-entity.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { filterBy, narrowBy } from './filter-records.ts'
 import { addVerification, isVerified } from './verification.ts'
-import { toldOf } from './told-things.ts'
+import { toldOf } from './told/told-things.ts'
 import { describeEntity, manageEntity, showEntity, trackEntity } from './show-records.ts'
 
 /** Lists, details, forms and everything people do with records. */

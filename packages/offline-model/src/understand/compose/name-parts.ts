@@ -8,7 +8,7 @@ import { addNamedField, escapePattern } from './add-named-field.ts'
 import { ensureCollection } from './collections.ts'
 import { type Draft } from './draft.ts'
 import { needEntity } from './need-entity.ts'
-import { addSorts, addToldField, keepToTold } from './told-fields.ts'
+import { addSorts, addToldField, keepToTold } from './told/told-fields.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
 /** "including name and price" are fields; "types of music, including Japanese" are choices; other examples are records. */

@@ -11,7 +11,7 @@ import { composeEntity } from './compose-entity.ts'
 import type { Draft } from './draft.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { findMeant, tellThing } from './meant-thing.ts'
-import { isMeant, isTold, toldOf } from './told-things.ts'
+import { isMeant, isTold, toldOf } from './told/told-things.ts'
 import { isThing, namesNothing, noThings, toolWords } from './thing-words.ts'
 
 const maxEntities = 16

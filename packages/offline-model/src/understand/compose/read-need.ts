@@ -7,8 +7,8 @@ import type { Draft } from './draft.ts'
 import { sounds } from './read-part.ts'
 import { readSaid } from './read-said.ts'
 import { readWork } from './read-work.ts'
-import { isToldLater } from './told-later.ts'
-import { readTold } from './told-things.ts'
+import { isToldLater } from './told/told-later.ts'
+import { readTold } from './told/told-things.ts'
 
 /** The need of a frame: what a whole piece of work takes for itself, what its words say, and else what its kind of application bends. */
 export function readNeed(draft: Draft, frame: Frame): Need | undefined {

@@ -19,8 +19,8 @@ import { listTaken } from './own-lists.ts'
 import { decidesRequests } from './read-submission.ts'
 import { administrator, readRole } from './roles.ts'
 import { namesNothing, toolWords } from './thing-words.ts'
-import { addToldField } from './told-fields.ts'
-import { toldOf } from './told-things.ts'
+import { addToldField } from './told/told-fields.ts'
+import { toldOf } from './told/told-things.ts'
 
 /** A list of what is named, with a page for each record. */
 export function showEntity(draft: Draft, need: Need, abilities: readonly ('filter' | 'sort')[]): boolean {

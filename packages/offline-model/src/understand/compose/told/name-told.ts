@@ -1,7 +1,7 @@
-import { toPlural, toSingular } from '../language/inflect.ts'
-import { cleanNounPhrase } from '../language/noun-phrase.ts'
-import type { Frame } from '../language/read-frames.ts'
-import { isFieldName } from '../subjects/read-attribute.ts'
+import { toPlural, toSingular } from '../../language/inflect.ts'
+import { cleanNounPhrase } from '../../language/noun-phrase.ts'
+import type { Frame } from '../../language/read-frames.ts'
+import { isFieldName } from '../../subjects/read-attribute.ts'
 
 /** "log harvest weight per hive", "enter harvest quantities with sugar content": harvests, each with a weight and a hive. */
 export function nameMeasured(frame: Frame): Frame {

@@ -1,5 +1,5 @@
-import { capitalise } from '../language/noun-phrase.ts'
-import type { Frame } from '../language/read-frames.ts'
+import { capitalise } from '../../language/noun-phrase.ts'
+import type { Frame } from '../../language/read-frames.ts'
 
 /** What somebody does to a record, by which it comes into another state. */
 export interface ToldStep {

@@ -1,8 +1,8 @@
-import type { Frame } from '../language/read-frames.ts'
-import { isFieldName } from '../subjects/read-attribute.ts'
-import { readToldAttribute } from '../subjects/told-attributes.ts'
-import type { Draft } from './draft.ts'
-import type { EntityDraft } from './entity-draft.ts'
+import type { Frame } from '../../language/read-frames.ts'
+import { isFieldName } from '../../subjects/read-attribute.ts'
+import { readToldAttribute } from '../../subjects/told-attributes.ts'
+import type { Draft } from '../draft.ts'
+import type { EntityDraft } from '../entity-draft.ts'
 
 /** "enter their height, weight and boot size": what is asked of whoever books, orders or hands something in. */
 export function readInputs(frames: readonly Frame[]): ReadonlySet<Frame> {

@@ -1,11 +1,11 @@
-import { createField } from '../../model/create-field.ts'
-import { capitalise, toIdentifier } from '../language/noun-phrase.ts'
-import { readAttribute } from '../subjects/read-attribute.ts'
-import { readToldAttribute } from '../subjects/told-attributes.ts'
-import { addReadField, withoutOwner } from './add-named-field.ts'
-import { isUsual } from './compose-entity.ts'
-import type { Draft } from './draft.ts'
-import type { EntityDraft } from './entity-draft.ts'
+import { createField } from '../../../model/create-field.ts'
+import { capitalise, toIdentifier } from '../../language/noun-phrase.ts'
+import { readAttribute } from '../../subjects/read-attribute.ts'
+import { readToldAttribute } from '../../subjects/told-attributes.ts'
+import { addReadField, withoutOwner } from '../add-named-field.ts'
+import { isUsual } from '../compose-entity.ts'
+import type { Draft } from '../draft.ts'
+import type { EntityDraft } from '../entity-draft.ts'
 
 /**
  * A thing that nobody has described before has what the request says of it, rather than what such things mostly have. What

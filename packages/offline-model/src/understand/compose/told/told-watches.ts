@@ -1,10 +1,10 @@
-import { toSingular } from '../language/inflect.ts'
-import { cleanNounPhrase } from '../language/noun-phrase.ts'
-import type { Frame } from '../language/read-frames.ts'
-import { watchDate } from '../keeping/watch-date.ts'
-import { watchStock } from '../keeping/watch-stock.ts'
-import type { Draft } from './draft.ts'
-import type { EntityDraft } from './entity-draft.ts'
+import { toSingular } from '../../language/inflect.ts'
+import { cleanNounPhrase } from '../../language/noun-phrase.ts'
+import type { Frame } from '../../language/read-frames.ts'
+import { watchDate } from '../../keeping/watch-date.ts'
+import { watchStock } from '../../keeping/watch-stock.ts'
+import type { Draft } from '../draft.ts'
+import type { EntityDraft } from '../entity-draft.ts'
 
 /**
  * "See what is overdue", "get reminded when the next inspection is due": what has reached its date has a list of its own, and

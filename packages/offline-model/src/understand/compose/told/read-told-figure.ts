@@ -1,5 +1,5 @@
-import type { Frame } from '../language/read-frames.ts'
-import { readVerb } from '../language/verbs.ts'
+import type { Frame } from '../../language/read-frames.ts'
+import { readVerb } from '../../language/verbs.ts'
 
 /** A figure that somebody wants to see, and what it is told for: "the number of finds per trench and period". */
 export interface ToldFigure {

@@ -1,8 +1,8 @@
-import { toSingular } from '../language/inflect.ts'
-import type { Frame } from '../language/read-frames.ts'
-import type { Need, NeedName } from '../needs/need.ts'
-import type { EntityTemplate } from '../subjects/entity-template.ts'
-import type { Draft } from './draft.ts'
+import { toSingular } from '../../language/inflect.ts'
+import type { Frame } from '../../language/read-frames.ts'
+import type { Need, NeedName } from '../../needs/need.ts'
+import type { EntityTemplate } from '../../subjects/entity-template.ts'
+import type { Draft } from '../draft.ts'
 
 /** Remembers which properties the request names of which thing, before any of them is made. */
 export function noteTold(draft: Draft, frames: readonly Frame[]): void {
