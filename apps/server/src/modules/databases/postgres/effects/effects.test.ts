@@ -110,7 +110,7 @@ describe('a question of a superuser', { tags: ['thorough'] }, () => {
   })
 })
 
-describe('a question of anybody else', { tags: ['thorough'] }, () => {
+describe('a question of anybody else', () => {
   beforeAll(async () => void (await be('nosuperuser')))
 
   it.each(['select lend()', 'select pg_terminate_backend(pid) from pg_stat_activity where false'])(
