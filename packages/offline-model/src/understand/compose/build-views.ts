@@ -3,6 +3,7 @@ import { capitalise } from '../language/noun-phrase.ts'
 import { because, expectedEntity, targetOf, type Builders } from './builder.ts'
 import { ensureCollection, titleOf } from './collections.ts'
 import { createDashboard, stateField } from './dashboard-section.ts'
+import { addReportBuilder } from './add-report-builder.ts'
 import { addScreen } from './add-screen.ts'
 import { type Draft } from './draft.ts'
 import { needEntity } from './need-entity.ts'
@@ -147,17 +148,7 @@ export const viewBuilders: Builders = {
   reportBuilder: (draft, need) => {
     const entity = targetOf(draft, need)
     if (entity === undefined) return false
-    addScreen(draft, {
-      title: 'Reports',
-      icon: 'file-chart-column',
-      section: {
-        type: 'reportBuilder',
-        title: 'Build a report',
-        text: 'Choose what, how and for when; then save or export it.',
-        entities: [...draft.entities.keys()].slice(0, 4),
-      },
-      because: because(need),
-    })
+    addReportBuilder(draft, { entities: [...draft.entities.keys()].slice(0, 4), because: because(need) })
     return true
   },
 }

@@ -1,4 +1,5 @@
 import { holdingTemplates } from './holding-templates.ts'
+import { addReportBuilder } from '../../compose/add-report-builder.ts'
 import { addScreen } from '../../compose/add-screen.ts'
 import { needAdministrator, type Draft } from '../../compose/draft.ts'
 import type { Scheme } from '../scheme.ts'
@@ -72,17 +73,7 @@ export const holdings: Scheme = {
       isExtra: true,
       build: (draft, because) => {
         const figure = needThing(draft, things.figure)
-        addScreen(draft, {
-          title: 'Reports',
-          icon: 'file-chart-column',
-          section: {
-            type: 'reportBuilder',
-            title: 'Build a report',
-            text: 'Choose what, how and for when; then save or export it.',
-            entities: [figure.id, needThing(draft, things.company).id],
-          },
-          because,
-        })
+        addReportBuilder(draft, { entities: [figure.id, needThing(draft, things.company).id], because })
       },
     },
     {

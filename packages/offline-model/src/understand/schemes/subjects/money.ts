@@ -1,4 +1,5 @@
 import { moneyEntry } from './money-templates.ts'
+import { addReportBuilder } from '../../compose/add-report-builder.ts'
 import { addScreen } from '../../compose/add-screen.ts'
 import type { Draft } from '../../compose/draft.ts'
 import type { Scheme } from '../scheme.ts'
@@ -98,15 +99,5 @@ function addCharts(draft: Draft, because?: string): void {
     },
     because,
   })
-  addScreen(draft, {
-    title: 'Reports',
-    icon: 'file-chart-column',
-    section: {
-      type: 'reportBuilder',
-      title: 'Build a report',
-      text: 'Choose what, how and for when; then save or export it.',
-      entities: [id],
-    },
-    because,
-  })
+  addReportBuilder(draft, { entities: [id], because })
 }
