@@ -11,6 +11,7 @@ type ServerRoom =
   | 'main'
   | 'backup'
   | 'version'
+  | 'process-end'
   | 'config'
   | 'compose'
   | 'start-error'
@@ -113,15 +114,31 @@ export const rooms: readonly Room[] = [
       'apps/server/src/backup/run-backup.ts',
       'apps/server/src/backup/run-restore.ts',
     ],
-    imports: ['compose', 'backup', 'config', 'start-error', 'version', ...packages],
+    imports: ['compose', 'backup', 'config', 'process-end', 'start-error', 'version', ...packages],
   },
   {
     name: 'backup',
     title: 'backup and restore',
     files: ['apps/server/src/backup/**'],
-    imports: ['compose', 'config', 'adapters', 'http', 'db', 'start-error', 'version', ...packages],
+    imports: [
+      'compose',
+      'config',
+      'adapters',
+      'http',
+      'db',
+      'process-end',
+      'start-error',
+      'version',
+      ...packages,
+    ],
   },
   { name: 'version', title: 'the version', files: ['apps/server/src/read-version.ts'], imports: [] },
+  {
+    name: 'process-end',
+    title: "the process's end",
+    files: ['apps/server/src/end-process.ts'],
+    imports: [],
+  },
   {
     name: 'compose',
     title: 'compose.ts',

@@ -6,4 +6,3 @@ createServer((_, response) => response.end('{"status":"ready"}')).listen(
   '127.0.0.1',
   () => process.stdout.write('ready\n'),
 )
-process.on('SIGTERM', () => process.exit(0))

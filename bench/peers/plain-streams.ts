@@ -8,4 +8,3 @@ const server = createServer((_, response) => {
 })
 
 server.listen(Number(process.env['PORT']), '127.0.0.1', () => process.stdout.write('ready\n'))
-process.on('SIGTERM', () => process.exit(0))

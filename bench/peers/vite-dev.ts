@@ -15,7 +15,7 @@ async function carryOut(message: unknown): Promise<void> {
   await server?.close()
   server = undefined
   if (message === 'start cold') await rm(cacheDir, { recursive: true, force: true })
-  if (message === 'stop') process.exit(0)
+  if (message === 'stop') process.kill(process.pid, 'SIGKILL')
   server = await createServer({
     root: folder,
     cacheDir,

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { startServer } from './compose.ts'
 import type { RunningServer } from './compose.ts'
 import { environment, findNpm, readConfig } from './config.ts'
+import { endProcess } from './end-process.ts'
 import { readVersion } from './read-version.ts'
 import { StartError } from './start-error.ts'
 
@@ -12,7 +13,8 @@ try {
     npm: findNpm(environment),
     preparesPreviews: true,
     version: readVersion(),
-    onLost: () => process.exit(1),
+    // Its own end could wait for what is lost.
+    onLost: () => process.kill(process.pid, 'SIGKILL'),
   })
   stopOnSignals(server)
   // From here on the room for new objects grows with what the requests need (see start.mjs).
@@ -21,7 +23,7 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   process.stderr.write(`Joinery did not start. ${error.message}\n`)
-  process.exit(1)
+  endProcess(1)
 }
 
 function stopOnSignals(server: RunningServer): void {
@@ -29,9 +31,9 @@ function stopOnSignals(server: RunningServer): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       // A second Ctrl-C does not wait; the database's watcher then stops it.
-      if (isStopping) process.exit(1)
+      if (isStopping) process.kill(process.pid, 'SIGKILL')
       isStopping = true
-      void server.stop().then(() => process.exit(0))
+      void server.stop().then(() => endProcess(0))
     })
   }
 }

@@ -1,3 +1,4 @@
+import { endProcess } from '../end-process.ts'
 import { AppError } from '../http/app-error.ts'
 import { StartError } from '../start-error.ts'
 import { BackupError } from './backup-error.ts'
@@ -6,12 +7,12 @@ import { BackupError } from './backup-error.ts'
 export async function runCommand(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
-    process.exit(0)
+    endProcess(0)
   } catch (error) {
     const reason = explain(error)
     if (reason === undefined) throw error
     process.stderr.write(`${name} ${reason}\n`)
-    process.exit(1)
+    endProcess(1)
   }
 }
 

@@ -6,7 +6,8 @@ import type { BuildEnvelope, BuildReply } from './build-request.ts'
 process.on('message', (message: unknown) => {
   if (isBuildEnvelope(message)) void answer(message)
 })
-process.on('disconnect', () => process.exit())
+// `process.exit` may stand still for good, and there is nothing to put in order.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
 async function answer({ sequence, request }: BuildEnvelope): Promise<void> {
   const problem = await bundlePackages(request).then(

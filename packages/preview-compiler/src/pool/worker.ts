@@ -18,7 +18,8 @@ process.on('message', (envelope: WorkerEnvelope) => {
     process.send?.(reply)
   })
 })
-process.on('disconnect', () => process.exit(0))
+// `process.exit` may stand still for good, and there is nothing to put in order.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 process.send?.(workerReady)
 
 async function answer({ session, request }: WorkerEnvelope): Promise<WorkerResult> {
