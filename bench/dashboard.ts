@@ -16,9 +16,12 @@ const processes = 3
 /** V8 goes on making the code faster for this long: a server that has worked for a minute is meant. */
 const warmUps = 400
 const browserWarmUps = 50
-const pauses = 2
+/** Somebody who comes home has read or written something since they asked last. */
+const visits = 30
+const betweenVisitsMs = 100
+const longPauses = 2
 /** Connections to databases are closed after ten seconds, unless somebody sees to it. */
-const pauseMs = 12_000
+const longPauseMs = 12_000
 
 /** Whoever comes home has worked: there is a conversation, and files that it led to. */
 const prompts = [
@@ -29,8 +32,8 @@ const prompts = [
 
 /**
  * How long the dashboard's home waits for all it shows, beside the slowest of the same questions asked alone: in the
- * browser, where somebody waits for it, and as a bare client has it, which adds next to nothing of its own. Rounds
- * alternate, so that what else the machine does meets all alike.
+ * browser, as somebody meets it who comes home; there without any pause between two questions; and so for a bare client,
+ * which adds next to nothing of its own. Rounds alternate, so that what else the machine does meets all alike.
  */
 export const dashboard = (): Promise<Measurement[]> =>
   withTemporaryFolder(async (folder) => {
@@ -41,19 +44,24 @@ export const dashboard = (): Promise<Measurement[]> =>
     }
     const home = addressOf(endpoints.screens.read, { screen: 'home' })
     const asked = [home, ...(await listParts(user, home))].map((path) => `${user.address}${path}`)
+    const visited: Readiness[] = []
     const inBrowser: Readiness[] = []
     const bare: Readiness[] = []
     const paused: number[] = []
     for (let process = 0; process < processes; process += 1) {
       if (process > 0) await server.restart()
       await measureRounds({ asked, token: user.token, rounds: warmUps })
-      inBrowser.push(readinessOf(await inPage(user.address, { asked, token: user.token, rounds })))
+      const page = await inPage(user.address, { asked, token: user.token, rounds })
+      inBrowser.push(readinessOf(page.pressed))
+      // Which part takes longest is told by the many rounds: the longest of a few would be longer than any of them is.
+      visited.push(readinessOf(page.visits, slowestPartOf(page.pressed)))
       bare.push(readinessOf(await measureRounds({ asked, token: user.token, rounds })))
       paused.push(
-        ...(await measureAfterPauses({ asked: asked.slice(0, 1), token: user.token, rounds: pauses })),
+        ...(await measureAfterPauses({ asked: asked.slice(0, 1), token: user.token, rounds: longPauses })),
       )
     }
     return [
+      figureOf('dashboard.home.visit', visited),
       figureOf('dashboard.home.browser', inBrowser),
       figureOf('dashboard.home', bare),
       measurementOf({
@@ -70,7 +78,7 @@ export const dashboard = (): Promise<Measurement[]> =>
 async function measureAfterPauses({ rounds: count, ...asking }: Asking): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < count; round += 1) {
-    await sleep(pauseMs)
+    await sleep(longPauseMs)
     times.push(...(await measureRounds({ ...asking, rounds: 1 })).flat())
   }
   return times
@@ -92,9 +100,15 @@ function figureOf(id: string, measured: readonly Readiness[]): Measurement {
   })
 }
 
-/** Of the times of the home, which come first, and of its parts. */
-function readinessOf([home = [], ...parts]: number[][]): Readiness {
-  return { home: medianOf(home), slowest: Math.max(...parts.map(medianOf)) }
+/** Of the times of the home, which come first, and of the part that takes longest. */
+function readinessOf(times: readonly number[][], slowest = slowestPartOf(times)): Readiness {
+  const [home = 0, ...parts] = times.map(medianOf)
+  return { home, slowest: parts[slowest] ?? 0 }
+}
+
+function slowestPartOf([, ...parts]: readonly number[][]): number {
+  const medians = parts.map(medianOf)
+  return medians.indexOf(Math.max(...medians))
 }
 
 /** The addresses of all that the home shows first, as its one answer names them. */
@@ -109,25 +123,37 @@ interface Asking {
   asked: readonly string[]
   token: string
   rounds: number
+  /** Before each question. */
+  pauseMs?: number
 }
 
-async function inPage(address: string, asking: Asking): Promise<number[][]> {
+interface PageTimes {
+  /** One question right after the other. */
+  pressed: number[][]
+  visits: number[][]
+}
+
+async function inPage(address: string, asking: Asking): Promise<PageTimes> {
   const browser = await chromium.launch(chromiumOptions)
   try {
     const page = await browser.newPage()
     await page.goto(`${address}/login`)
     await page.evaluate(measureRounds, { ...asking, rounds: browserWarmUps })
-    return await page.evaluate(measureRounds, asking)
+    return {
+      pressed: await page.evaluate(measureRounds, asking),
+      visits: await page.evaluate(measureRounds, { ...asking, rounds: visits, pauseMs: betweenVisitsMs }),
+    }
   } finally {
     await browser.close()
   }
 }
 
 /** Also runs in the page. */
-async function measureRounds({ asked, token, rounds: count }: Asking): Promise<number[][]> {
+async function measureRounds({ asked, token, rounds: count, pauseMs }: Asking): Promise<number[][]> {
   const times: number[][] = asked.map(() => [])
   for (let round = 0; round < count; round += 1) {
     for (const [index, address] of asked.entries()) {
+      if (pauseMs !== undefined) await new Promise((resolve) => setTimeout(resolve, pauseMs))
       const startedAt = performance.now()
       const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
       await answer.json()
