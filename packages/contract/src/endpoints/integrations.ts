@@ -21,7 +21,7 @@ const { appBackend, designTool } = texts.integrations
 const secret = line.trim().min(1).max(10_000)
 
 /** The repository that whoever asks has before them. Refused with `conflict` where another one is linked by now. */
-const meant = z.string().max(2_000).optional()
+const meant = line.max(2_000).optional()
 
 export const integrationEndpoints = {
   list: defineEndpoint({

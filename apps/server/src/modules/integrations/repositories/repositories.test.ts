@@ -292,6 +292,8 @@ describe.skipIf(!hasGit)('a project and its repository', { timeout: 60_000 }, ()
     )
     expect(await tell({ token: '' })).toBe(codeHosting.refusals.noToken)
     expect(await user.call(integrations.repository, { projectId })).toEqual({ repository: null })
+    const unreadable = { projectId, remoteUrl: 'a\0b' }
+    expect(await user.refused(integrations.unlinkRepository, unreadable)).toMatchObject({ status: 400 })
   })
 
   it(
