@@ -33,6 +33,11 @@ const wishes: readonly Wish[] = [
   ['an electric car charging map', 'blog', 'electricCarChargingStation', 'map'],
   ['I want to track my workouts', 'personal', 'loggedWorkout', 'dashboard'],
   ['an app to log my runs', 'personal', 'run', 'dashboard'],
+  ['Track what I lend to friends', 'personal', 'thingLentOut', 'dashboard'],
+  ['who borrowed my tools', 'personal', 'thingLentOut', 'dashboard'],
+  ['a baby feeding and sleep log', 'personal', 'babySleep', 'dashboard'],
+  ['Plan my garden beds', 'personal', 'gardenBed', 'calendar'],
+  ['a church volunteer schedule', 'operations', 'volunteer', 'calendar'],
 ]
 
 describe('a wish of a few words', () => {
@@ -440,12 +445,9 @@ describe('a wish of a few words', () => {
     expect(notUnderstood).toEqual(['Next.js: the pages are written with React and TypeScript instead.'])
   })
 
-  it.each(['a backgammon game', 'a guitar tuner', 'a crossword'])(
-    '"%s" cannot be made, and that is said',
-    (wish) => {
-      expect(understand(wish).notUnderstood).toEqual([wish.replace(/^a /, '')])
-    },
-  )
+  it('"a guitar tuner" cannot be made, and that is said', () => {
+    expect(understand('a guitar tuner').notUnderstood).toEqual(['guitar tuner'])
+  })
 
   it.each(['a tattoo studio website', 'a plumber', 'a landing page for my startup', 'a bakery'])(
     '"%s" is a site like any other',

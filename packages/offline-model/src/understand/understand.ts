@@ -5,6 +5,7 @@ import { carryOut } from './compose/carry-out.ts'
 import { chooseLook } from './compose/choose-look.ts'
 import { choosePack } from './compose/choose-pack.ts'
 import { createDraft, type Draft } from './compose/draft.ts'
+import { insteadOfGame } from './compose/games/unknown-games.ts'
 import { finishModel } from './compose/finish-model.ts'
 import { findLeadingForm } from './compose/leading-form.ts'
 import { nameApplication, subjectOf } from './compose/name-application.ts'
@@ -113,7 +114,11 @@ export function understand(request: string): ApplicationModel {
       ...spoken.missed,
       ...otherwise,
       ...(chosen.isGuess || isEmptyTool
-        ? [`${opening.subject} ${opening.own === '' ? opening.head : ''}`.trim()]
+        ? [
+            [opening.subject, opening.own === '' ? opening.head : '', kind === 'game' ? insteadOfGame : '']
+              .filter(Boolean)
+              .join(' '),
+          ]
         : []),
       ...(request.length > maxLength ? [`Everything after the first ${maxLength} signs was not read.`] : []),
     ],

@@ -77,7 +77,8 @@ export function choosePack(told: Opening, said: string): ChosenPack {
       pack: brief,
       kind: brief.kind,
       isNamed: true,
-      isGuess: false,
+      isGuess: brief.id === 'unknowngame',
+      called: brief.id === 'lentthings' ? 'Lent Things' : undefined,
       line: briefLines.get(brief.id),
       supporting: supportingOf.get(brief.id),
     }

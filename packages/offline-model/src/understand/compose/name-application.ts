@@ -36,7 +36,8 @@ export function nameApplication(
 ): string {
   const given = opening.givenName ?? readGivenName(text)
   if (given !== null) return given
-  if (called !== undefined && opening.tail.includes(opening.subject)) return called
+  const isClause = clause.test(opening.subject)
+  if (called !== undefined && (isClause || opening.tail.includes(opening.subject))) return called
   const words = (opening.house || opening.subject || readActedOn(opening.tail))
     .replace(/\b(?:wordpress|drupal|joomla)\b/gi, ' ')
     .replace(/[:;,].*$| (?:when|where|how) .*$/i, '')
@@ -79,6 +80,9 @@ export function nameApplication(
     .join(' ')
     .slice(0, 48)
 }
+
+/** "track what I lend" says what somebody does, and no name. */
+const clause = /\b(?:what|who|books|things|items|stuff|tools) (?:i|we|has|have|borrow\w*)\b/i
 
 /** "inventory for a bakery" is a bakery's inventory. */
 function keptFor({ subject, head, tail }: Opening): string[] | undefined {

@@ -1,3 +1,4 @@
+import { unknownGames } from '../compose/games/unknown-games.ts'
 import { countedTo } from '../language/find-occasion.ts'
 import { briefPacksOf } from './brief-pack.ts'
 import type { Pack } from './pack.ts'
@@ -9,7 +10,7 @@ const game = briefPacksOf('game', 'playful')
 export const gadgetPacks: readonly Pack[] = [
   gadget(
     'gadget',
-    /\b(?:stop ?watch|world clock|time zones?(?: clock)?(?! converter)|clock app|metronome|dice(?: roller)?|coin (?:flip|toss)(?:per)?|(?:random )?name picker|(?:wheel|spinner) of names|random picker|team (?:generator|picker)|typing (?:speed )?(?:test|tutor|trainer|game)|colou?r picker|colou?r contrast(?: checker)?|contrast checker|reg(?:ular )?ex(?:p|pression)? tester|(?:virtual |online )?piano(?: app| keyboard)?$|drum (?:machine|kit|pad)|beat maker|(?:bpm|tempo) (?:tapper|counter|finder))\b/i,
+    /\b(?:stop ?watch|world clock|time zones?(?: clock)?(?! converter)|clock app|metronome|dice(?: roller)?|coin (?:flip|toss)(?:per)?|(?:random )?name picker|(?:wheel|spinner) of names|random picker|team (?:generator|picker)|typing (?:speed |race )?(?:test|tutor|trainer|game|race)|colou?r picker|colou?r contrast(?: checker)?|contrast checker|reg(?:ular )?ex(?:p|pression)? tester|(?:virtual |online )?piano(?: app| keyboard)?$|drum (?:machine|kit|pad)|beat maker|(?:bpm|tempo) (?:tapper|counter|finder))\b/i,
     {
       things: '',
       needs: 'gadget',
@@ -78,4 +79,5 @@ export const gadgetPacks: readonly Pack[] = [
     /\b(?:(?<!ping )(?<!ping-)pong|chess(?! (?:and|club|school|clock|tournament|lessons?|federation))|connect (?:four|4)|four in a row|rock,? ?-?paper,? ?-?(?:and )?scissors)\b/i,
     { things: '', needs: 'game' },
   ),
+  game('unknowngame', unknownGames, { things: '', needs: 'game,leaderboard' }),
 ]

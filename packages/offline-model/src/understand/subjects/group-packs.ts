@@ -15,6 +15,16 @@ const teams = [
     aliases: { hour: 'time entry', entry: 'time entry' },
   }),
   team(
+    'volunteershifts',
+    /\bvolunteers?(?: shifts?)? (?:planner|planning|scheduling|scheduler|schedule|sign-?ups?|coordination|app)\b|\b(?:schedule|coordinate|organi[sz]e) (?:our |my |the )?volunteers\b/i,
+    {
+      things: 'volunteer shift,volunteer',
+      needs: 'calendar,manage',
+      mood: 'warm',
+      aliases: { shift: 'volunteer shift', helper: 'volunteer', employee: 'volunteer' },
+    },
+  ),
+  team(
     'shifts',
     /\b(?:shift|staff|duty|volunteer|employee|crew)s? (?:planner|planning|scheduling|scheduler|schedule|rota|roster|app)\b|\b(?:rota|roster|shifts?)(?: app| tool)?$|\bscheduling (?:app|tool|system) for (?:nurses|staff|employees|volunteers|teams?|\w+ers)\b/i,
     { things: 'shift,employee', needs: 'calendar,manage', mood: 'calm' },

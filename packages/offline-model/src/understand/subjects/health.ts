@@ -87,6 +87,20 @@ Evening; Breast; Sleepy.
 Night; Bottle; Back to sleep in ten minutes.`,
   }),
   template({
+    names: 'baby sleep|nap',
+    called: 'sleep',
+    archetype: 'record',
+    icon: 'moon',
+    fields: 'title!,date!,from!:time,to:time,place(Cot|Pram|Car|In arms),notes:longtext',
+    columns: 'title from to place notes',
+    rows: `Morning nap; 09:10; 10:05; Cot; Woke up smiling.
+Noon; 12:40; 14:15; Pram; Twice around the park.
+Late nap; 16:30; 17:00; In arms; Short, and needed.
+Night; 19:20; 23:50; Cot; Up once.
+After the night feeding; 00:20; 06:10; Cot; The longest so far.
+On the way home; 15:05; 15:40; Car; Slept through the traffic.`,
+  }),
+  template({
     names: 'cycle|menstrual cycle',
     archetype: 'record',
     icon: 'droplets',

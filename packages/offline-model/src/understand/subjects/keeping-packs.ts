@@ -147,12 +147,33 @@ const lists = [
     needs: 'manage,dashboard',
     aliases: { item: 'household item' },
   }),
-  personal('garden', /\bgarden(?:ing)? (?:planner|journal|log|diary|tracker)\b/i, {
-    things: 'garden bed',
-    needs: 'manage,calendar',
-    mood: 'warm',
-    aliases: { bed: 'garden bed' },
-  }),
+  personal(
+    'lentthings',
+    /\b(?:what|things?|items?|stuff|tools|books) (?:that )?(?:i|we)(?:'ve| have)? (?:lend|lent|loan(?:ed)?)\b|\bi (?:lend|lent|loaned) (?:to|out)\b|\b(?:lent|loaned|borrowed)(?:[- ]out)? (?:things?|items?|stuff|tools|books)\b|\bwho (?:borrow(?:ed|s)|has) my\b/i,
+    {
+      things: 'thing lent out',
+      needs: 'manage,dashboard',
+      mood: 'warm',
+      aliases: {
+        thing: 'thing lent out',
+        item: 'thing lent out',
+        tool: 'thing lent out',
+        book: 'thing lent out',
+        loan: 'thing lent out',
+        friend: 'thing lent out',
+      },
+    },
+  ),
+  personal(
+    'garden',
+    /\bgarden(?:ing)? (?:planner|journal|log|diary|tracker)\b|\bplan(?:ning)? (?:my |our |the )?(?:vegetable )?garden(?: beds?)?\b/i,
+    {
+      things: 'garden bed',
+      needs: 'manage,calendar',
+      mood: 'warm',
+      aliases: { bed: 'garden bed' },
+    },
+  ),
   personal(
     'celebration',
     /\b(?:plan(?:ning)?|organi[sz]e) (?:my|our|an?|the) (?:wedding|party|birthday|event)\b|\b(?:wedding|party|event) (?:planner|planning)\b/i,
@@ -173,6 +194,16 @@ const lists = [
 
 /** What is written down day by day. */
 const logs = [
+  personal(
+    'babydays',
+    /\b(?:baby|newborn)(?:'s)? (?:feedings?(?: and |, )sleep|sleep(?: and |, )feedings?)\b/i,
+    {
+      things: 'feeding,baby sleep',
+      needs: 'manage,dashboard',
+      mood: 'warm',
+      aliases: { sleep: 'baby sleep', nap: 'baby sleep', night: 'baby sleep' },
+    },
+  ),
   tracked('sleep', '(?:sleep|sleeping)', { things: 'night' }),
   tracked('water', '(?:water|hydration|drinking)(?: intake)?', { things: 'drink entry' }),
   tracked('moods', '(?:moods?|emotions?|feelings?)', { things: 'mood entry', mood: 'warm' }),

@@ -17,6 +17,23 @@ Tent for four; Lena, no. 9; Games; All pegs are there.
 Wheelbarrow; Ravi, no. 1; Garden; Stands behind the shed.`,
   }),
   template({
+    names: 'thing lent out',
+    called: 'lent thing',
+    archetype: 'record',
+    icon: 'hand-helping',
+    fields:
+      'name!*,lentTo!:text,kind(Book|Tool|Kitchen|Game|Money|Clothes),lentOn!:date,backBy:date,isBack:boolean,notes:longtext',
+    columns: 'name lentTo kind notes',
+    rows: `Cordless drill; Tom; Tool; With both batteries and the blue case.
+The long novel from the shelf; Mia; Book; She reads slowly, no hurry.
+Pasta machine; Ines; Kitchen; For the birthday on Saturday.
+Train fare; Leo; Money; Twenty, until payday.
+Board game with the ships; Ada and Jonas; Game; One dice is missing already.
+Rain jacket; Paul; Clothes; It was pouring.
+Tile cutter; Nora; Tool; Only for the bathroom.
+Cookbook; Ravi; Book; Page 84 is worth it.`,
+  }),
+  template({
     names: 'shared ride|carpool ride|lift',
     archetype: 'event',
     icon: 'car',

@@ -18,6 +18,37 @@ Accessibility check; New storefront; Northwind Tools
 Invoice and report; New storefront; Northwind Tools`,
   }),
   template({
+    names: 'volunteer shift',
+    called: 'shift',
+    archetype: 'event',
+    icon: 'calendar-heart',
+    fields:
+      'title!,volunteer:text,date!,startTime:time,endTime:time,place:text,status(Open|Taken|Done),notes:longtext',
+    columns: 'title startTime endTime place notes',
+    rows: `Welcome at the door; 09:30; 11:00; Main entrance; A smile and the programme.
+Coffee and tea; 10:30; 12:30; Hall kitchen; Two people, milk is in the fridge.
+Looking after the children; 10:00; 11:30; Garden room; With a certificate only.
+Setting up chairs; 08:30; 09:30; Great hall; Ten rows of twelve.
+Sound and slides; 09:00; 12:00; Gallery; Check the batteries.
+Driving those who need a lift; 09:00; 13:00; Car park; Three stops, list is on the board.
+Clearing away; 12:00; 13:00; Great hall; Many hands make it quick.
+Visiting at home; 15:00; 16:30; In the neighbourhood; Bring the flowers.`,
+  }),
+  template({
+    names: 'volunteer|helper',
+    archetype: 'person',
+    icon: 'heart-handshake',
+    fields:
+      'name!,phone,email,helpsWith!:tags,availability(Weekdays|Weekends|Evenings|Any time),since:date,notes:longtext',
+    columns: 'helpsWith availability notes',
+    rows: `Welcome, Coffee; Weekends; Knows everybody by name.
+Children; Weekends; Has the certificate.
+Sound; Evenings; Brings his own headphones.
+Driving; Weekdays; Room for three and a wheelchair.
+Setting up, Clearing away; Any time; Strong, and early.
+Visits; Weekdays; Speaks Portuguese as well.`,
+  }),
+  template({
     names: 'shift|work shift|duty|rota entry',
     archetype: 'event',
     icon: 'calendar-clock',
