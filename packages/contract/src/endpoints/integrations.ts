@@ -37,7 +37,11 @@ export const integrationEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/api/integrations/:service',
-    input: z.strictObject({ service: serviceId }),
+    input: z.strictObject({
+      service: serviceId,
+      /** When what is meant was connected. Refused with `conflict` where another one is connected by now. */
+      connectedAt: z.iso.datetime().optional(),
+    }),
     output: z.strictObject({ isRemoved: z.literal(true) }),
   }),
   connectCodeHosting: defineEndpoint({

@@ -19,6 +19,7 @@ export const integrations = {
   inProject:
     'Connected services are used in a project: open it, and choose the service in its header. A prompt that asks for Supabase or Firebase brings its code by itself.',
   removedNotice: '{service} disconnected',
+  anotherConnected: '{service} was connected anew elsewhere meanwhile. Nothing was disconnected.',
   answerTooLarge: 'The service answered with more than this server takes. Nothing was changed.',
   project: {
     title: 'Services of this project',

@@ -208,6 +208,25 @@ describe('the app backend', () => {
     expect(second.appBackendServices).toEqual(['storage'])
   })
 
+  it('is disconnected only by whoever sees it: what another tab has connected since stays', async () => {
+    const { user } = await openProject()
+    const connect = () =>
+      user.call(integrations.connectAppBackend, { configuration: configurationOf(doubles), services: [] })
+    const seen = await connect()
+    const now = await connect()
+    const service = 'app-backend'
+    expect(await user.refused(integrations.remove, { service, connectedAt: seen.connectedAt })).toMatchObject(
+      {
+        code: 'conflict',
+        message: 'Firebase was connected anew elsewhere meanwhile. Nothing was disconnected.',
+      },
+    )
+    expect((await user.call(integrations.list, {})).connections).toEqual([now])
+    for (let time = 0; time < 2; time += 1)
+      await user.call(integrations.remove, { service, connectedAt: now.connectedAt })
+    expect((await user.call(integrations.list, {})).connections).toEqual([])
+  })
+
   it('gives projects the client code of each service that is on, and takes back what is switched off', async () => {
     const { user, projectId, read } = await openProject()
     const configuration = configurationOf(doubles)

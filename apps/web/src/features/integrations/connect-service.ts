@@ -23,8 +23,9 @@ export function useConnectService<E extends AnyEndpoint>(endpoint: E, service: S
 export function useDisconnectService() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (service: ServiceId) => call(integrationEndpoints.remove, { service }),
-    onSuccess: (_, service) => {
+    mutationFn: ({ service, connectedAt }: Connection) =>
+      call(integrationEndpoints.remove, { service, connectedAt }),
+    onSuccess: (_, { service }) => {
       queryClient.setQueryData(
         integrationsQuery.queryKey,
         (list) =>
@@ -33,7 +34,10 @@ export function useDisconnectService() {
       const { name } = serviceWords[service]
       void notify.success(fillText(texts.integrations.removedNotice, { service: name }))
     },
-    onError: (error) => void notify.error(error.message),
+    onError: (error) => {
+      void notify.error(error.message)
+      return queryClient.invalidateQueries({ queryKey: integrationsQuery.queryKey })
+    },
   })
 }
 

@@ -50,7 +50,7 @@ function KnownServiceRow({ service, list, isBusy, onConnect }: Required<ServiceR
               variant="ghost"
               aria-label={`${words.disconnect} ${name}`}
               isLoading={isPending}
-              onClick={() => disconnect(service, { onSuccess: () => opener.current?.focus() })}
+              onClick={() => disconnect(connection, { onSuccess: () => opener.current?.focus() })}
             >
               {words.disconnect}
             </Button>

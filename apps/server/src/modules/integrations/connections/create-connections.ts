@@ -1,4 +1,4 @@
-import { texts } from '@joinery/contract'
+import { fillText, texts } from '@joinery/contract'
 import type { AppBackendService, Connection, ServiceId } from '@joinery/contract'
 import { z } from 'zod'
 import type { AsOne } from '../../../http/as-one.ts'
@@ -85,10 +85,16 @@ export function createConnections(dependencies: Dependencies) {
   return {
     list: async ({ userId }: Owner): Promise<Connection[]> => (await store.list(userId)).map(present),
 
-    async remove({ userId }: Caller, service: ServiceId): Promise<void> {
+    /** What another tab has connected since, nobody here has seen: it stays. */
+    async remove({ userId }: Caller, service: ServiceId, connectedAt?: string): Promise<void> {
       await asOne(async () => {
-        if (!(await store.remove(userId, service))) return
-        await recordAct({ actorId: userId, act: 'disconnected', subject: serviceNames[service] })
+        const subject = serviceNames[service]
+        if (
+          await store.remove(userId, service, connectedAt === undefined ? undefined : new Date(connectedAt))
+        )
+          await recordAct({ actorId: userId, act: 'disconnected', subject })
+        else if ((await store.list(userId)).some((each) => each.service === service))
+          throw new AppError('conflict', fillText(texts.integrations.anotherConnected, { service: subject }))
       })
     },
 

@@ -25,8 +25,8 @@ export function addConnectionRoutes(app: App, dependencies: Dependencies): void 
     hasCodeHostingApp: codeHost.app !== undefined,
   }))
 
-  serveEndpoint(app, integrations.remove, async ({ service }, context) => {
-    await connections.remove(await callerOf(context), service)
+  serveEndpoint(app, integrations.remove, async ({ service, connectedAt }, context) => {
+    await connections.remove(await callerOf(context), service, connectedAt)
     return { isRemoved: true } as const
   })
 

@@ -56,11 +56,11 @@ export function createConnectionStore(db: Executor, box: SecretBox) {
       return saved.length > 0
     },
 
-    /** False where there was none. */
-    async remove(userId: UserId, service: ServiceId): Promise<boolean> {
+    /** False where there was none, or none that was connected at this moment. */
+    async remove(userId: UserId, service: ServiceId, connectedAt?: Date): Promise<boolean> {
       const removed = await db
         .delete(connections)
-        .where(isOf(userId, service))
+        .where(and(isOf(userId, service), connectedAt && eq(connections.connectedAt, connectedAt)))
         .returning({ service: connections.service })
       return removed.length > 0
     },
