@@ -24,6 +24,8 @@ export function bendNeed(draft: Draft, frame: Frame, need: Need): Need {
   // "exercises, sets and reps": how much was done is a field of what was done.
   const isAmount = draft.pack?.id === 'workouts' && amounts.test(need.thing)
   if (isAmount) return { name: 'describe', thing: 'workout', frame: { ...frame, items: [frame.object] } }
+  // What somebody keeps for themselves has no followers; whom they speak of are in it.
+  if (draft.pack?.id === 'lentthings' && need.name === 'follow') return { ...need, name: 'quality' }
   // Whoever takes part in discussions begins some, and does not only answer news.
   const isDiscussing =
     need.name === 'comment' &&

@@ -22,16 +22,16 @@ Wheelbarrow; Ravi, no. 1; Garden; Stands behind the shed.`,
     archetype: 'record',
     icon: 'hand-helping',
     fields:
-      'name!*,lentTo!:text,kind(Book|Tool|Kitchen|Game|Money|Clothes),lentOn!:date,backBy:date,isBack:boolean,notes:longtext',
-    columns: 'name lentTo kind notes',
-    rows: `Cordless drill; Tom; Tool; With both batteries and the blue case.
-The long novel from the shelf; Mia; Book; She reads slowly, no hurry.
-Pasta machine; Ines; Kitchen; For the birthday on Saturday.
-Train fare; Leo; Money; Twenty, until payday.
-Board game with the ships; Ada and Jonas; Game; One dice is missing already.
-Rain jacket; Paul; Clothes; It was pouring.
-Tile cutter; Nora; Tool; Only for the bathroom.
-Cookbook; Ravi; Book; Page 84 is worth it.`,
+      'name!*,lentTo!:text,kind(Book|Tool|Kitchen|Game|Money|Clothes),lentOn!:date,backBy:date,status(Lent|Back),notes:longtext',
+    columns: 'name lentTo kind lentOn backBy status notes',
+    rows: `Cordless drill; Tom; Tool; -4; 3; Lent; With both batteries and the blue case.
+The long novel from the shelf; Mia; Book; -31; 14; Lent; She reads slowly, no hurry.
+Pasta machine; Ines; Kitchen; -2; 5; Lent; For the birthday on Saturday.
+Train fare; Leo; Money; -19; -3; Lent; Twenty, until payday.
+Board game with the ships; Ada and Jonas; Game; -45; -15; Lent; One dice is missing already.
+Rain jacket; Paul; Clothes; -12; -8; Back; It was pouring.
+Tile cutter; Nora; Tool; -60; -53; Back; Only for the bathroom.
+Cookbook; Ravi; Book; -90; -40; Back; Page 84 is worth it.`,
   }),
   template({
     names: 'shared ride|carpool ride|lift',
