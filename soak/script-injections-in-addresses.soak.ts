@@ -2,7 +2,7 @@ import { routes } from '@joinery/contract'
 import { scriptAddresses } from '../apps/server/src/testing/script-injections/address-forms.ts'
 import { foreignDomain } from '../apps/server/src/testing/script-injections/list-script-injections.ts'
 import { settle } from '../e2e/script-watch.ts'
-import { expectHarmless, expectNothingRan, inRows, place } from './script-injections/place.ts'
+import { expectHarmless, expectNothingRan, inRows, inShortRows, place } from './script-injections/place.ts'
 
 const everyRoute = Object.values(routes).map(({ path }) => path.replaceAll(/:\w+/g, 'x'))
 
@@ -36,11 +36,9 @@ place.for(everyRoute)(
 
 place('addresses: what a provider says about a sign-in', async ({ house }) => {
   await house.visit(async ({ page, watch }) => {
-    for (const row of inRows(20)) {
-      const query = new URLSearchParams({
-        error: 'x',
-        error_description: row.join(' ').slice(0, 3_000),
-      }).toString()
+    // No more than this is quoted of what somebody else says.
+    for (const row of inShortRows(160)) {
+      const query = new URLSearchParams({ error: 'x', error_description: row }).toString()
       for (const route of [routes.authCallback.path, `${routes.settings.path}?tab=integrations`]) {
         await page.goto(`${route}${route.includes('?') ? '&' : '?'}${query}`)
         await page.locator('h1, h2').first().waitFor()

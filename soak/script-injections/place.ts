@@ -18,6 +18,17 @@ export const inRows = (count: number) =>
     stored.slice(row * count, (row + 1) * count),
   )
 
+/** As many in a row, with a space between them, as have this length. One that is longer has a row of its own. */
+export function inShortRows(length: number): string[] {
+  const rows: string[] = []
+  for (const text of stored) {
+    const longer = `${rows.at(-1) ?? ''} ${text}`
+    if (rows.length > 0 && longer.length <= length) rows.splice(-1, 1, longer)
+    else rows.push(text)
+  }
+  return rows
+}
+
 /** Nothing ran, called out or stood ready to, and so many could be read. */
 export function expectHarmless(watch: ScriptWatch, minSeen: number): void {
   expect(expectNothingRan(watch).size).toBeGreaterThanOrEqual(minSeen)
