@@ -38,6 +38,10 @@ const wishes: readonly Wish[] = [
   ['a baby feeding and sleep log', 'personal', 'babySleep', 'dashboard'],
   ['Plan my garden beds', 'personal', 'gardenBed', 'calendar'],
   ['a church volunteer schedule', 'operations', 'volunteer', 'calendar'],
+  ['an app for tracking employee training certificates', 'operations', 'heldCertificate', 'calendar'],
+  ['an apartment hunting tracker', 'personal', 'homeLookedAt', 'kanban'],
+  ['an app to plan meals for the week', 'personal', 'shoppingItem', 'calendar'],
+  ['a vehicle maintenance log for my fleet of vans', 'operations', 'vehicle', 'dashboard'],
 ]
 
 describe('a wish of a few words', () => {
@@ -59,6 +63,14 @@ describe('a wish of a few words', () => {
     expect(titles).toEqual(expect.arrayContaining(people))
     for (const other of ['Coaches', 'Workouts', 'Lawyers']) expect(titles).not.toContain(other)
   })
+
+  it.each(['An app to practice times tables', 'an app to practise multiplication'])(
+    '"%s" asks for sums, and is no game of cards',
+    (wish) => {
+      expect(sectionsOf(wish)).toEqual(expect.arrayContaining(['quiz']))
+      expect(sectionsOf(wish)).not.toContain('game')
+    },
+  )
 
   it.each(wishes)('"%s" gives a %s app with its %s', (...[wish, kind, thing, section]) => {
     const model = understand(wish)

@@ -19,8 +19,8 @@ function isScanned({ kind, words }: Draft, { text }: Frame): boolean {
 export function bendNeed(draft: Draft, frame: Frame, need: Need): Need {
   if (need.name === 'timer' && isOfDays(draft, frame)) return { name: 'gadget', thing: 'countdown', frame }
   if (isScanned(draft, frame)) return { name: 'gadget', thing: 'page code', frame }
-  // Cards are what one learns from; nobody asked for courses beside them.
-  if (draft.pack?.id === 'flashcards' && need.name === 'course') return { ...need, name: 'quality' }
+  // Cards are what one learns from, and certificates what one has learned; nobody asked for courses beside them.
+  if (learned.has(draft.pack?.id ?? '') && need.name === 'course') return { ...need, name: 'quality' }
   // "exercises, sets and reps": how much was done is a field of what was done.
   const isAmount = draft.pack?.id === 'workouts' && amounts.test(need.thing)
   if (isAmount) return { name: 'describe', thing: 'workout', frame: { ...frame, items: [frame.object] } }
@@ -89,7 +89,8 @@ export function bendNeed(draft: Draft, frame: Frame, need: Need): Need {
   if (isPriced) return { ...need, name: 'pricing' }
   const isLead = need.name === 'inquiry' && frame.action === 'create' && draft.kind === 'operations'
   if (isLead) return { ...need, name: 'manage' }
-  if (draft.kind === 'game' && inGame.has(need.name)) return { name: 'game', thing: '', frame }
+  if (draft.kind === 'game' && inGame.has(need.name))
+    return { name: draft.pack?.id === 'mathquiz' ? 'quiz' : 'game', thing: '', frame }
   if (draft.kind === 'mail' && inMail.has(need.name)) return { name: 'mail', thing: '', frame }
   const isOwnHistory = need.name === 'history' && draft.kind === 'tool' && draft.pack?.id === 'calculator'
   if (isOwnHistory) return { name: 'calculator', thing: '', frame }
@@ -181,3 +182,6 @@ const inMail: ReadonlySet<NeedName> = new Set([
 
 const gathered =
   /\b(?:feedback|data|opinions?|answers?|responses?|information|statistics|reviews?|suggestions?|complaints?)$/
+
+/** Packs whose things one has learned, or learns by. */
+const learned: ReadonlySet<string> = new Set(['flashcards', 'certificates'])

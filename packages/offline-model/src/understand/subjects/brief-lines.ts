@@ -28,6 +28,8 @@ export const briefLines: ReadonlyMap<string, string> = new Map([
   ['debts', 'One debt less at a time'],
   ['fuel', 'Every litre, every kilometre'],
   ['calories', 'What you ate, in numbers'],
+  ['homehunt', 'Every home you looked at, and what became of it'],
+  ['certificates', 'Who holds what, and what runs out next'],
   ['lentthings', 'What you lent, to whom, and whether it is back'],
   ['babydays', 'When, how much, and how long they slept'],
   ['volunteershifts', 'Who helps when, and where a hand is missing'],

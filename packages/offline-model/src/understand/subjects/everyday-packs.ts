@@ -26,12 +26,17 @@ export const everydayPacks = [
     needs: 'manage,study,quiz',
     isAside: true,
   }),
-  pack('meals', /\bmeal (?:plann?(?:er|ing)?|prep)\b|\bweekly (?:meals?|menu)\b/i, {
-    kind: 'personal',
-    mood: 'warm',
-    things: 'meal',
-    needs: 'manage,calendar',
-  }),
+  pack(
+    'meals',
+    /\bmeal (?:plann?(?:er|ing)?|prep)\b|\bweekly (?:meals?|menu)\b|\bplan(?:ning)? (?:my |our |the )?meals\b/i,
+    {
+      kind: 'personal',
+      mood: 'warm',
+      things: 'planned meal,shopping item',
+      needs: 'manage,calendar',
+      aliases: { meal: 'planned meal', grocery: 'shopping item', ingredient: 'shopping item' },
+    },
+  ),
   pack(
     'workouts',
     /\b(?:workout|fitness|exercise|training|running|gym)(?: progress)?[- ](?:tracker|log|journal|diary|planner|plan|routine)\b/i,

@@ -60,7 +60,7 @@ export const gadgetPacks: readonly Pack[] = [
   ),
   game(
     'mathquiz',
-    /\b(?:math\w*|multiplication|times tables?|arithmetic)(?: tables?)? (?:trainer|practice|drills?|game|quiz)\b/i,
+    /\b(?:math\w*|multiplication|times tables?|arithmetic)(?: tables?)? (?:trainer|practice|drills?|game|quiz)\b|\bpracti[sc]e (?:my |the )?(?:times tables?|multiplication|arithmetic|mental maths?)\b/i,
     {
       things: '',
       needs: 'quiz,leaderboard',

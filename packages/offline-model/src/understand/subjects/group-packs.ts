@@ -15,6 +15,21 @@ const teams = [
     aliases: { hour: 'time entry', entry: 'time entry' },
   }),
   team(
+    'certificates',
+    /\b(?:certificates?|certifications?) (?:trackers?|tracking|log|register|manager|management)\b|\btrack(?:ing|s)? (?:[a-z]+ ){0,2}(?:certificates|certifications)\b/i,
+    {
+      things: 'held certificate',
+      needs: 'manage,dashboard,calendar',
+      aliases: {
+        certificate: 'held certificate',
+        certification: 'held certificate',
+        training: 'held certificate',
+        course: 'held certificate',
+        employee: 'held certificate',
+      },
+    },
+  ),
+  team(
     'volunteershifts',
     /\bvolunteers?(?: shifts?)? (?:planner|planning|scheduling|scheduler|schedule|sign-?ups?|coordination|app)\b|\b(?:schedule|coordinate|organi[sz]e) (?:our |my |the )?volunteers\b/i,
     {
@@ -69,7 +84,7 @@ const teams = [
   }),
   team(
     'maintenance',
-    /\b(?:maintenance|inspection|service) (?:log|records?|tracker|planner|schedule|book)\b/i,
+    /(?<!\b(?:vehicle|car|fleet|truck|van)s? )\b(?:maintenance|inspection|service) (?:log|records?|tracker|planner|schedule|book)\b/i,
     {
       things: 'maintenance record,machine',
       needs: 'manage,dashboard,calendar',

@@ -164,6 +164,11 @@ const lists = [
       },
     },
   ),
+  personal('homehunt', /\b(?:apartment|flat|house|home)[- ]?(?:hunt(?:ing)?|search(?:ing)?)\b/i, {
+    things: 'home looked at',
+    needs: 'manage,kanban,calendar',
+    aliases: { apartment: 'home looked at', flat: 'home looked at', house: 'home looked at' },
+  }),
   personal(
     'garden',
     /\bgarden(?:ing)? (?:planner|journal|log|diary|tracker)\b|\bplan(?:ning)? (?:my |our |the )?(?:vegetable )?garden(?: beds?)?\b/i,

@@ -53,6 +53,22 @@ Playing cards; For the way; For the long train.
 Swimwear; Clothes; And two towels.`,
   }),
   template({
+    names: 'home looked at',
+    called: 'home',
+    archetype: 'record',
+    icon: 'house',
+    fields:
+      'title!,area:text,rent!:money[620..1980],rooms:number[1..4],viewedOn:date,contact:text,status(Found|Viewing|Applied|Offered|Not for us),notes:longtext',
+    columns: 'title area contact status notes',
+    rows: `Two rooms above the bakery; Mill quarter; Mrs Okafor; Viewing; Smells of bread, no lift.
+Top floor with a terrace; Old town; Harbour Homes; Applied; Evening sun, small kitchen.
+Garden flat; Westend; Tom Reed; Found; Ask about the cellar.
+By the station; Centre; City Living; Not for us; Trains until midnight.
+New building, fourth floor; Docks; Harbour Homes; Viewing; Free from March.
+Half a house; Northfield; Ines Duarte; Offered; Twenty minutes by bicycle.
+Attic with two windows; Old town; Mrs Okafor; Found; Only the kitchen has heating.`,
+  }),
+  template({
     names: 'viewing|property viewing|house viewing|flat viewing',
     archetype: 'event',
     icon: 'key-round',

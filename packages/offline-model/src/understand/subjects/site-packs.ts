@@ -60,7 +60,7 @@ const sites = [
   ),
   site(
     'weddingsite',
-    /\bwedding (?:site|website|web ?page|page|invitation|invite|homepage)s?\b|\b(?:website|site|page|invitation) for (?:my|our|an?|the) wedding\b/i,
+    /\bwedding (?:site|website|web ?page|page|invitation|invite|homepage)s?\b|\b(?:website|site|page|invitation) for (?:my|our|an?|the) wedding\b(?! (?:photograph\w+|plann\w+|venues?|dress\w*|cakes?|bands?|djs?|shops?|florists?|caterers?|company|business|agency))/i,
     {
       things: 'programme point',
       needs: 'browse,rsvp,about,gallery,faq',
