@@ -137,7 +137,17 @@ const hasAlready: readonly Answer[] = [
   {
     words: /^(?:score|points)(?: counter)?$/i,
     told: 'The points stand above the field already.',
-    games: ['snake', 'blocks', 'flappy', 'invaders', 'maze', 'moles', 'breakout', 'twentyFortyEight'],
+    games: [
+      'snake',
+      'blocks',
+      'flappy',
+      'invaders',
+      'maze',
+      'moles',
+      'breakout',
+      'twentyFortyEight',
+      'matchThree',
+    ],
   },
   {
     words: /^next piece(?: preview)?$|^preview$/i,

@@ -20,6 +20,7 @@ const options: Readonly<Partial<Record<Game, GameOptions>>> = {
   invaders: { hasSpeed: true, hasSound: true },
   maze: { hasSpeed: true, hasSound: true },
   moles: { hasSound: true },
+  matchThree: { hasSound: true },
 }
 
 export function optionsOfGame(game: Game): GameOptions {

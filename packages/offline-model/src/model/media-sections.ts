@@ -35,6 +35,7 @@ export const games = [
   'battleship',
   'blackjack',
   'maze',
+  'matchThree',
 ] as const
 
 /** Learning, playing, watching. */

@@ -242,6 +242,8 @@ describe('a wish of a few words', () => {
     ['An endless runner game like the Chrome dino', 'runner'],
     ['Pac-Man', 'maze'],
     ['a pacman game with ghosts, lives and levels', 'maze'],
+    ['make a game like candy crush', 'matchThree'],
+    ['a match-3 game with gems, combos and limited moves', 'matchThree'],
     ['A reaction time test game', 'reaction'],
     ['A checkers game against the computer', 'checkers'],
     ['A battleship game', 'battleship'],

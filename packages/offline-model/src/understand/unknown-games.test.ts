@@ -5,7 +5,7 @@ describe('a game that cannot be built', () => {
   it.each([
     'Make a frogger game',
     'Build a Doodle Jump clone',
-    'make a game like candy crush',
+    'make a game like angry birds',
     'Plants vs zombies',
     'Make a crossword puzzle',
     'A jigsaw puzzle for kids',

@@ -156,6 +156,13 @@ export const knownGames: readonly KnownGame[] = [
     has: /\b(?:mazes?|dots?|pellets?|ghosts?|pursuers?|chas\w+|power|lives|life|levels?|tunnels?|corridors?|walls?|speed|faster|paus\w+)\b/,
   },
   {
+    game: 'matchThree',
+    title: 'Three in a line',
+    words: /\bcandy crush\b|\bbejeweled\b|\bmatch[- ](?:3|three)\b/,
+    isScored: true,
+    has: /\b(?:match\w*|swap\w*|tiles?|candy|candies|gems?|jewels?|shapes?|colou?rs?|lines?|rows?|chains?|cascad\w+|combos?|fall\w*|moves?|boards?|grids?|drag\w*)\b/,
+  },
+  {
     game: 'reaction',
     title: 'Reaction time',
     words: /\breaction[- ](?:time|speed|test|game)\b|\breflex(?:es)? (?:test|game)\b/,

@@ -3,10 +3,7 @@ export const unknownGames = new RegExp(
   `\\b(?:${[
     'frogger',
     'doodle jump',
-    'candy crush',
-    'bejeweled',
     'bubble shooter',
-    'match[- ](?:3|three)',
     'plants vs?\\.? zombies',
     'angry birds',
     'fruit ninja',
