@@ -132,7 +132,7 @@ const hasAlready: readonly Answer[] = [
   {
     words: /^(?:timer|clock|time)$/i,
     told: 'The time stands above the field already.',
-    games: ['memory', 'minesweeper', 'solitaire', 'moles'],
+    games: ['memory', 'minesweeper', 'solitaire', 'moles', 'wordSearch'],
   },
   {
     words: /^(?:score|points)(?: counter)?$/i,

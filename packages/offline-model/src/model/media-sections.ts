@@ -36,6 +36,7 @@ export const games = [
   'blackjack',
   'maze',
   'matchThree',
+  'wordSearch',
 ] as const
 
 /** Learning, playing, watching. */

@@ -244,6 +244,8 @@ describe('a wish of a few words', () => {
     ['a pacman game with ghosts, lives and levels', 'maze'],
     ['make a game like candy crush', 'matchThree'],
     ['a match-3 game with gems, combos and limited moves', 'matchThree'],
+    ['a word search', 'wordSearch'],
+    ['Build a word search puzzle game with a timer and a list of words to find', 'wordSearch'],
     ['A reaction time test game', 'reaction'],
     ['A checkers game against the computer', 'checkers'],
     ['A battleship game', 'battleship'],

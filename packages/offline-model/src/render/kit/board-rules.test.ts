@@ -50,4 +50,58 @@ describe('the rules of games on a board of many fields', () => {
     `)
     expect(told).toEqual([30, true, false, true, 0, true, 0, true, true])
   })
+
+  it('a word search hides ten words once each, in all directions, and none within another', async () => {
+    const told = await runKitLogic(`
+      import { createRandom } from './random.ts'
+      import { countWord, hideWords } from './hide-words.ts'
+      const words = ('elephant giraffe penguin squirrel dolphin hedgehog kangaroo octopus leopard flamingo beaver ' +
+        'tortoise otter chameleon badger ant giraffes ox hippopotamuses level').split(' ')
+      const fields = Array.from({ length: 30 }, (_, seed) => hideWords(words, createRandom('words ' + seed)))
+      const steps = fields.flatMap(({ hidden }) => hidden.map(({ places: [first, second] }) => second - first))
+      const all = fields.flatMap(({ hidden }) => hidden.map(({ word }) => word))
+      console.log(JSON.stringify([
+        fields.every(({ hidden, letters }) => hidden.length === 10 && letters.length === 144 && letters.every((each) => /^[a-z]$/.test(each))),
+        fields.every(({ hidden, letters }) => hidden.every(({ word, places }) =>
+          places.map((place) => letters[place]).join('') === word && countWord(letters, word) === 1)),
+        [...new Set(steps)].sort((a, b) => a - b),
+        fields.every(({ hidden }) => !hidden.some(({ word }) => word === 'giraffe') || !hidden.some(({ word }) => word === 'giraffes')),
+        ['ox', 'hippopotamuses'].filter((word) => all.includes(word)),
+      ]))
+    `)
+    expect(told).toEqual([true, true, [-13, -12, -11, -1, 1, 11, 12, 13], true, []])
+  })
+
+  it('a word search takes a line from either end, once, follows a finger that is not exact, and counts the time', async () => {
+    const told = await runKitLogic(`
+      import { createRandom } from './random.ts'
+      import { lineBetween, lineTowards } from './letter-field.ts'
+      import { isAllMarked, markLine, pointsFor, startSearch } from './word-search.ts'
+      const start = startSearch(['lantern', 'umbrella', 'pencil'], createRandom('search'))
+      const lines = start.hidden.map(({ places }) => lineBetween(places.at(-1), places[0]))
+      const one = markLine(start, lines[0])
+      const all = lines.reduce(markLine, start)
+      console.log(JSON.stringify([
+        one.found.map(({ word }) => word), markLine(one, lines[0]) === one, markLine(one, lines[0].toReversed()) === one,
+        markLine(start, lines[0].slice(1)) === start, isAllMarked(one), isAllMarked(all),
+        lineBetween(0, 14), lineBetween(5, 5), lineTowards(0, 16), lineTowards(0, 2 * 12 + 3), lineTowards(12, 2),
+        pointsFor(all, 45), pointsFor(all, 4000),
+      ]))
+    `)
+    expect(told).toEqual([
+      ['lantern'],
+      true,
+      true,
+      true,
+      false,
+      true,
+      [],
+      [5],
+      [0, 1, 2, 3, 4],
+      [0, 13, 26, 39],
+      [12, 1],
+      255,
+      10,
+    ])
+  })
 })

@@ -163,6 +163,14 @@ export const knownGames: readonly KnownGame[] = [
     has: /\b(?:match\w*|swap\w*|tiles?|candy|candies|gems?|jewels?|shapes?|colou?rs?|lines?|rows?|chains?|cascad\w+|combos?|fall\w*|moves?|boards?|grids?|drag\w*)\b/,
   },
   {
+    game: 'wordSearch',
+    title: 'Word search',
+    words:
+      /\bword[- ]?search(?:es)?\b(?! (?:bars?|box(?:es)?|engines?|features?|fields?|functions?|pages?|tools?|in (?:an? |the |my )?(?:pdfs?|texts?|files?|documents?))\b)/,
+    isScored: true,
+    has: /\b(?:words?|letters?|grids?|hidden|directions?|diagonal\w*|backwards|drag\w*|highlight\w*|lists?|themes?|puzzles?|timer?|found)\b/,
+  },
+  {
     game: 'reaction',
     title: 'Reaction time',
     words: /\breaction[- ](?:time|speed|test|game)\b|\breflex(?:es)? (?:test|game)\b/,

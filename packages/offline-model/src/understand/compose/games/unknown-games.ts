@@ -22,7 +22,6 @@ export const unknownGames = new RegExp(
     'tower defen[cs]e',
     'racing game',
     'jigsaw(?: puzzles?)?',
-    'word ?search(?: puzzles?| game)?',
     'cross ?words?(?: puzzles?| game)?',
     'mah-?jong',
     'yahtzee',
