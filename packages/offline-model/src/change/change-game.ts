@@ -122,7 +122,18 @@ const hasAlready: readonly Answer[] = [
   {
     words: /^pause(?: function)?$/i,
     told: 'The button below the field and the key P pause it already.',
-    games: ['snake', 'blocks', 'flappy', 'runner', 'invaders', 'maze', 'moles', 'pong', 'breakout'],
+    games: [
+      'snake',
+      'blocks',
+      'flappy',
+      'runner',
+      'invaders',
+      'maze',
+      'roadCrossing',
+      'moles',
+      'pong',
+      'breakout',
+    ],
   },
   {
     words: /^undo(?: function| move)?$/i,
@@ -143,6 +154,7 @@ const hasAlready: readonly Answer[] = [
       'flappy',
       'invaders',
       'maze',
+      'roadCrossing',
       'moles',
       'breakout',
       'twentyFortyEight',

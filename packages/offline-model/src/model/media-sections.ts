@@ -37,6 +37,7 @@ export const games = [
   'maze',
   'matchThree',
   'wordSearch',
+  'roadCrossing',
 ] as const
 
 /** Learning, playing, watching. */

@@ -246,6 +246,8 @@ describe('a wish of a few words', () => {
     ['a match-3 game with gems, combos and limited moves', 'matchThree'],
     ['a word search', 'wordSearch'],
     ['Build a word search puzzle game with a timer and a list of words to find', 'wordSearch'],
+    ['Make a frogger game', 'roadCrossing'],
+    ['A crossy road game with traffic, logs, lives and levels', 'roadCrossing'],
     ['A reaction time test game', 'reaction'],
     ['A checkers game against the computer', 'checkers'],
     ['A battleship game', 'battleship'],

@@ -171,6 +171,14 @@ export const knownGames: readonly KnownGame[] = [
     has: /\b(?:words?|letters?|grids?|hidden|directions?|diagonal\w*|backwards|drag\w*|highlight\w*|lists?|themes?|puzzles?|timer?|found)\b/,
   },
   {
+    game: 'roadCrossing',
+    title: 'Across the road',
+    words:
+      /\bfrogger\b|\bcrossy road\b|\b(?:cross the (?:road|street)|(?:road|street)[- ]crossing) game\b|\b(?:frogs?|chickens?) cross(?:es|ing)\b/,
+    isScored: true,
+    has: /\b(?:frogs?|chickens?|hop\w*|cross\w*|roads?|streets?|lanes?|traffic|cars?|trucks?|lorr(?:y|ies)|rivers?|water|logs?|homes?|lives|life|levels?|speed|faster|paus\w+)\b/,
+  },
+  {
     game: 'reaction',
     title: 'Reaction time',
     words: /\breaction[- ](?:time|speed|test|game)\b|\breflex(?:es)? (?:test|game)\b/,

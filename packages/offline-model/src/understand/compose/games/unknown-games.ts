@@ -1,7 +1,6 @@
 /** Games that many know by name and that cannot be built. Whoever asks for one gets a game, and is told that it is another one. */
 export const unknownGames = new RegExp(
   `\\b(?:${[
-    'frogger',
     'doodle jump',
     'bubble shooter',
     'plants vs?\\.? zombies',
@@ -9,7 +8,6 @@ export const unknownGames = new RegExp(
     'fruit ninja',
     'temple run',
     'subway surfers',
-    'crossy road',
     'cookie clicker',
     'super mario',
     'donkey kong',
