@@ -122,7 +122,18 @@ const hasAlready: readonly Answer[] = [
   {
     words: /^pause(?: function)?$/i,
     told: 'The button below the field and the key P pause it already.',
-    games: ['snake', 'blocks', 'flappy', 'runner', 'invaders', 'maze', 'moles', 'pong', 'breakout'],
+    games: [
+      'snake',
+      'blocks',
+      'flappy',
+      'runner',
+      'invaders',
+      'maze',
+      'roadCrossing',
+      'moles',
+      'pong',
+      'breakout',
+    ],
   },
   {
     words: /^undo(?: function| move)?$/i,
@@ -132,12 +143,23 @@ const hasAlready: readonly Answer[] = [
   {
     words: /^(?:timer|clock|time)$/i,
     told: 'The time stands above the field already.',
-    games: ['memory', 'minesweeper', 'solitaire', 'moles'],
+    games: ['memory', 'minesweeper', 'solitaire', 'moles', 'wordSearch'],
   },
   {
     words: /^(?:score|points)(?: counter)?$/i,
     told: 'The points stand above the field already.',
-    games: ['snake', 'blocks', 'flappy', 'invaders', 'maze', 'moles', 'breakout', 'twentyFortyEight'],
+    games: [
+      'snake',
+      'blocks',
+      'flappy',
+      'invaders',
+      'maze',
+      'roadCrossing',
+      'moles',
+      'breakout',
+      'twentyFortyEight',
+      'matchThree',
+    ],
   },
   {
     words: /^next piece(?: preview)?$|^preview$/i,

@@ -19,7 +19,9 @@ const options: Readonly<Partial<Record<Game, GameOptions>>> = {
   runner: { hasSpeed: true, hasSound: true },
   invaders: { hasSpeed: true, hasSound: true },
   maze: { hasSpeed: true, hasSound: true },
+  roadCrossing: { hasSpeed: true, hasSound: true },
   moles: { hasSound: true },
+  matchThree: { hasSound: true },
 }
 
 export function optionsOfGame(game: Game): GameOptions {

@@ -35,6 +35,9 @@ export const games = [
   'battleship',
   'blackjack',
   'maze',
+  'matchThree',
+  'wordSearch',
+  'roadCrossing',
 ] as const
 
 /** Learning, playing, watching. */

@@ -3,9 +3,9 @@ import { understand } from './understand.ts'
 
 describe('a game that cannot be built', () => {
   it.each([
-    'Make a frogger game',
+    'Make a lode runner game',
     'Build a Doodle Jump clone',
-    'make a game like candy crush',
+    'make a game like angry birds',
     'Plants vs zombies',
     'Make a crossword puzzle',
     'A jigsaw puzzle for kids',

@@ -129,4 +129,64 @@ describe('the rules of the games of reflexes', () => {
     `)
     expect(told).toEqual([[], 'right', 10, true, true, 50, 210, false, true, [2, true, 110], [18, 9]])
   })
+
+  it('a road is crossed at the first level and at the last, all homes bring the next, and nobody hops over water or through cars', async () => {
+    const told = await runKitLogic(`
+      import { hop, startRoad, stepRoad } from './road-crossing.ts'
+      import { homes, lanes, placesIn, startRow, width } from './road-lanes.ts'
+      // Whoever looks ahead gets home: all that can be done in steps of a quarter of a second, without the same twice.
+      const cross = (start) => {
+        let open = [start]
+        for (let step = 0; step < 200 && open.length > 0; step += 1) {
+          const seen = new Map()
+          for (const state of open) for (const way of ['up', 'left', 'right', 'down', undefined]) {
+            let after = way ? hop(state, way) : state
+            for (let frame = 0; frame < 5; frame += 1) after = stepRoad(after, 0.05)
+            if (after.taken.length > start.taken.length || after.level > start.level) return after
+            if (after.lives === start.lives) seen.set(after.row + ' ' + Math.round(after.column * 4), after)
+          }
+          open = [...seen.values()]
+        }
+      }
+      const first = cross(startRoad())
+      const fast = homes.filter((home) =>
+        cross({ ...startRoad(), level: 9, taken: homes.filter((each) => each !== home) }))
+      let last = startRoad()
+      for (const home of homes) last = hop({ ...last, row: 1, column: home + 0.4 }, 'up')
+      const at = (row, column) => ({ ...startRoad(), row, column, reached: row })
+      const [log] = placesIn(lanes[0], 0).filter((left) => left > 0 && left < 8)
+      const onLog = stepRoad(at(1, log + 1), 0.5)
+      const road = lanes.find(({ kind }) => kind === 'road')
+      const [car] = placesIn(road, 0).filter((left) => left > 0 && left < 9)
+      const hit = hop(at(road.row - 1, Math.round(car)), 'down')
+      const wet = [...Array(13).keys()].map((column) => hop(at(6, column), 'up')).find(({ lives }) => lives < 3)
+      const twice = hop({ ...at(1, 0), taken: [0] }, 'up')
+      let away = at(3, 0)
+      for (let frame = 0; frame < 400 && away.lives === 3; frame += 1)
+        away = stepRoad({ ...away, column: placesIn(lanes[2], away.seconds).find((left) => left > 4) ?? away.column }, 0.05)
+      const over = hop({ ...at(road.row - 1, Math.round(car)), lives: 1 }, 'down')
+      console.log(JSON.stringify([
+        [first.taken.length, first.row, first.score], fast.length,
+        [last.level, last.taken.length, last.score],
+        (onLog.column - log - 1).toFixed(2), [hit.lives, hit.row, hit.said], [wet.lives, wet.said], twice.row, hop(at(1, 1.5), 'up').row,
+        away.lives, over.isOver, hop(over, 'up') === over,
+        lanes.every(({ length, period }) => period >= width + length), startRow,
+      ]))
+    `)
+    expect(told).toEqual([
+      [1, 12, 170],
+      5,
+      [2, 0, 500],
+      '0.65',
+      [2, 12, 'Hit by a car'],
+      [2, 'Fell into the water'],
+      1,
+      1,
+      2,
+      true,
+      true,
+      true,
+      12,
+    ])
+  })
 })

@@ -221,7 +221,7 @@ const otherTitles: Readonly<Partial<Record<Game, string>>> = {
 /** Words about something that we have none of are not promised. */
 function tellOtherWords(draft: Draft, game: Game | 'quiz' | undefined): void {
   const [, about] = /\b(?:about|of|on|with) (?:the )?([a-z ]{3,30})$/.exec(draft.words) ?? []
-  if (game === 'hangman' && about !== undefined && findHangmanWords(about) === undefined)
+  if (hasOwnWords(game) && about !== undefined && findHangmanWords(about) === undefined)
     draft.simulated.add(`The words are of every day, not about ${about}.`)
 }
 
@@ -236,15 +236,20 @@ const twoPeople =
 
 /** What a game is played with, as far as the request tells. */
 function wordsIn(game: Game | 'quiz' | undefined, draft: Draft): string[] {
-  if (game === 'hangman') return hangmanWords(draft)
+  if (hasOwnWords(game)) return guessedWords(draft)
   const [, theme] = /\b(emojis?|animals?|fruits?|food|vehicles?|sports?|flowers?)\b/.exec(draft.words) ?? []
   const themed = cardThemes.find(([named]) => theme !== undefined && named.test(theme))?.[1]
   if (game === 'memory' && themed !== undefined) return [...themed]
   return game === 'scoreboard' ? ['Home', 'Guests'] : gameWords(draft)
 }
 
+/** Games that are about words: those of what the request is about. */
+function hasOwnWords(game: Game | 'quiz' | undefined): boolean {
+  return game === 'hangman' || game === 'wordSearch'
+}
+
 /** Without the word for the game itself, which is about nothing. */
-function hangmanWords({ words }: Draft): string[] {
+function guessedWords({ words }: Draft): string[] {
   return [...(findHangmanWords(words.replace(/\b(?:word )?games?\b/g, '')) ?? everydayWords)]
 }
 

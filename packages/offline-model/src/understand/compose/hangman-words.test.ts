@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { SectionOf } from '../../model/section.ts'
 import { understand } from '../understand.ts'
 
-describe('a game of guessing words', () => {
+describe('a game about words', () => {
   it.each([
     ['hangman game about countries', 'kenya'],
     ['a hangman game with animals', 'giraffe'],
     ['hangman', 'lantern'],
+    ['a word search about animals', 'giraffe'],
+    ['a word search game', 'lantern'],
   ])('has words of what it is about: %s', (request, word) => {
     expect(gameOf(request)?.words).toContain(word)
     expect(understand(request).simulated).toEqual([])

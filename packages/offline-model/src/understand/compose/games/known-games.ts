@@ -156,6 +156,29 @@ export const knownGames: readonly KnownGame[] = [
     has: /\b(?:mazes?|dots?|pellets?|ghosts?|pursuers?|chas\w+|power|lives|life|levels?|tunnels?|corridors?|walls?|speed|faster|paus\w+)\b/,
   },
   {
+    game: 'matchThree',
+    title: 'Three in a line',
+    words: /\bcandy crush\b|\bbejeweled\b|\bmatch[- ](?:3|three)\b/,
+    isScored: true,
+    has: /\b(?:match\w*|swap\w*|tiles?|candy|candies|gems?|jewels?|shapes?|colou?rs?|lines?|rows?|chains?|cascad\w+|combos?|fall\w*|moves?|boards?|grids?|drag\w*)\b/,
+  },
+  {
+    game: 'wordSearch',
+    title: 'Word search',
+    words:
+      /\bword[- ]?search(?:es)?\b(?! (?:bars?|box(?:es)?|engines?|features?|fields?|functions?|pages?|tools?|in (?:an? |the |my )?(?:pdfs?|texts?|files?|documents?))\b)/,
+    isScored: true,
+    has: /\b(?:words?|letters?|grids?|hidden|directions?|diagonal\w*|backwards|drag\w*|highlight\w*|lists?|themes?|puzzles?|timer?|found)\b/,
+  },
+  {
+    game: 'roadCrossing',
+    title: 'Across the road',
+    words:
+      /\bfrogger\b|\bcrossy road\b|\b(?:cross the (?:road|street)|(?:road|street)[- ]crossing) game\b|\b(?:frogs?|chickens?) cross(?:es|ing)\b/,
+    isScored: true,
+    has: /\b(?:frogs?|chickens?|hop\w*|cross\w*|roads?|streets?|lanes?|traffic|cars?|trucks?|lorr(?:y|ies)|rivers?|water|logs?|homes?|lives|life|levels?|speed|faster|paus\w+)\b/,
+  },
+  {
     game: 'reaction',
     title: 'Reaction time',
     words: /\breaction[- ](?:time|speed|test|game)\b|\breflex(?:es)? (?:test|game)\b/,

@@ -1,18 +1,13 @@
 /** Games that many know by name and that cannot be built. Whoever asks for one gets a game, and is told that it is another one. */
 export const unknownGames = new RegExp(
   `\\b(?:${[
-    'frogger',
     'doodle jump',
-    'candy crush',
-    'bejeweled',
     'bubble shooter',
-    'match[- ](?:3|three)',
     'plants vs?\\.? zombies',
     'angry birds',
     'fruit ninja',
     'temple run',
     'subway surfers',
-    'crossy road',
     'cookie clicker',
     'super mario',
     'donkey kong',
@@ -25,7 +20,6 @@ export const unknownGames = new RegExp(
     'tower defen[cs]e',
     'racing game',
     'jigsaw(?: puzzles?)?',
-    'word ?search(?: puzzles?| game)?',
     'cross ?words?(?: puzzles?| game)?',
     'mah-?jong',
     'yahtzee',
