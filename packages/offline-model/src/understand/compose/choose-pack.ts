@@ -123,6 +123,7 @@ const wishLines: ReadonlyMap<string, string> = new Map([
   ['church', 'Come as you are'],
   ['crm', 'Every contact, every deal, one place'],
   ['workouts', 'A little stronger than last week'],
+  ['meals', 'The week on a plate, and what to buy for it'],
   ['habits', 'Small steps, kept up'],
   ['timer', 'One thing at a time'],
   ['social', 'What is everybody up to?'],

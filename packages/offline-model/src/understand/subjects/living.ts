@@ -53,13 +53,13 @@ Deadlift; Back; 3; 5; 90; First time over my own weight.`,
     archetype: 'event',
     icon: 'utensils',
     fields: 'name!,date!,meal(Breakfast|Lunch|Dinner),servings[1..6],shopping:longtext',
-    columns: 'name meal shopping',
-    rows: `Porridge with apples; Breakfast; Oats, milk, two apples, cinnamon
-Lentil salad; Lunch; Lentils, red onion, parsley, lemon
-Roast vegetables and rice; Dinner; Peppers, courgettes, carrots, rice
-Eggs on toast; Breakfast; Eggs, bread, chives
-Tomato soup; Lunch; Tomatoes, one onion, stock, cream
-Fish with potatoes; Dinner; White fish, potatoes, dill, butter`,
+    columns: 'name date meal shopping',
+    rows: `Porridge with apples; 0; Breakfast; Oats, milk, two apples, cinnamon
+Lentil salad; 0; Lunch; Lentils, red onion, parsley, lemon
+Roast vegetables and rice; 0; Dinner; Peppers, courgettes, carrots, rice
+Eggs on toast; 1; Breakfast; Eggs, bread, chives
+Tomato soup; 1; Lunch; Tomatoes, one onion, stock, cream
+Fish with potatoes; 1; Dinner; White fish, potatoes, dill, butter`,
   }),
   template({
     names: 'yoga class|yoga lesson|yoga course',
