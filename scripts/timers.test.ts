@@ -54,6 +54,7 @@ const reasons: Record<string, string> = {
   'apps/server/src/db/lend-connections.ts': 'gives up to wait for a connection, or asks for it again',
   'apps/server/src/db/notice-silence.ts': 'asks a PostgreSQL that says nothing whether it is there',
   'apps/server/src/db/notices.ts': 'connects again, and sends together what follows closely',
+  'apps/server/src/end-process.ts': 'ends a process that something keeps although all was stopped',
   'apps/server/src/http/end-idle-bodies.ts': 'looks for bodies that stand still',
   'apps/server/src/http/event-streams.ts': 'keeps streams that have nothing to say from being taken for dead',
   'apps/server/src/http/http-server.ts':

@@ -201,7 +201,7 @@ const lists = [
 const logs = [
   personal(
     'babydays',
-    /\b(?:baby|newborn)(?:'s)? (?:feedings?(?: and |, )sleep|sleep(?: and |, )feedings?)\b/i,
+    /\b(?:baby|newborn)(?:'s)? (?:feedings? and sleep|feedings?, sleep|sleep and feedings?|sleep, feedings?)\b/i,
     {
       things: 'feeding,baby sleep',
       needs: 'manage,dashboard',
