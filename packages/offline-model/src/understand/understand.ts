@@ -5,8 +5,8 @@ import { carryOut } from './compose/carry-out.ts'
 import { chooseLook } from './compose/choose-look.ts'
 import { choosePack } from './compose/choose-pack.ts'
 import { createDraft, type Draft } from './compose/draft.ts'
-import { insteadOfGame } from './compose/games/unknown-games.ts'
 import { finishModel } from './compose/finish-model.ts'
+import { tellStandIn } from './compose/games/tell-stand-in.ts'
 import { findLeadingForm } from './compose/leading-form.ts'
 import { nameApplication, subjectOf } from './compose/name-application.ts'
 import { writeCopy } from './compose/write-copy.ts'
@@ -115,7 +115,7 @@ export function understand(request: string): ApplicationModel {
       ...otherwise,
       ...(chosen.isGuess || isEmptyTool
         ? [
-            [opening.subject, opening.own === '' ? opening.head : '', kind === 'game' ? insteadOfGame : '']
+            [opening.subject, opening.own === '' ? opening.head : '', tellStandIn(draft)]
               .filter(Boolean)
               .join(' '),
           ]

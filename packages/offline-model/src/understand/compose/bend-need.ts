@@ -19,13 +19,11 @@ function isScanned({ kind, words }: Draft, { text }: Frame): boolean {
 export function bendNeed(draft: Draft, frame: Frame, need: Need): Need {
   if (need.name === 'timer' && isOfDays(draft, frame)) return { name: 'gadget', thing: 'countdown', frame }
   if (isScanned(draft, frame)) return { name: 'gadget', thing: 'page code', frame }
-  // Cards are what one learns from, and certificates what one has learned; nobody asked for courses beside them.
-  if (learned.has(draft.pack?.id ?? '') && need.name === 'course') return { ...need, name: 'quality' }
+  const meant = draft.pack?.needsMean?.[need.name]
+  if (meant !== undefined) return { ...need, name: meant }
   // "exercises, sets and reps": how much was done is a field of what was done.
   const isAmount = draft.pack?.id === 'workouts' && amounts.test(need.thing)
   if (isAmount) return { name: 'describe', thing: 'workout', frame: { ...frame, items: [frame.object] } }
-  // What somebody keeps for themselves has no followers; whom they speak of are in it.
-  if (draft.pack?.id === 'lentthings' && need.name === 'follow') return { ...need, name: 'quality' }
   // Whoever takes part in discussions begins some, and does not only answer news.
   const isDiscussing =
     need.name === 'comment' &&
@@ -90,7 +88,7 @@ export function bendNeed(draft: Draft, frame: Frame, need: Need): Need {
   const isLead = need.name === 'inquiry' && frame.action === 'create' && draft.kind === 'operations'
   if (isLead) return { ...need, name: 'manage' }
   if (draft.kind === 'game' && inGame.has(need.name))
-    return { name: draft.pack?.id === 'mathquiz' ? 'quiz' : 'game', thing: '', frame }
+    return { name: draft.pack?.needsMean?.game ?? 'game', thing: '', frame }
   if (draft.kind === 'mail' && inMail.has(need.name)) return { name: 'mail', thing: '', frame }
   const isOwnHistory = need.name === 'history' && draft.kind === 'tool' && draft.pack?.id === 'calculator'
   if (isOwnHistory) return { name: 'calculator', thing: '', frame }
@@ -182,6 +180,3 @@ const inMail: ReadonlySet<NeedName> = new Set([
 
 const gathered =
   /\b(?:feedback|data|opinions?|answers?|responses?|information|statistics|reviews?|suggestions?|complaints?)$/
-
-/** Packs whose things one has learned, or learns by. */
-const learned: ReadonlySet<string> = new Set(['flashcards', 'certificates'])

@@ -77,8 +77,8 @@ export function choosePack(told: Opening, said: string): ChosenPack {
       pack: brief,
       kind: brief.kind,
       isNamed: true,
-      isGuess: brief.id === 'unknowngame',
-      called: brief.id === 'lentthings' ? 'Lent Things' : undefined,
+      isGuess: brief.isStandIn ?? false,
+      called: brief.called,
       line: briefLines.get(brief.id),
       supporting: supportingOf.get(brief.id),
     }

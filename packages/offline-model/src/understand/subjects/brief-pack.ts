@@ -8,6 +8,9 @@ interface Brief {
   readonly mood?: Pack['mood']
   readonly opensWith?: Section['type']
   readonly aliases?: Readonly<Record<string, string>>
+  readonly called?: string
+  readonly isStandIn?: boolean
+  readonly needsMean?: Pack['needsMean']
   readonly scheme?: string
 }
 

@@ -25,6 +25,8 @@ export const everydayPacks = [
     things: 'flashcard',
     needs: 'manage,study,quiz',
     isAside: true,
+    // Cards are what one learns from; nobody asked for courses beside them.
+    needsMean: { course: 'quality' },
   }),
   pack(
     'meals',

@@ -1,7 +1,7 @@
-import { unknownGames } from '../compose/games/unknown-games.ts'
 import { countedTo } from '../language/find-occasion.ts'
 import { briefPacksOf } from './brief-pack.ts'
 import type { Pack } from './pack.ts'
+import { unknownGames } from './unknown-games.ts'
 
 const gadget = briefPacksOf('tool', 'minimal')
 const game = briefPacksOf('game', 'playful')
@@ -64,6 +64,7 @@ export const gadgetPacks: readonly Pack[] = [
     {
       things: '',
       needs: 'quiz,leaderboard',
+      needsMean: { game: 'quiz' },
     },
   ),
   game('quiz', /\b(?:quiz|trivia)(?! (?:builder|maker|creator|generator|editor|platform|results?))\b/i, {
@@ -79,5 +80,5 @@ export const gadgetPacks: readonly Pack[] = [
     /\b(?:(?<!ping )(?<!ping-)pong|chess(?! (?:and|club|school|clock|tournament|lessons?|federation))|connect (?:four|4)|four in a row|rock,? ?-?paper,? ?-?(?:and )?scissors)\b/i,
     { things: '', needs: 'game' },
   ),
-  game('unknowngame', unknownGames, { things: '', needs: 'game,leaderboard' }),
+  game('unknowngame', unknownGames, { things: '', needs: 'game,leaderboard', isStandIn: true }),
 ]

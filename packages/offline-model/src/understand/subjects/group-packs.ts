@@ -27,6 +27,8 @@ const teams = [
         course: 'held certificate',
         employee: 'held certificate',
       },
+      // They tell what somebody has learned; nobody asked for courses beside them.
+      needsMean: { course: 'quality' },
     },
   ),
   team(

@@ -162,6 +162,9 @@ const lists = [
         loan: 'thing lent out',
         friend: 'thing lent out',
       },
+      called: 'Lent Things',
+      // Whom they speak of borrows, and follows nothing.
+      needsMean: { follow: 'quality' },
     },
   ),
   personal('homehunt', /\b(?:apartment|flat|house|home)[- ]?(?:hunt(?:ing)?|search(?:ing)?)\b/i, {

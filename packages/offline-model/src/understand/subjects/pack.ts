@@ -23,6 +23,12 @@ export interface Pack {
   readonly opensWith?: Section['type'] | undefined
   /** Where one thing is booked, and how. */
   readonly trade?: BookedTrade | undefined
+  /** What an app of it is called, where a request says what somebody does and gives no name. */
+  readonly called?: string | undefined
+  /** Whether something else is built than what was asked for, and that is told. */
+  readonly isStandIn?: boolean
+  /** Needs that mean another one here: whoever practises sums plays by being asked for them. */
+  readonly needsMean?: Readonly<Partial<Record<NeedName, NeedName>>> | undefined
   /** The id of the scheme whose things and pages come along, see `schemeOf`. */
   readonly scheme?: string | undefined
 }
@@ -40,6 +46,9 @@ export function pack(
     isFallback?: boolean
     opensWith?: Section['type']
     aliases?: Readonly<Record<string, string>>
+    called?: string
+    isStandIn?: boolean
+    needsMean?: Pack['needsMean']
     scheme?: string
   },
 ): Pack {
@@ -54,6 +63,9 @@ export function pack(
     isFallback: rest.isFallback ?? false,
     aliases: new Map(Object.entries(rest.aliases ?? {})),
     opensWith: rest.opensWith,
+    called: rest.called,
+    isStandIn: rest.isStandIn ?? false,
+    needsMean: rest.needsMean,
     scheme: rest.scheme,
   }
 }

@@ -33,6 +33,3 @@ export const unknownGames = new RegExp(
   )})\\b(?! (?:clubs?|tournaments?|leagues?|websites?|sites?|shops?|stores?|blogs?|communit\\w+|fans?|wiki|museums?|halls?|bars?|players?|events?))`,
   'i',
 )
-
-/** What stands behind a game that was asked for, where another one had to be built. */
-export const insteadOfGame = '(Memory stands in its place)'
